@@ -1,0 +1,34 @@
+import { createApiClient } from '../../shared/client/ApiClient.ts';
+import type { Call, Clock, SessionKeeper } from '../../shared/client/ports.ts';
+import { shapeOf } from '../../shared/contract.ts';
+import type { Language } from '../../shared/languages.ts';
+import { createNetTransport, type NetFetch } from './netTransport.ts';
+
+export interface ClientParts {
+  server: string;
+  secret: string;
+  fetch: NetFetch;
+  session: SessionKeeper;
+  language(): Language;
+}
+
+/** The same API client that a browser runs, here over Electron's network stack and with every answer checked. */
+export function createClient({ server, secret, fetch, session, language }: ClientParts): Call {
+  return createApiClient({
+    transport: createNetTransport(server, fetch),
+    session,
+    clock,
+    secret,
+    language,
+    check: (name, data) => shapeOf(name).reply.parse(data),
+  }).call;
+}
+
+const clock: Clock = {
+  monotonic: () => performance.now(),
+  now: () => Date.now(),
+  after: (ms, callback) => {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,85 @@
+import { ipcMain } from 'electron';
+import {
+  channels,
+  type ChannelName,
+  type ChannelOutput,
+  type ChannelReceived,
+  type WindowRole,
+} from '../../../shared/ipc/contract.ts';
+import { IpcRefused, type Refusal } from '../../../shared/ipc/IpcRefused.ts';
+import { complain, reasonOf } from '../complain.ts';
+import { originOf } from '../origin.ts';
+
+/** One handler a row of the contract: a row without one does not compile. `caller` is the id of the web contents. */
+export type Handlers = {
+  [N in ChannelName]: (input: ChannelReceived<N>, caller: number) => ChannelOutput<N> | Promise<ChannelOutput<N>>;
+};
+
+interface Frame {
+  readonly origin: string;
+  isDestroyed(): boolean;
+}
+
+/** What is looked at of the event of a call. */
+export interface CallEvent {
+  readonly senderFrame: Frame | null;
+  readonly sender: { readonly id: number; readonly mainFrame: Frame; getType(): string };
+}
+
+export interface Gate {
+  origin: string;
+  roleOf(contents: number): WindowRole | null;
+}
+
+/** How often each reason was given since the start: a number that should stay at nothing. */
+export const refusals = new Map<Refusal, number>();
+
+/** The one place that touches `ipcMain`: every caller and every input is checked before a handler runs. */
+export function answer(handlers: Handlers, gate: Gate): void {
+  for (const name of Object.keys(channels) as ChannelName[]) {
+    ipcMain.handle(name, (event, input: unknown) => respond(name, event, input, handlers, gate));
+  }
+}
+
+/** electron-store answers any window that asks on this channel; ours ask for nothing outside the contract. */
+export const closeForeignChannels = (): void => {
+  ipcMain.removeAllListeners('electron-store-get-data');
+};
+
+export async function respond<N extends ChannelName>(
+  name: N,
+  event: CallEvent,
+  raw: unknown,
+  handlers: Handlers,
+  gate: Gate,
+): Promise<ChannelOutput<N>> {
+  const wrong = wrongCaller(event, gate, channels[name].roles);
+  if (wrong) throw refuse(name, wrong);
+  const input = channels[name].input.safeParse(raw);
+  if (!input.success) throw refuse(name, 'input');
+  try {
+    // The schema of this very row has just parsed it; the union of all rows is as far as inference gets.
+    const handler = handlers[name] as (input: unknown, caller: number) => unknown;
+    return channels[name].output.parse(await handler(input.data, event.sender.id)) as ChannelOutput<N>;
+  } catch (error) {
+    // The window learns that it failed; what failed is nobody's business out there.
+    complain(`${name} failed: ${reasonOf(error)}`);
+    throw refuse(name, 'failed');
+  }
+}
+
+function wrongCaller(event: CallEvent, gate: Gate, roles: readonly WindowRole[]): Refusal | null {
+  // Null once the frame has navigated away; a frame that is gone throws at every touch.
+  const frame = event.senderFrame;
+  if (frame === null || frame.isDestroyed()) return 'frame';
+  if (frame !== event.sender.mainFrame) return 'subframe';
+  if (event.sender.getType() !== 'window') return 'window';
+  if (originOf(frame.origin) !== gate.origin) return 'origin';
+  const role = gate.roleOf(event.sender.id);
+  return role !== null && roles.includes(role) ? null : 'role';
+}
+
+function refuse(channel: ChannelName, reason: Refusal): IpcRefused {
+  refusals.set(reason, (refusals.get(reason) ?? 0) + 1);
+  return new IpcRefused(channel, reason);
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../../../shared/languages.ts';
+import type { DesktopApi } from '../api.ts';
+import type { OpenLink } from '../links.ts';
+import type { PreferenceStore } from '../preferences.ts';
+import type { DesktopSession } from '../sessionKeeper.ts';
+import type { Settings } from '../settings.ts';
+import type { Handlers } from './answer.ts';
+
+export interface HandlerParts {
+  api: DesktopApi;
+  session: DesktopSession;
+  preferences: PreferenceStore;
+  openLink: OpenLink;
+  version: string;
+  mode: Settings['mode'];
+}
+
+/** One handler a row of the IPC contract. */
+export function createHandlers({ api, session, preferences, openLink, version, mode }: HandlerParts): Handlers {
+  return {
+    'api:call': (input, caller) => api.run(caller, input),
+    'api:cancel': ({ id }, caller) => api.cancel(caller, id),
+    'session:read': () => session.user(),
+    'app:info': async () => ({
+      version,
+      platform: process.platform,
+      mode,
+      canKeepSession: await session.canKeep(),
+      language: rememberedLanguage(preferences),
+    }),
+    'language:set': ({ language }) => {
+      // Said anew by every page; written to the disk only when it is news.
+      if (preferences.get('language') !== language) preferences.set('language', language);
+    },
+    'link:open': ({ url }) => openLink(url),
+  };
+}
+
+export const rememberedLanguage = (preferences: PreferenceStore): Language | null =>
+  preferences.get('language') ?? null;

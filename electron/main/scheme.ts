@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, resolve, sep } from 'node:path';
+import type { CustomScheme } from 'electron';
+
+/** Never to be changed: what the page keeps in its storage belongs to this origin. */
+export const APP_ORIGIN = 'app://bundle';
+
+export const appScheme: CustomScheme = {
+  scheme: 'app',
+  privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true, stream: true },
+};
+
+export interface BundlePorts {
+  /** The built renderer. */
+  folder: string;
+  /** The merchant's server; pictures below /media/ are fetched from it, so that the page needs no foreign origin. */
+  server: string;
+  fetch(url: string, init: { method: string; redirect: 'error' }): Promise<Response>;
+}
+
+/** Answers `app://bundle/…`: files of the bundle, pictures, and the page itself for every address one may visit. */
+export function createBundleHandler(ports: BundlePorts): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const url = URL.parse(request.url);
+    if (url?.host !== 'bundle') return plain(404);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { Allow: 'GET, HEAD' });
+    const isVisit = request.headers.get('accept')?.includes('text/html') ?? false;
+    // A picture is never a page of its own: an SVG opened as one could carry a script.
+    if (url.pathname.startsWith('/media/') && !isVisit) return picture(ports, request.method, url);
+    const file = fileWithin(ports.folder, url.pathname);
+    const body = file === null || isPage(file) ? null : await readOrNull(file);
+    if (file !== null && body !== null) return answer(200, body, { 'Content-Type': typeOf(file) });
+    return isVisit || url.pathname === '/index.html' ? page(ports.folder) : plain(404);
+  };
+}
+
+/** The file an address names inside a folder; null when it would be outside, or cannot be a file's name. */
+export function fileWithin(folder: string, pathname: string): string | null {
+  const name = decoded(pathname);
+  // Backslashes and colons are path syntax to Windows; a zero byte ends a name for the system.
+  if (name === null || /[\\:\0]/.test(name)) return null;
+  const file = resolve(folder, `.${name}`);
+  return file.startsWith(resolve(folder) + sep) ? file : null;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** index.html with a nonce of its own for the style tags Fluent inserts and the page's one inline script, and the policy that names it. */
+async function page(folder: string): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64url');
+  const html = await readFile(resolve(folder, 'index.html'), 'utf8');
+  return answer(200, html.replaceAll('%NONCE%', nonce), {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': pagePolicy(nonce),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cache-Control': 'no-store',
+  });
+}
+
+export const pagePolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+async function picture({ server, fetch }: BundlePorts, method: string, url: URL): Promise<Response> {
+  const reply = await fetch(`${server}${url.pathname}${url.search}`, { method, redirect: 'error' }).catch(() => null);
+  const type = reply?.headers.get('content-type') ?? '';
+  if (!reply?.ok || !type.startsWith('image/')) return plain(reply === null ? 502 : 404);
+  return answer(200, reply.body, { 'Content-Type': type, 'Cache-Control': 'max-age=86400' });
+}
+
+type Body = ConstructorParameters<typeof Response>[0];
+
+const plain = (status: number, headers: Record<string, string> = {}): Response => answer(status, null, headers);
+
+function answer(status: number, body: Body, headers: Record<string, string>): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      ...headers,
+    },
+  });
+}
+
+const readOrNull = (file: string): Promise<Buffer<ArrayBuffer> | null> => readFile(file).catch(() => null);
+const isPage = (file: string): boolean => extname(file) === '.html';
+
+// By hand, because nosniff makes a module with the wrong type a module that does not run.
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const typeOf = (file: string): string => TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';

@@ -1,0 +1,58 @@
+import { API_BASE } from '../../shared/constants.ts';
+import { originOf } from './origin.ts';
+
+// Written in by electron.vite.config.ts: what a packaged client is configured with. Main alone has them.
+declare const __API_URL__: string;
+declare const __SIGN_SECRET__: string;
+
+export interface Settings {
+  /** Where the merchant's server is, without a slash at the end; API and pictures are below it. */
+  server: string;
+  secret: string;
+  mode: 'rep' | 'kiosk';
+  /** The renderer's hot-reloading server, in development only. */
+  devServer: string | null;
+}
+
+/** What the build wrote in; the environment goes before it. */
+export interface BuiltIn {
+  server: string;
+  secret: string;
+  packaged: boolean;
+}
+
+/** A setting that cannot be used: one line, for whoever set it. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** The only reader of the environment and the command line. */
+export const readSettings = (packaged: boolean): Settings =>
+  parseSettings(process.env, process.argv, { server: __API_URL__, secret: __SIGN_SECRET__, packaged });
+
+export function parseSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  argv: readonly string[],
+  built: BuiltIn,
+): Settings {
+  return {
+    server: serverAddress(env['MEDSTORE_API_URL'] || built.server),
+    secret: env['SIGN_SECRET'] || built.secret,
+    mode: argv.includes('--kiosk') ? 'kiosk' : 'rep',
+    // A packaged client never loads its page from a server, whatever its environment says.
+    devServer: built.packaged ? null : env['ELECTRON_RENDERER_URL'] || null,
+  };
+}
+
+function serverAddress(raw: string): string {
+  const url = URL.parse(raw);
+  if (!url || originOf(raw) === null || !isSafeToTalkTo(url)) {
+    throw new SettingsError(`MEDSTORE_API_URL: "${raw}" is not an https address (http is for this machine alone)`);
+  }
+  const address = `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+  return address.endsWith(API_BASE) ? address.slice(0, -API_BASE.length) : address;
+}
+
+const LOOPBACK: readonly string[] = ['127.0.0.1', '[::1]', 'localhost'];
+const isSafeToTalkTo = (url: URL): boolean =>
+  url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.includes(url.hostname));

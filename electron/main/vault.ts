@@ -1,0 +1,93 @@
+/** What is used of keytar. */
+export interface Keychain {
+  getPassword(service: string, account: string): Promise<string | null>;
+  setPassword(service: string, account: string, password: string): Promise<void>;
+  deletePassword(service: string, account: string): Promise<boolean>;
+}
+
+export interface VaultOptions {
+  load(): Promise<Keychain>;
+  service: string;
+  account: string;
+  timeoutMs?: number;
+}
+
+// Windows refuses a credential of more than 2,560 bytes, with a message that does not say so.
+export const ENTRY_MAX_BYTES = 2_500;
+// The first page waits for it: a keychain that takes longer than this is as good as none.
+const TIMEOUT_MS = 5_000;
+
+/**
+ * One entry of the operating system's keychain. Where there is no keychain, or it hangs, or does not keep what it is
+ * given, the vault says so and keeps nothing: there is no other place a secret may go.
+ */
+export class Vault {
+  readonly #options: VaultOptions;
+  #keychain: Promise<Keychain> | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #working = true;
+
+  constructor(options: VaultOptions) {
+    this.#options = options;
+  }
+
+  /** False as soon as the keychain has failed once; it stays so until the next start. */
+  get available(): boolean {
+    return this.#working;
+  }
+
+  read(): Promise<string | null> {
+    return this.#attempt((keychain, entry) => keychain.getPassword(...entry), null);
+  }
+
+  /** Answers whether the entry is safely there: it is read back to know. */
+  async write(secret: string): Promise<boolean> {
+    const fits = Buffer.byteLength(secret, 'utf8') <= ENTRY_MAX_BYTES;
+    const kept = fits && (await this.#attempt((keychain, entry) => this.#store(keychain, entry, secret), false));
+    // What lies there now is older than what was to be kept, and a used refresh token ends the session it belongs to.
+    if (!kept) void this.remove();
+    return kept;
+  }
+
+  async remove(): Promise<void> {
+    await this.#attempt((keychain, entry) => keychain.deletePassword(...entry), false, { evenIfBroken: true });
+  }
+
+  /** One at a time, each within its time; the first failure makes the vault unavailable. */
+  #attempt<T>(work: Work<T>, otherwise: T, { evenIfBroken = false } = {}): Promise<T> {
+    const turn = this.#queue.then(async () => {
+      if (!this.#working && !evenIfBroken) return otherwise;
+      try {
+        return await within(this.#options.timeoutMs ?? TIMEOUT_MS, this.#run(work));
+      } catch {
+        this.#working = false;
+        return otherwise;
+      }
+    });
+    this.#queue = turn;
+    return turn;
+  }
+
+  async #store(keychain: Keychain, entry: Entry, secret: string): Promise<boolean> {
+    await keychain.setPassword(...entry, secret);
+    // Given up on while it was being written: nobody would look after this entry from here on.
+    if (!this.#working) await keychain.deletePassword(...entry);
+    if ((await keychain.getPassword(...entry)) !== secret) throw new Error('the keychain did not keep the entry');
+    return true;
+  }
+
+  async #run<T>(work: Work<T>): Promise<T> {
+    const keychain = await (this.#keychain ??= this.#options.load());
+    return work(keychain, [this.#options.service, this.#options.account]);
+  }
+}
+
+type Entry = readonly [service: string, account: string];
+type Work<T> = (keychain: Keychain, entry: Entry) => Promise<T>;
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const timer = setTimeout(() => reject(new Error('the keychain did not answer')), ms);
+  work.then(resolve, reject).finally(() => clearTimeout(timer));
+  return promise;
+}

@@ -1,0 +1,118 @@
+import {
+  BrowserWindow,
+  screen,
+  type BrowserWindowConstructorOptions,
+  type Rectangle,
+  type WebPreferences,
+} from 'electron';
+import type { News, NewsName, WindowRole } from '../../shared/ipc/contract.ts';
+import type { PreferenceStore, WindowState } from './preferences.ts';
+import type { Settings } from './settings.ts';
+
+const INITIAL: WindowState = { width: 1440, height: 900, maximized: false };
+// A slow first page is better seen coming than not seen at all.
+const SHOW_DEADLINE_MS = 3_000;
+
+/** What every window of ours is: a page without any power but the bridge. */
+export const securePreferences = (preload: string, isDevelopment: boolean): WebPreferences => ({
+  preload,
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  nodeIntegrationInWorker: false,
+  nodeIntegrationInSubFrames: false,
+  webSecurity: true,
+  webviewTag: false,
+  allowRunningInsecureContent: false,
+  experimentalFeatures: false,
+  navigateOnDragDrop: false,
+  devTools: isDevelopment,
+});
+
+const roles = new Map<number, WindowRole>();
+
+/** The role a window was made with; null for web contents that are none of our windows. */
+export const roleOf = (contents: number): WindowRole | null => roles.get(contents) ?? null;
+
+export interface StoreWindowOptions {
+  url: string;
+  preload: string;
+  mode: Settings['mode'];
+  isDevelopment: boolean;
+  preferences: PreferenceStore;
+  /** The page that was there is gone, with all that it waited for. */
+  onPageGone(contents: number): void;
+}
+
+export function openStoreWindow(options: StoreWindowOptions): BrowserWindow {
+  const window = new BrowserWindow({
+    ...frameOf(options.mode, options.preferences.get('window')),
+    show: false,
+    backgroundColor: '#ffffff',
+    webPreferences: securePreferences(options.preload, options.isDevelopment),
+  });
+  const { id } = window.webContents;
+  roles.set(id, 'store');
+  window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+    if (isMainFrame && !isSameDocument) options.onPageGone(id);
+  });
+  window.once('closed', () => {
+    roles.delete(id);
+    options.onPageGone(id);
+  });
+  showWhenReady(window);
+  if (options.mode === 'rep') rememberFrame(window, options.preferences);
+  // Its failure has an event of its own; the promise says nothing more.
+  window.loadURL(options.url).catch(() => undefined);
+  return window;
+}
+
+/** Tells every store window; those that are closing have nothing to hear any more. */
+export function tellWindows<N extends NewsName>(name: N, news: News<N>): void {
+  for (const { webContents } of BrowserWindow.getAllWindows()) {
+    if (roleOf(webContents.id) !== null && !webContents.isDestroyed()) webContents.send(name, news);
+  }
+}
+
+/** The client was started a second time: it is here already. */
+export function focusWindow(): void {
+  const [window] = BrowserWindow.getAllWindows();
+  if (window?.isMinimized()) window.restore();
+  window?.focus();
+}
+
+function frameOf(mode: Settings['mode'], saved: WindowState | undefined): BrowserWindowConstructorOptions {
+  if (mode === 'kiosk') return { kiosk: true, fullscreen: true, frame: false, autoHideMenuBar: true };
+  const { maximized: _maximized, ...bounds } = withinScreens(saved ?? INITIAL, areas());
+  return { ...bounds, minWidth: 360, minHeight: 480 };
+}
+
+const areas = (): Rectangle[] => screen.getAllDisplays().map((display) => display.workArea);
+
+/** Saved bounds, without a position that no screen shows any more. */
+export function withinScreens(state: WindowState, screens: readonly Rectangle[]): WindowState {
+  const { x, y, width, height, maximized } = state;
+  if (x === undefined || y === undefined) return state;
+  const grip = { x: x + width / 2, y: y + 20 };
+  const isReachable = screens.some(
+    (area) => grip.x >= area.x && grip.x < area.x + area.width && grip.y >= area.y && grip.y < area.y + area.height,
+  );
+  return isReachable ? state : { width, height, maximized };
+}
+
+function showWhenReady(window: BrowserWindow): void {
+  const show = (): void => {
+    clearTimeout(deadline);
+    if (!window.isDestroyed() && !window.isVisible()) window.show();
+  };
+  const deadline = setTimeout(show, SHOW_DEADLINE_MS);
+  window.once('ready-to-show', show);
+}
+
+function rememberFrame(window: BrowserWindow, preferences: PreferenceStore): void {
+  if (preferences.get('window')?.maximized) window.maximize();
+  window.on('close', () => {
+    const { x, y, width, height } = window.getNormalBounds();
+    preferences.set('window', { x, y, width, height, maximized: window.isMaximized() });
+  });
+}

@@ -1,0 +1,24 @@
+import { contextBridge, ipcRenderer } from 'electron';
+import type { DesktopBridge } from '../../shared/ipc/bridge.ts';
+import type { ChannelInput, ChannelName, ChannelOutput, News, NewsName } from '../../shared/ipc/contract.ts';
+
+// What comes back was checked against the row's output schema in main.
+const call = <N extends ChannelName>(name: N, input: ChannelInput<N>): Promise<ChannelOutput<N>> =>
+  ipcRenderer.invoke(name, input) as Promise<ChannelOutput<N>>;
+
+const listen = <N extends NewsName>(name: N, listener: (news: News<N>) => void): (() => void) => {
+  // The event itself stays here: its `sender` would be the way to every channel.
+  const forward = (_event: unknown, news: News<N>): void => listener(news);
+  ipcRenderer.on(name, forward);
+  return () => void ipcRenderer.off(name, forward);
+};
+
+contextBridge.exposeInMainWorld('desktop', {
+  call: (input) => call('api:call', input),
+  cancel: (id) => call('api:cancel', { id }),
+  readSession: () => call('session:read', undefined),
+  readInfo: () => call('app:info', undefined),
+  setLanguage: (language) => call('language:set', { language }),
+  openLink: (url) => call('link:open', { url }),
+  onSessionChanged: (listener) => listen('session:changed', listener),
+} satisfies DesktopBridge);

@@ -1,0 +1,58 @@
+import { defineConfig } from '@playwright/test';
+import { browserFor } from './tests/support/browser.ts';
+import type { StoreOptions } from './tests/support/store.ts';
+
+const browser = browserFor();
+const launchOptions = {
+  ...(browser && { executablePath: browser }),
+  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+};
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+
+/**
+ * The journeys: the same specs on a desktop browser, on a phone, and in the desktop client. A journey that means
+ * something only in some of them says so by a tag: @browser is not for the desktop client, @desk not for a phone,
+ * @web for the desktop browser alone, @phone for a phone alone.
+ */
+export default defineConfig<StoreOptions>({
+  testDir: 'tests',
+  outputDir: `.cache/test-results-${process.env['TEST_STORE_PORT'] ?? 'run'}`,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: !!process.env['CI'],
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? '.cache/playwright.json' }]],
+  globalSetup: './tests/support/globalSetup.ts',
+  use: { launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure', locale: 'en-US', timezoneId: 'UTC' },
+  projects: [
+    {
+      name: 'web',
+      testMatch: 'web/**/*.spec.ts',
+      grepInvert: /@phone/,
+      use: { client: 'browser', layout: 'desktop', viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: 'web/**/*.spec.ts',
+      grepInvert: /@desk|@web/,
+      use: {
+        client: 'browser',
+        layout: 'mobile',
+        viewport: { width: 390, height: 844 },
+        userAgent: PHONE,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    {
+      name: 'desktop-journeys',
+      testMatch: 'web/journeys/**/*.spec.ts',
+      grepInvert: /@browser|@web|@phone/,
+      use: { client: 'electron', layout: 'desktop' },
+    },
+    { name: 'desktop', testMatch: 'desktop/**/*.spec.ts', use: { client: 'electron', layout: 'desktop' } },
+  ],
+});

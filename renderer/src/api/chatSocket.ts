@@ -1,0 +1,52 @@
+import type { ChatFrame, ChatHello, ChatNews } from '../../../shared/contracts/chat.ts';
+import { CHAT_ADDRESS } from '../../../shared/routes.ts';
+
+export interface ChatListener {
+  heard(news: ChatNews): void;
+  /** The line is gone, or never was; not said of one that was closed here. */
+  closed(): void;
+}
+export interface ChatLine {
+  send(frame: ChatFrame): void;
+  close(): void;
+}
+/** Opens a line to the live chat. */
+export type OpenChat = (listener: ChatListener) => ChatLine;
+
+/** Where the chat listens, on the server that the API's base names. */
+export function chatAddress(base: string, page: string): string {
+  const url = new URL(`${base.replace(/\/$/, '')}/${CHAT_ADDRESS}`, page);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
+/** A line over a socket; the first frame says who is there, as an address is no place for a token. */
+export function openChatSocket(address: string, hello: () => Promise<ChatHello>, listener: ChatListener): ChatLine {
+  let socket: WebSocket | null = null;
+  let isOver = false;
+  const lose = (): void => {
+    if (isOver) return;
+    isOver = true;
+    listener.closed();
+  };
+  const greet = (first: ChatHello): void => {
+    if (isOver) return;
+    const opened = new WebSocket(address);
+    socket = opened;
+    opened.addEventListener('open', () => opened.send(JSON.stringify(first)));
+    opened.addEventListener('message', ({ data }) => {
+      if (!isOver) listener.heard(JSON.parse(String(data)) as ChatNews); // from the server that we asked, as its contract says
+    });
+    opened.addEventListener('close', lose);
+  };
+  hello().then(greet, lose);
+  return {
+    send: (frame) => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+    },
+    close: () => {
+      isOver = true;
+      socket?.close();
+    },
+  };
+}

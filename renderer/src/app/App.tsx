@@ -1,0 +1,46 @@
+import {
+  FluentProvider,
+  type GriffelRenderer,
+  RendererProvider,
+  SSRProvider,
+  type PartialTheme,
+} from '@fluentui/react-components';
+import type { i18n } from 'i18next';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { StoresContext } from '../stores/context.ts';
+import type { Stores } from '../stores/Stores.ts';
+import { type Site, SiteContext } from '../ui/Head.tsx';
+
+// The tokens' values are a static style sheet (theme/themes.ts), so the provider has none of its own to write.
+const NO_THEME: PartialTheme = {};
+
+interface AppProps {
+  stores: Stores;
+  i18n: i18n;
+  site: Site;
+  styles: GriffelRenderer;
+  targetDocument: Document | undefined;
+  children: ReactNode;
+}
+
+/** Everything a page stands in, the same on the server, in the browser and in the desktop client. */
+export function App({ stores, i18n: texts, site, styles, targetDocument, children }: AppProps) {
+  // Says that the page answers now; before that a click on the server's HTML goes nowhere.
+  useEffect(() => targetDocument?.documentElement.setAttribute('data-alive', ''), [targetDocument]);
+  return (
+    <StrictMode>
+      <RendererProvider renderer={styles} {...(targetDocument && { targetDocument })}>
+        <SSRProvider>
+          <FluentProvider theme={NO_THEME} {...(targetDocument && { targetDocument })}>
+            <I18nextProvider i18n={texts}>
+              <SiteContext value={site}>
+                <StoresContext value={stores}>{children}</StoresContext>
+              </SiteContext>
+            </I18nextProvider>
+          </FluentProvider>
+        </SSRProvider>
+      </RendererProvider>
+    </StrictMode>
+  );
+}

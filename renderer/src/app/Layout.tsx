@@ -1,0 +1,61 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useStores } from '../stores/context.ts';
+import { ContactWidget } from '../components/contact/ContactWidget.tsx';
+import { BackToTop } from './chrome/BackToTop.tsx';
+import { ConsentBar } from './chrome/ConsentBar.tsx';
+import { Footer } from './chrome/Footer.tsx';
+import { Header } from './chrome/Header.tsx';
+import { MobileBar } from './chrome/MobileBar.tsx';
+import { MobileFooter } from './chrome/MobileFooter.tsx';
+import { NavigationProgress } from './chrome/NavigationProgress.tsx';
+import { NoticeArea } from './chrome/NoticeArea.tsx';
+import { OfflineBanner } from './chrome/OfflineBanner.tsx';
+import { PageFocus } from './chrome/PageFocus.tsx';
+import { hasContact, hasTabs, isSignIn } from './chrome/pageName.ts';
+import { SignInHeader } from './chrome/SignInHeader.tsx';
+import { SkipLink } from './chrome/SkipLink.tsx';
+import { TabBar } from './chrome/TabBar.tsx';
+import { useTheme } from './chrome/useTheme.ts';
+import { useVisitor } from './chrome/useVisitor.ts';
+import { VisitLog } from './chrome/VisitLog.tsx';
+
+const useStyles = makeStyles({
+  page: {
+    minHeight: '100dvh',
+    display: 'flex',
+    flexDirection: 'column',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  content: { flexGrow: 1 },
+});
+
+/** What every page stands in: the desk's head and foot, or the phone's bars (S2.4). */
+export function Layout() {
+  const styles = useStyles();
+  const { ui } = useStores();
+  const { pathname } = useLocation();
+  useTheme();
+  useVisitor();
+  const isBare = isSignIn(pathname);
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <NavigationProgress />
+      <OfflineBanner />
+      {ui.isMobile ? <MobileBar /> : isBare ? <SignInHeader /> : <Header />}
+      <div className={styles.content}>
+        <Outlet />
+      </div>
+      {ui.isMobile ? hasTabs(pathname) && <MobileFooter /> : !isBare && <Footer />}
+      {ui.device !== 'kiosk' && <ConsentBar />}
+      {ui.isMobile && hasTabs(pathname) && <TabBar />}
+      {!ui.isMobile && <BackToTop />}
+      {!ui.isMobile && hasContact(pathname) && <ContactWidget />}
+      {ui.device !== 'kiosk' && <VisitLog />}
+      <NoticeArea />
+      <PageFocus />
+      <ScrollRestoration />
+    </div>
+  );
+}

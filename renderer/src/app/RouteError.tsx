@@ -1,0 +1,87 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { ApiError } from '../../../shared/envelope.ts';
+import { paths } from '../routing/paths.ts';
+import { useStores } from '../stores/context.ts';
+import { Head } from '../ui/Head.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { FlatTrace } from './chrome/FlatTrace.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    rowGap: tokens.spacingVerticalL,
+    minHeight: '60vh',
+    padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalL}`,
+    textAlign: 'center',
+  },
+  status: {
+    fontSize: '5rem',
+    lineHeight: 1,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorBrandForeground1,
+    letterSpacing: '-0.04em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  title: {
+    fontSize: tokens.fontSizeHero700,
+    lineHeight: tokens.lineHeightHero700,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  text: { maxWidth: '36rem', color: tokens.colorNeutralForeground2 },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalM },
+});
+
+/** The page where a page cannot be shown: not found, or an error with a way on (S2.4). */
+export function RouteError() {
+  const { t } = useTranslation('chrome');
+  const error = useRouteError();
+  const styles = useStyles();
+  const { ui } = useStores();
+  const { revalidate, state } = useRevalidator();
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  const isFault = error instanceof ApiError && typeof error.code === 'string';
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const title = isNotFound ? t('error.notFoundTitle') : t('error.title');
+
+  useEffect(() => {
+    ui.setPageFailed(!isNotFound);
+    return () => ui.setPageFailed(false);
+  }, [ui, isNotFound]);
+
+  return (
+    <main id="content" className={styles.root}>
+      <Head title={title} isPrivate />
+      <FlatTrace />
+      {!isFault && (
+        <span className={styles.status} aria-hidden="true">
+          {status}
+        </span>
+      )}
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles.text}>
+        {isNotFound ? t('error.notFoundText') : error instanceof ApiError ? describe(error, t) : t('error.text')}
+      </p>
+      <div className={styles.actions}>
+        {!isNotFound && (
+          <Button appearance="primary" size="large" disabled={state === 'loading'} onClick={() => void revalidate()}>
+            {t('error.retry')}
+          </Button>
+        )}
+        <LinkButton to={paths.home} isPrimary={isNotFound}>
+          {t('error.home')}
+        </LinkButton>
+        {isNotFound && <LinkButton to={paths.category}>{t('error.browse')}</LinkButton>}
+      </div>
+    </main>
+  );
+}
+
+const describe = (error: ApiError, t: (key: string) => string): string =>
+  typeof error.code === 'string' ? t(`messages:${error.code}`) : error.message || t('error.text');

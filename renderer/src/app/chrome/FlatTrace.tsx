@@ -1,0 +1,23 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({ root: { width: 'min(22rem, 80vw)', height: 'auto', color: tokens.colorBrandStroke1 } });
+
+/** A monitor's trace that ends in a flat line: what is there to be seen of a page that is not. */
+export function FlatTrace() {
+  return (
+    <svg
+      className={useStyles().root}
+      viewBox="0 0 360 80"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d="M4 48h52l8-10 8 10h14l6 8 12-48 14 62 8-22h18l9-12 10 12h26" />
+      <path d="M189 48h130" strokeOpacity="0.35" strokeDasharray="2 9" />
+      <circle cx="340" cy="48" r="6" fill="currentColor" stroke="none" />
+    </svg>
+  );
+}

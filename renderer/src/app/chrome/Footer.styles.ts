@@ -1,0 +1,54 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { medium, narrow, PAGE_SIDES } from '../../theme/layout.ts';
+
+export const useStyles = makeStyles({
+  root: {
+    marginTop: tokens.spacingVerticalXXXL,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.4fr)',
+    gap: tokens.spacingHorizontalXXXL,
+    padding: `${tokens.spacingVerticalXXXL} ${PAGE_SIDES}`,
+    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.spacingHorizontalXXL },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  title: {
+    marginBottom: tokens.spacingVerticalS,
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '32px',
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+  },
+  button: { padding: 0, border: 'none', backgroundColor: 'transparent', cursor: 'pointer' },
+  facts: { display: 'grid', rowGap: tokens.spacingVerticalS },
+  term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  social: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalL,
+    marginTop: tokens.spacingVerticalM,
+  },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalL,
+    // The contact button stands over the page's last corner.
+    padding: `${tokens.spacingVerticalL} max(${PAGE_SIDES}, 88px) ${tokens.spacingVerticalL} ${PAGE_SIDES}`,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  badges: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  badge: { width: '46px', height: '30px', color: tokens.colorNeutralForeground2 },
+});

@@ -1,0 +1,26 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { medium, narrow, PAGE_SIDES } from '../../theme/layout.ts';
+
+export const useStyles = makeStyles({
+  root: {
+    position: 'sticky',
+    zIndex: 40,
+    top: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    // A window zoomed in so far would be all header: there it scrolls away.
+    '@media (max-height: 480px)': { position: 'static' },
+  },
+  main: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXXL,
+    padding: `${tokens.spacingVerticalS} ${PAGE_SIDES}`,
+    [medium]: { columnGap: tokens.spacingHorizontalM },
+    [narrow]: { gridTemplateColumns: '1fr auto', rowGap: tokens.spacingVerticalXS },
+  },
+  search: { maxWidth: '52rem', width: '100%', justifySelf: 'center', [narrow]: { gridRow: 2, gridColumn: '1 / -1' } },
+  links: { display: 'flex', columnGap: tokens.spacingHorizontalXS },
+  row: { position: 'relative', display: 'flex', columnGap: tokens.spacingHorizontalM, padding: `0 ${PAGE_SIDES}` },
+});

@@ -1,0 +1,34 @@
+import { useStyles } from './Header.styles.ts';
+import { AccountLink } from './AccountLink.tsx';
+import { CartLink } from './CartLink.tsx';
+import { CategoryMenu } from './CategoryMenu.tsx';
+import { Logo } from './Logo.tsx';
+import { NavItems } from './NavItems.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { UtilityBar } from './UtilityBar.tsx';
+
+/** The head of every page on a desk: who we are, search, account, cart, and the way into the catalogue. */
+export function Header() {
+  const styles = useStyles();
+  return (
+    <>
+      <UtilityBar />
+      <header className={styles.root}>
+        <div className={styles.main}>
+          <Logo />
+          <div className={styles.search}>
+            <SearchBox />
+          </div>
+          <div className={styles.links}>
+            <AccountLink />
+            <CartLink />
+          </div>
+        </div>
+        <div className={styles.row}>
+          <CategoryMenu />
+          <NavItems />
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
+import { HomeRegular } from '@fluentui/react-icons/svg/home';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { paths } from '../../routing/paths.ts';
+import { ContactWidget } from '../../components/contact/ContactWidget.tsx';
+import { BackToTop } from './BackToTop.tsx';
+import { Logo } from './Logo.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { useStyles } from './MobileBar.styles.ts';
+import { hasContact, hasSearch, hasTabs, pageName } from './pageName.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+/** The head of every page on a phone: where one is, the way back, and search. */
+export function MobileBar() {
+  const styles = useStyles();
+  const { pathname } = useLocation();
+  return (
+    <header className={styles.root}>
+      {pathname === paths.home ? (
+        <div className={styles.brand}>
+          <Logo />
+          <div className={styles.ways}>
+            <ContactWidget />
+            <BackToTop />
+          </div>
+        </div>
+      ) : (
+        <TitleBar />
+      )}
+      {hasSearch(pathname) && (
+        <div className={styles.search}>
+          <SearchBox isSheet />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function TitleBar() {
+  const { t } = useTranslation('chrome');
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { pathname, key } = useLocation();
+  // Nothing of ours to go back to. After a reload the browser still has a key that the server's HTML knows nothing of.
+  const isFirst = !useHydrated() || key === 'default';
+  return (
+    <div className={styles.bar}>
+      {isFirst || hasTabs(pathname) ? (
+        <Link className={styles.button} to={paths.home} replace={isFirst} aria-label={t('bar.home')}>
+          <HomeRegular aria-hidden="true" />
+        </Link>
+      ) : (
+        <button type="button" className={styles.button} aria-label={t('bar.back')} onClick={() => void navigate(-1)}>
+          <ArrowLeftRegular aria-hidden="true" />
+        </button>
+      )}
+      <span className={styles.title}>{t(`pages.${pageName(pathname)}`)}</span>
+      {!isFirst && !hasTabs(pathname) && (
+        <Link className={styles.button} to={paths.home} aria-label={t('bar.home')}>
+          <HomeRegular aria-hidden="true" />
+        </Link>
+      )}
+      {hasContact(pathname) && <ContactWidget />}
+      <BackToTop />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStyles } from './Footer.styles.ts';
+
+const letters = (text: string, size: number): ReactNode => (
+  <text x="23" y="19.5" textAnchor="middle" fontSize={size} fontWeight="700" fill="currentColor">
+    {text}
+  </text>
+);
+const circles = (
+  <g fill="none" stroke="currentColor" strokeWidth="2">
+    <circle cx="19" cy="15" r="7" />
+    <circle cx="27" cy="15" r="7" />
+  </g>
+);
+const building = (
+  <path
+    d="M13 12.5 23 7l10 5.5M14 22.5h18M16 13.5v7M20.7 13.5v7M25.3 13.5v7M30 13.5v7"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+  />
+);
+
+/** What can be paid with, drawn plainly in the colour of the text. */
+export function PaymentBadges() {
+  const { t } = useTranslation('chrome');
+  const styles = useStyles();
+  const badges: [string, ReactNode][] = [
+    ['Visa', letters('VISA', 13)],
+    ['Mastercard', circles],
+    ['American Express', letters('AMEX', 11)],
+    ['UnionPay', letters('UnionPay', 8.5)],
+    [t('footer.transfer'), building],
+  ];
+  return (
+    <ul role="list" className={styles.badges} aria-label={t('footer.payment')}>
+      {badges.map(([name, drawing]) => (
+        <li key={name}>
+          <svg className={styles.badge} viewBox="0 0 46 30" role="img" aria-label={name}>
+            <rect
+              x="0.5"
+              y="0.5"
+              width="45"
+              height="29"
+              rx="4"
+              fill="none"
+              stroke="currentColor"
+              strokeOpacity="0.45"
+            />
+            {drawing}
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}

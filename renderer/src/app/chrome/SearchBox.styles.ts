@@ -1,0 +1,58 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+export const useStyles = makeStyles({
+  root: { position: 'relative', flexGrow: 1, minWidth: 0 },
+  sheet: {
+    position: 'fixed',
+    zIndex: 60,
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    padding: tokens.spacingHorizontalS,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  field: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    overflow: 'hidden',
+    ':focus-within': { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-1px' },
+  },
+  input: {
+    flexGrow: 1,
+    minWidth: 0,
+    alignSelf: 'stretch',
+    padding: `0 ${tokens.spacingHorizontalM}`,
+    border: 'none',
+    // The whole field shows the focus.
+    ':focus-visible': { outlineStyle: 'none' },
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase400, // at least 16 px, or iPhones zoom the page
+    '::placeholder': { color: tokens.colorNeutralForeground3, opacity: 1 },
+  },
+  button: {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    alignSelf: 'stretch',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    fontSize: '20px',
+    cursor: 'pointer',
+    ':focus-visible': { outlineOffset: '-4px' },
+    ':hover': { color: tokens.colorNeutralForeground1 },
+  },
+  submit: {
+    width: '52px',
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover, color: tokens.colorNeutralForegroundOnBrand },
+  },
+});

@@ -1,0 +1,43 @@
+import { CallRegular } from '@fluentui/react-icons/svg/call';
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../../stores/context.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useStyles } from './UtilityBar.styles.ts';
+
+/** Above the header: how to reach a human, and how the store is shown. */
+export const UtilityBar = observer(function UtilityBar() {
+  const { t } = useTranslation('chrome');
+  const { session, reads } = useStores();
+  const styles = useStyles();
+  const contact = reads.peek('readConfig', {})?.contact_us;
+  return (
+    <div className={styles.root}>
+      <div className={styles.contact}>
+        {contact && (
+          <>
+            <a className={styles.item} href={`tel:${contact.mobile.replace(/[^+\d]/g, '')}`}>
+              <CallRegular aria-hidden="true" />
+              {contact.mobile}
+            </a>
+            <a className={styles.item} href={`mailto:${contact.email}`}>
+              <MailRegular aria-hidden="true" />
+              {contact.email}
+            </a>
+          </>
+        )}
+      </div>
+      <div className={styles.choices}>
+        {session.isMember && (
+          <button type="button" className={styles.logout} onClick={() => void session.logout()}>
+            {t('account.logout')}
+          </button>
+        )}
+        <LanguageLinks />
+        <ThemeSwitch />
+      </div>
+    </div>
+  );
+});

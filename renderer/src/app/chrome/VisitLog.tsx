@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { withLanguage } from '../../../../shared/languages.ts';
+import { useStores } from '../../stores/context.ts';
+import { useSite } from '../../ui/Head.tsx';
+
+/** Notes each page that is looked at; what may be written down of it, the log decides. */
+export const VisitLog = observer(function VisitLog() {
+  const { visits, consent } = useStores();
+  const { language } = useSite();
+  const { pathname, search } = useLocation();
+  const url = withLanguage(pathname + search, language);
+  const { isGranted } = consent;
+  // Also when somebody has just agreed: the page he did it on is the first.
+  useEffect(() => visits.view(url), [visits, url, isGranted]);
+  return null;
+});

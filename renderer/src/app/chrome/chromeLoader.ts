@@ -1,0 +1,16 @@
+import type { Stores } from '../../stores/Stores.ts';
+
+const isLoaded = ({ reads }: Stores): boolean =>
+  reads.peek('readConfig', {}) !== undefined && reads.peek('readGroupTree', {}) !== undefined;
+
+/**
+ * What every page's header and footer need, once per session. A page is worth showing without them, so their failure
+ * is nobody's error (S8); the next navigation asks again.
+ */
+export const chromeLoader = (stores: Stores) => ({
+  loader: async (): Promise<null> => {
+    await Promise.allSettled([stores.reads.load('readConfig', {}), stores.reads.load('readGroupTree', {})]);
+    return null;
+  },
+  shouldRevalidate: (): boolean => !isLoaded(stores),
+});

@@ -1,0 +1,35 @@
+/** Where a path stands in the store, for the mobile bars: a key of the texts `chrome:pages`, and what shows with it. */
+const NAMES: readonly [RegExp, string][] = [
+  [/^\/category(?:\/|$)/, 'category'],
+  [/^\/brandList\/?$/, 'brands'],
+  [/^\/brandList\//, 'brand'],
+  [/^\/product\/productList/, 'products'],
+  [/^\/product\/searchPage/, 'search'],
+  [/^\/product\//, 'product'],
+  [/^\/cart\/goodOffer/, 'quotation'],
+  [/^\/cart\/?$/, 'cart'],
+  [/^\/quote\/success/, 'success'],
+  [/^\/login/, 'login'],
+  [/^\/register/, 'register'],
+  [/^\/article\/?$/, 'articles'],
+  [/^\/article\//, 'article'],
+  [/^\/shop(?:\/|$)/, 'shop'],
+  [/^\/customer-service/, 'service'],
+  [/^\/order\/tracking/, 'tracking'],
+  [/^\/userCenter/, 'userCenter'],
+  [/^\/chatRoom/, 'chat'],
+];
+
+export const pageName = (path: string): string => NAMES.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
+
+/** The pages with a tab bar (S2.7). */
+export const hasTabs = (path: string): boolean => /^\/(?:category|cart|userCenter)?\/?$/.test(path);
+
+/** Sign-in and registration stand alone: nothing leads away from them but the logo. */
+export const isSignIn = (path: string): boolean => /^\/(?:login|register)(?:\/|$)/.test(path);
+
+/** The chat is a way to us itself; sign-in leads nowhere else. */
+export const hasContact = (path: string): boolean => !/^\/(?:login|register|chatRoom)(?:\/|$)/.test(path);
+
+/** A purchase under way is not the moment to offer another search. */
+export const hasSearch = (path: string): boolean => !/^\/(?:cart|quote|login|register)(?:\/|$)/.test(path);

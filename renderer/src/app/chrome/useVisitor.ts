@@ -1,0 +1,45 @@
+import { reaction } from 'mobx';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+
+/**
+ * Wakes the stores and follows who is looking. Another person, or none any more, sees other prices: everything read is
+ * asked for again. A session that was ended from outside says so and leads to sign-in and back (S4).
+ */
+export function useVisitor(): void {
+  const stores = useStores();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const latest = useRef({ navigate, revalidate, here: pathname + search });
+  useEffect(() => {
+    latest.current = { navigate, revalidate, here: pathname + search };
+  });
+
+  useEffect(() => {
+    const { session, reads, notices } = stores;
+    const disposers = [
+      reaction(
+        () => session.user?.user_id,
+        () => {
+          if (session.isPassing) notices.say({ intent: 'warning', text: { key: 'chrome:sessionOnly' } });
+          reads.expire();
+          void latest.current.revalidate();
+        },
+      ),
+      reaction(
+        () => session.endedBecause,
+        (message) => {
+          if (message === null) return;
+          session.acknowledgeEnd();
+          notices.say({ intent: 'warning', text: message });
+          void latest.current.navigate(paths.login(latest.current.here));
+        },
+      ),
+      stores.start(),
+    ];
+    return () => disposers.forEach((dispose) => dispose());
+  }, [stores]);
+}

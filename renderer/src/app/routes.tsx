@@ -1,0 +1,102 @@
+import type { RouteObject } from 'react-router';
+import { notFound } from '../routing/notFound.ts';
+import type { PageRoute, RouteContext } from '../routing/RouteContext.ts';
+import { chromeLoader } from './chrome/chromeLoader.ts';
+import { LastResort } from './LastResort.tsx';
+import { Layout } from './Layout.tsx';
+import { RouteError } from './RouteError.tsx';
+
+/** What a route says of itself before its code is there: its source, so that it can be preloaded, and its texts. */
+export interface RouteHandle {
+  module: string;
+  namespaces: readonly string[];
+}
+
+/** The texts that every page needs. */
+export const CHROME_NAMESPACES = ['chrome', 'messages'] as const;
+
+/** What pages put together of blocks say. */
+const BLOCKS = ['home', 'catalogue'];
+
+export function createRoutes(context: RouteContext): RouteObject[] {
+  /** A page in a chunk of its own, loaded together with its texts. */
+  const page = (
+    path: string,
+    folder: string,
+    namespaces: string[],
+    load: () => Promise<{ route: PageRoute }>,
+  ): RouteObject => ({
+    ...(path === '' ? { index: true } : { path }),
+    handle: { module: `src/pages/${folder}/route.ts`, namespaces } satisfies RouteHandle,
+    ErrorBoundary: RouteError,
+    lazy: async () => {
+      const [{ route }] = await Promise.all([load(), context.i18n.loadNamespaces(namespaces)]);
+      return route(context);
+    },
+  });
+
+  return [
+    {
+      path: '/',
+      Component: Layout,
+      ErrorBoundary: LastResort,
+      ...chromeLoader(context.stores),
+      children: [
+        page('', 'home', BLOCKS, () => import('../pages/home/route.ts')),
+        page('category', 'categories', ['catalogue'], () => import('../pages/categories/route.ts')),
+        page('category/:detail/:id?', 'listing', ['catalogue'], () => import('../pages/listing/route.ts')),
+        page('brandList', 'brands', ['catalogue'], () => import('../pages/brands/route.ts')),
+        page('brandList/:detail/:id?', 'brand', ['catalogue'], () => import('../pages/brand/route.ts')),
+        page('product/productList', 'products', ['catalogue'], () => import('../pages/products/route.ts')),
+        page('product/searchPage', 'search', ['catalogue'], () => import('../pages/search/route.ts')),
+        page('product/:detail/:id', 'product', ['product', 'catalogue'], () => import('../pages/product/route.ts')),
+        page('cart', 'cart', ['cart', 'catalogue'], () => import('../pages/cart/route.ts')),
+        page('cart/goodOffer', 'quotation', ['quotation', 'catalogue'], () => import('../pages/quotation/route.ts')),
+        page('quote/success', 'quotationsuccess', ['quotation'], () => import('../pages/quotationsuccess/route.ts')),
+        page('chatRoom', 'chat', ['contact', 'catalogue'], () => import('../pages/chat/route.ts')),
+        page('login', 'login', ['account'], () => import('../pages/login/route.ts')),
+        page('register', 'register', ['account'], () => import('../pages/register/route.ts')),
+        page('home/:home?/:id?', 'landing', BLOCKS, async () => ({
+          route: (await import('../pages/landing/route.ts')).homeRoute,
+        })),
+        page('active/:id?', 'landing', BLOCKS, async () => ({
+          route: (await import('../pages/landing/route.ts')).activeRoute,
+        })),
+        page('promotionalproducts/:id?', 'landing', BLOCKS, async () => ({
+          route: (await import('../pages/landing/route.ts')).promotionRoute,
+        })),
+        page('solution/:index', 'landing', BLOCKS, async () => ({
+          route: (await import('../pages/landing/route.ts')).solutionRoute,
+        })),
+        page('category/consumables', 'consumables', BLOCKS, () => import('../pages/consumables/route.ts')),
+        page('article', 'articles', ['article'], () => import('../pages/articles/route.ts')),
+        page('article/:detail/:id?', 'article', ['article', 'catalogue'], () => import('../pages/article/route.ts')),
+        page('shop/:title?', 'publish', ['publish', 'catalogue'], () => import('../pages/publish/route.ts')),
+        page(
+          'customer-service',
+          'customerservice',
+          ['publish', 'catalogue'],
+          () => import('../pages/customerservice/route.ts'),
+        ),
+        page('order/tracking', 'tracking', ['tracking', 'catalogue'], () => import('../pages/tracking/route.ts')),
+        page('userCenter', 'usercenter', ['member'], () => import('../pages/usercenter/route.ts')),
+        page('userCenter/inquiryList', 'inquiries', ['member'], () => import('../pages/inquiries/route.ts')),
+        page(
+          'userCenter/inquiryList/:id',
+          'inquiry',
+          ['member', 'quotation'],
+          () => import('../pages/inquiry/route.ts'),
+        ),
+        page(
+          'userCenter/collectionList',
+          'favourites',
+          ['member', 'catalogue'],
+          () => import('../pages/favourites/route.ts'),
+        ),
+        page('userCenter/addressList', 'addresses', ['member'], () => import('../pages/addresses/route.ts')),
+        page('userCenter/profile', 'profile', ['member'], () => import('../pages/profile/route.ts')),
+        { path: '*', loader: notFound, ErrorBoundary: RouteError, Component: RouteError },
+      ],
+    },
+  ];
+}

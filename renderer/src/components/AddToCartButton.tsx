@@ -1,0 +1,90 @@
+import { Button, type ButtonProps, makeStyles, useRestoreFocusTarget } from '@fluentui/react-components';
+import { CartRegular } from '@fluentui/react-icons';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { SILENT_CODES } from '../../../shared/envelope.ts';
+import { paths } from '../routing/paths.ts';
+import { useStores } from '../stores/context.ts';
+
+const ContactPrompt = lazy(() => import('./ContactPrompt.tsx').then((module) => ({ default: module.ContactPrompt })));
+
+const useStyles = makeStyles({ root: { minHeight: '44px' } });
+
+interface AddToCartButtonProps {
+  item: { sku_id: number; is_priced: boolean; code: string };
+  /** What was added, as the notice says it. */
+  name: string;
+  quantity?: number;
+  size?: NonNullable<ButtonProps['size']>;
+  appearance?: NonNullable<ButtonProps['appearance']>;
+  /** Where there is room for no more than its icon; its name stays. */
+  isIconOnly?: boolean;
+  className?: string | undefined;
+}
+
+/** Puts a product into the cart; one without a price leads to the people who know it (S5). */
+export const AddToCartButton = observer(function AddToCartButton({
+  item,
+  name,
+  quantity = 1,
+  size = 'medium',
+  appearance = 'primary',
+  isIconOnly = false,
+  className,
+}: AddToCartButtonProps) {
+  const { t } = useTranslation('catalogue');
+  const { cart, notices } = useStores();
+  const navigate = useNavigate();
+  const styles = useStyles();
+  const [isAdding, setAdding] = useState(false);
+  // Once opened it stays mounted: closing it, and not taking it away, is what gives the focus back.
+  const [prompt, setPrompt] = useState<'never' | 'open' | 'closed'>('never');
+  const restoreFocus = useRestoreFocusTarget();
+
+  /** A refused input is said nowhere else (S8): more than 999 of one product, or one that has left the range. */
+  const sayRefusal = (): void => {
+    const error = cart.member.failures.get(item.sku_id);
+    if (error && SILENT_CODES.some((code) => code === error.code))
+      notices.say({ intent: 'error', text: error.fieldErrors['quantity'] ?? error.message });
+  };
+  const handleClick = async (): Promise<void> => {
+    if (!item.is_priced) return setPrompt('open');
+    setAdding(true);
+    const isAdded = await cart.add(item.sku_id, quantity).finally(() => setAdding(false));
+    if (!isAdded) return sayRefusal();
+    notices.say({
+      intent: 'success',
+      text: { key: 'catalogue:cart.added', values: { name, count: quantity } },
+      action: { key: 'catalogue:cart.open', run: () => void navigate(paths.cart) },
+    });
+  };
+  return (
+    <>
+      <Button
+        className={className ?? styles.root}
+        appearance={appearance}
+        size={size}
+        icon={<CartRegular />}
+        disabledFocusable={isAdding}
+        {...restoreFocus}
+        {...(isIconOnly && { 'aria-label': t('cart.add'), title: t('cart.add') })}
+        onClick={() => void handleClick()}
+      >
+        {isIconOnly ? null : t('cart.add')}
+      </Button>
+      {prompt !== 'never' && (
+        <Suspense>
+          <ContactPrompt
+            isOpen={prompt === 'open'}
+            item={item}
+            name={name}
+            quantity={quantity}
+            onClose={() => setPrompt('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+});

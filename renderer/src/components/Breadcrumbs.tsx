@@ -1,0 +1,51 @@
+import { ChevronRightRegular } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Group } from '../../../shared/contracts/catalogue.ts';
+import { paths } from '../routing/paths.ts';
+import { useLocalised } from '../ui/useLocalised.ts';
+import { useStyles } from './Breadcrumbs.styles.ts';
+
+export interface Step {
+  text: string;
+  to: string;
+}
+
+interface BreadcrumbsProps {
+  /** The way from the top down to the page above this one; the home page goes without saying. */
+  steps?: readonly Step[];
+  current: string;
+}
+
+/** Where a page stands among all others. */
+export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  return (
+    <nav aria-label={t('breadcrumb.label')}>
+      <ol role="list" className={styles.list}>
+        {[{ text: t('breadcrumb.home'), to: paths.home }, ...steps].map(({ text, to }) => (
+          <li key={to} className={styles.step}>
+            <Link className={styles.link} to={to}>
+              {text}
+            </Link>
+            <ChevronRightRegular fontSize="12px" />
+          </li>
+        ))}
+        <li className={styles.step}>
+          <span className={styles.current} aria-current="page">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** The categories as steps, from the page of them all to the narrowest. */
+export function useGroupSteps(groups: readonly Group[]): Step[] {
+  const { t } = useTranslation('catalogue');
+  const text = useLocalised();
+  const steps = groups.map((group) => ({ text: text(group, 'group_name'), to: paths.group(group) }));
+  return [{ text: t('breadcrumb.categories'), to: paths.category }, ...steps];
+}

@@ -1,0 +1,47 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../routing/paths.ts';
+import { ContactWays } from './ContactWays.tsx';
+import { useStyles } from './ContactPrompt.styles.ts';
+
+interface ContactPromptProps {
+  isOpen: boolean;
+  item: { sku_id: number; code: string };
+  name: string;
+  quantity: number;
+  onClose: () => void;
+}
+
+/** A product without a price cannot be bought before somebody has named one: whom to ask (S5). */
+export function ContactPrompt({ isOpen, item, name, quantity, onClose }: ContactPromptProps) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  return (
+    <Dialog open={isOpen} modalType="modal" onOpenChange={(_, { open }) => open || onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{t('contact.title')}</DialogTitle>
+          <DialogContent className={styles.content}>
+            <p>{t('contact.unpriced', { name, code: item.code })}</p>
+            <ContactWays about={t('contact.about', { name, code: item.code, count: quantity })} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{t('contact.close')}</Button>
+            <Link className={styles.action} to={paths.quotationFor(item.sku_id, quantity)}>
+              {t('contact.quotation')}
+            </Link>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { CallRegular, ChatRegular, MailRegular } from '@fluentui/react-icons';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../stores/context.ts';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    minHeight: '44px',
+    paddingInline: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    overflowWrap: 'anywhere',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+});
+
+/** The people behind the store, by mail, phone and WhatsApp; the message begins with what it is about. */
+export const ContactWays = observer(function ContactWays({ about }: { about: string }) {
+  const { t } = useTranslation('catalogue');
+  const { reads } = useStores();
+  const styles = useStyles();
+  const config = reads.peek('readConfig', {});
+  if (!config) return null;
+  const { email, mobile } = config.contact_us;
+  const text = encodeURIComponent(about);
+  return (
+    <ul role="list" className={styles.list}>
+      <li>
+        <a className={styles.link} href={`mailto:${email}?subject=${text}`}>
+          <MailRegular fontSize="20px" />
+          {email}
+        </a>
+      </li>
+      <li>
+        <a className={styles.link} href={`tel:${mobile.replace(/[^\d+]/g, '')}`}>
+          <CallRegular fontSize="20px" />
+          {mobile}
+        </a>
+      </li>
+      <li>
+        <a
+          className={styles.link}
+          href={`https://wa.me/${config.whatsapp.replace(/\D/g, '')}?text=${text}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <ChatRegular fontSize="20px" />
+          {t('contact.whatsapp')}
+        </a>
+      </li>
+    </ul>
+  );
+});

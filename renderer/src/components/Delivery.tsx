@@ -1,0 +1,38 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  dot: {
+    flexShrink: 0,
+    width: '8px',
+    height: '8px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralForeground4,
+  },
+  inStock: { backgroundColor: tokens.colorPaletteGreenForeground3 },
+});
+
+interface DeliveryProps {
+  item: { stock: number; delivery_days: number };
+}
+
+/** Whether it lies in the warehouse, and how long it takes to arrive. */
+export function Delivery({ item }: DeliveryProps) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  const isInStock = item.stock > 0;
+  return (
+    <span className={styles.root}>
+      <span className={mergeClasses(styles.dot, isInStock && styles.inStock)} aria-hidden="true" />
+      <span>{t(isInStock ? 'delivery.inStock' : 'delivery.toOrder', { count: item.delivery_days })}</span>
+    </span>
+  );
+}

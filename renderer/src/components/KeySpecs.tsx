@@ -1,0 +1,43 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { Spec } from '../../../shared/contracts/catalogue.ts';
+import { useLocalised } from '../ui/useLocalised.ts';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(52%) minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalXXS,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  label: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  value: { color: tokens.colorNeutralForeground1, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+});
+
+/** The few lines of a specification that buyers decide by. */
+export function KeySpecs({ specs, max = 4 }: { specs: readonly Spec[]; max?: number }) {
+  const styles = useStyles();
+  const text = useLocalised();
+  if (specs.length === 0) return null;
+  return (
+    <dl className={styles.list}>
+      {specs.slice(0, max).map((spec) => (
+        <Line key={spec.key} label={text(spec, 'label')} value={withUnit(text(spec, 'value'), spec.unit)} />
+      ))}
+    </dl>
+  );
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  const styles = useStyles();
+  return (
+    <>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </>
+  );
+}
+
+/** A value with its unit, kept on one line. */
+export const withUnit = (value: string, unit: string | undefined): string => (unit ? `${value}\u00a0${unit}` : value);

@@ -1,0 +1,47 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
+import { paths } from '../routing/paths.ts';
+import { useLocalised } from '../ui/useLocalised.ts';
+import { AddToCartButton } from './AddToCartButton.tsx';
+
+const useStyles = makeStyles({
+  variants: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: '44px',
+    paddingInline: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    fontWeight: tokens.fontWeightSemibold,
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground1,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  small: { whiteSpace: 'nowrap', fontSize: tokens.fontSizeBase200, paddingInline: tokens.spacingHorizontalS },
+});
+
+interface ProductActionProps {
+  product: ProductItem;
+  name: string;
+  /** In a row of a table: no larger than it must be. */
+  isCompact?: boolean;
+}
+
+/** What may be done with a product from a list: into the cart with it, or first the choice among its variants. */
+export function ProductAction({ product, name, isCompact = false }: ProductActionProps) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  const text = useLocalised();
+  if (product.sku_count <= 1) return <AddToCartButton item={product} name={name} isIconOnly={isCompact} />;
+  return (
+    <Link
+      className={mergeClasses(styles.variants, isCompact && styles.small)}
+      to={paths.product(product.id, text(product, 'seo_title_str'))}
+    >
+      {t(isCompact ? 'variants' : 'chooseVariant', { count: product.sku_count })}
+    </Link>
+  );
+}

@@ -1,0 +1,82 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+export const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalS,
+    height: '100%',
+    padding: tokens.spacingHorizontalM,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    transitionProperty: 'box-shadow, border-color',
+    transitionDuration: tokens.durationFast,
+    ':hover': {
+      boxShadow: tokens.shadow4,
+      borderTopColor: tokens.colorNeutralStroke1,
+      borderRightColor: tokens.colorNeutralStroke1,
+      borderBottomColor: tokens.colorNeutralStroke1,
+      borderLeftColor: tokens.colorNeutralStroke1,
+    },
+    ':focus-within': {
+      borderTopColor: tokens.colorNeutralStroke1,
+      borderRightColor: tokens.colorNeutralStroke1,
+      borderBottomColor: tokens.colorNeutralStroke1,
+      borderLeftColor: tokens.colorNeutralStroke1,
+    },
+  },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalS,
+    minHeight: '20px',
+  },
+  brand: {
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  name: {
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  // The link covers the card; what is to be pressed by itself lies above it.
+  link: {
+    color: tokens.colorNeutralForeground1,
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
+    ':hover': { color: tokens.colorBrandForegroundLinkHover },
+  },
+  code: {
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  favourite: {
+    position: 'absolute',
+    zIndex: 1,
+    top: tokens.spacingVerticalS,
+    right: tokens.spacingHorizontalS,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  foot: {
+    position: 'relative',
+    display: 'grid',
+    rowGap: tokens.spacingVerticalS,
+    marginTop: 'auto',
+    paddingTop: tokens.spacingVerticalXS,
+    pointerEvents: 'none',
+  },
+  price: { position: 'relative', zIndex: 1, justifySelf: 'start', pointerEvents: 'auto' },
+  action: { position: 'relative', zIndex: 1, display: 'grid', pointerEvents: 'auto' },
+});

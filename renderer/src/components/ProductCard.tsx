@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
+import { paths } from '../routing/paths.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { useLocalised } from '../ui/useLocalised.ts';
+import { ConditionBadge } from './ConditionBadge.tsx';
+import { Delivery } from './Delivery.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { KeySpecs } from './KeySpecs.tsx';
+import { Price } from './Price.tsx';
+import { useStyles } from './ProductCard.styles.ts';
+import { ProductAction } from './ProductAction.tsx';
+
+interface ProductCardProps {
+  product: ProductItem;
+  /** In the first view: its picture is fetched before others. */
+  isPriority?: boolean;
+  /** The level of the product's name among the headings of the page. */
+  heading?: 'h2' | 'h3';
+  /** Something to say above the name, as why a search found it. */
+  note?: ReactNode;
+}
+
+const SIZES = '(max-width: 639px) 50vw, (max-width: 1023px) 33vw, 300px';
+
+/** A product as it stands in lists and on shelves: the whole card leads to it, its buttons stand for themselves. */
+export function ProductCard({ product, isPriority = false, heading: Heading = 'h3', note }: ProductCardProps) {
+  const styles = useStyles();
+  const text = useLocalised();
+  const name = text(product, 'product_name');
+  return (
+    <article className={styles.root}>
+      <Picture picture={product.picture} alt="" sizes={SIZES} isPriority={isPriority} />
+      <div className={styles.head}>
+        <span className={styles.brand}>{product.brand.brand_name}</span>
+        <ConditionBadge condition={product.condition} />
+      </div>
+      {note}
+      <Heading className={styles.name}>
+        <Link className={styles.link} to={paths.product(product.id, text(product, 'seo_title_str'))}>
+          {name}
+        </Link>
+      </Heading>
+      <span className={styles.code} translate="no">
+        {product.code}
+      </span>
+      <KeySpecs specs={product.key_specs} />
+      <div className={styles.foot}>
+        <Delivery item={product} />
+        <span className={styles.price}>
+          <Price item={product} />
+        </span>
+        <span className={styles.action}>
+          <ProductAction product={product} name={name} />
+        </span>
+      </div>
+      <span className={styles.favourite}>
+        <FavouriteButton productId={product.id} name={name} />
+      </span>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { narrow } from '../theme/layout.ts';
+
+const heading = {
+  marginTop: tokens.spacingVerticalXXL,
+  marginBottom: tokens.spacingVerticalS,
+  fontWeight: tokens.fontWeightSemibold,
+  textWrap: 'balance',
+} as const;
+const cell = {
+  padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  [narrow]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXS}` },
+} as const;
+
+// The elements within come as HTML and cannot bear classes of their own: here alone, selectors reach into the tree.
+export const useStyles = makeStyles({
+  root: {
+    maxWidth: '72ch',
+    minWidth: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: '1.65',
+    overflowWrap: 'anywhere',
+    '& p': { marginBottom: tokens.spacingVerticalM },
+    '& h2': {
+      ...heading,
+      fontSize: tokens.fontSizeBase500,
+      lineHeight: tokens.lineHeightBase500,
+      scrollMarginTop: '120px',
+    },
+    '& h2:first-child': { marginTop: 0 },
+    '& h3': { ...heading, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+    '& ul': { marginBottom: tokens.spacingVerticalM, paddingLeft: '1.4em', listStyleType: 'disc' },
+    '& ol': { marginBottom: tokens.spacingVerticalM, paddingLeft: '1.6em', listStyleType: 'decimal' },
+    '& li': { marginBottom: tokens.spacingVerticalXS },
+    '& a': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
+    '& a:hover': { color: tokens.colorBrandForegroundLinkHover },
+    '& table': {
+      width: '100%',
+      marginBottom: tokens.spacingVerticalL,
+      borderCollapse: 'collapse',
+      fontSize: tokens.fontSizeBase300,
+      lineHeight: tokens.lineHeightBase300,
+      [narrow]: { fontSize: tokens.fontSizeBase200, hyphens: 'auto' },
+    },
+    '& th': { ...cell, overflowWrap: 'anywhere', fontWeight: tokens.fontWeightSemibold },
+    '& thead th': { backgroundColor: tokens.colorNeutralBackground2 },
+    // A word in a cell stays whole where there is room elsewhere.
+    '& td': { ...cell, overflowWrap: 'break-word' },
+    '& details': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+    '& summary': {
+      minHeight: '44px',
+      paddingBlock: tokens.spacingVerticalM,
+      fontWeight: tokens.fontWeightSemibold,
+      cursor: 'pointer',
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../../../shared/envelope.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    columnGap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
+    border: `1px solid ${tokens.colorStatusDangerBorder1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    color: tokens.colorNeutralForeground1,
+  },
+  icon: { flexShrink: 0, color: tokens.colorStatusDangerForeground1, fontSize: '20px' },
+  text: { display: 'grid', rowGap: tokens.spacingVerticalS, fontVariantNumeric: 'tabular-nums' },
+});
+
+interface FormFailureProps {
+  /** Null while nothing is wrong; what is wrong with single fields is said at the fields. */
+  error: ApiError | null;
+  /** Seconds until another try is allowed. */
+  secondsLeft: number;
+  /** Said instead of the server's words, with a way on. */
+  children?: ReactNode;
+}
+
+/** Why a form was not taken. Nothing that was typed is lost. */
+export function FormFailure({ error, secondsLeft, children }: FormFailureProps) {
+  const styles = useStyles();
+  const { t } = useTranslation('messages');
+  if (!error || error.code === 'cancelled' || Object.keys(error.fieldErrors).length > 0) return null;
+  const text = typeof error.code === 'string' ? t(error.code) : error.message;
+  return (
+    <div className={styles.root} role="alert">
+      <ErrorCircleRegular className={styles.icon} aria-hidden="true" />
+      <div className={styles.text}>
+        {children || (error.retryAfter === null ? text : <Wait seconds={error.retryAfter} left={secondsLeft} />)}
+      </div>
+    </div>
+  );
+}
+
+/** The seconds are counted down for the eye; read out, each of them would interrupt. */
+function Wait({ seconds, left }: { seconds: number; left: number }) {
+  const { t } = useTranslation('messages');
+  return (
+    <>
+      <VisuallyHidden>{t('code11', { seconds })}</VisuallyHidden>
+      <span aria-hidden="true">{t('code11', { seconds: left })}</span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useStyles } from './SignInCard.styles.ts';
+
+interface SignInCardProps {
+  title: string;
+  lead: string;
+  /** The other of the two ways in. */
+  other: ReactNode;
+  children: ReactNode;
+}
+
+/** The one card that sign-in and registration consist of. */
+export function SignInCard({ title, lead, other, children }: SignInCardProps) {
+  const styles = useStyles();
+  return (
+    <main id="content" className={styles.root}>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        {children}
+        <p className={styles.other}>{other}</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Block, PageConfig } from '../../../../shared/contracts/content.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { ArticleCards } from './ArticleCards.tsx';
+import { useStyles } from './Blocks.styles.ts';
+import { BrandWall } from './BrandWall.tsx';
+import { Countdown } from './Countdown.tsx';
+import { Coupon } from './Coupon.tsx';
+import { Hero } from './Hero.tsx';
+import { Promises } from './Promises.tsx';
+import { Shelf } from './Shelf.tsx';
+import { Tiles } from './Tiles.tsx';
+import { Video } from './Video.tsx';
+import { Writing } from './Writing.tsx';
+
+interface BlocksProps {
+  page: PageConfig;
+  /** The head tags of the page that these blocks are. */
+  children: ReactNode;
+}
+
+/** A page as the merchant has put it together. */
+export const Blocks = observer(function Blocks({ page, children }: BlocksProps) {
+  const text = useLocalised();
+  const styles = useStyles();
+  const { blocks } = page;
+  return (
+    <main id="content" className={styles.root}>
+      {children}
+      {/* A hero that comes first bears the heading; a page that begins otherwise has it here. */}
+      {blocks[0]?.kind !== 'hero' && (
+        <h1 className={styles.title} tabIndex={-1}>
+          {text(page, 'title')}
+        </h1>
+      )}
+      {blocks.map((block, index) => (
+        <div key={index} className={block.kind === 'hero' ? styles.wide : styles.block}>
+          {blockOf(block, index)}
+        </div>
+      ))}
+    </main>
+  );
+});
+
+function blockOf(block: Block, index: number): ReactNode {
+  switch (block.kind) {
+    case 'hero':
+      return <Hero block={block} isMain={index === 0} />;
+    case 'tiles':
+      return <Tiles block={block} />;
+    case 'shelf':
+      return <Shelf block={block} />;
+    case 'brands':
+      return <BrandWall block={block} />;
+    case 'promises':
+      return <Promises block={block} />;
+    case 'richtext':
+      return <Writing block={block} />;
+    case 'countdown':
+      return <Countdown block={block} />;
+    case 'coupon':
+      return <Coupon block={block} />;
+    case 'video':
+      return <Video block={block} />;
+    case 'articles':
+      return <ArticleCards block={block} />;
+    default:
+      return skipped(block);
+  }
+}
+
+/** A kind that a newer back office knows and this page does not. */
+function skipped(block: never): null {
+  // eslint-disable-next-line no-console -- whoever runs the store reads it there; the shopper sees a page without it
+  console.warn('home: unknown block', block);
+  return null;
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Block } from '../../../../shared/contracts/content.ts';
+import { paths } from '../../routing/paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './BrandWall.styles.ts';
+import { Section } from './Section.tsx';
+
+export function BrandWall({ block }: { block: Extract<Block, { kind: 'brands' }> }) {
+  const { t } = useTranslation('home');
+  const text = useLocalised();
+  const styles = useStyles();
+  return (
+    <Section
+      title={text(block, 'title')}
+      aside={
+        <Link className={styles.all} to={paths.brands}>
+          {t('allBrands')}
+        </Link>
+      }
+    >
+      <ul role="list" className={styles.root}>
+        {block.brands.map((brand) => (
+          <li key={brand.id}>
+            <Link className={styles.brand} to={paths.brand(brand)}>
+              {brand.logo ? (
+                <Picture className={styles.logo} picture={brand.logo} alt={brand.brand_name} sizes="160px" />
+              ) : (
+                brand.brand_name
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

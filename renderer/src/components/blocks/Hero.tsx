@@ -1,0 +1,70 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Block } from '../../../../shared/contracts/content.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { ConfiguredLink } from './ConfiguredLink.tsx';
+import { useStyles } from './Hero.styles.ts';
+
+const POPULAR = 5;
+
+interface HeroProps {
+  block: Extract<Block, { kind: 'hero' }>;
+  /** The first on the page: its title is the page's heading. */
+  isMain: boolean;
+}
+
+export const Hero = observer(function Hero({ block, isMain }: HeroProps) {
+  const { t } = useTranslation('home');
+  const text = useLocalised();
+  const styles = useStyles();
+  const keywords = useStores().reads.peek('readConfig', {})?.keywords.slice(0, POPULAR) ?? [];
+  // A room is drawn twice as wide as high, a thing in a square.
+  const isScene = block.picture !== null && block.picture.width > block.picture.height;
+  const Heading = isMain ? 'h1' : 'h2';
+  return (
+    <section className={styles.root}>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <Heading className={styles.title} {...(isMain && { tabIndex: -1 })}>
+            {text(block, 'title')}
+          </Heading>
+          <p className={styles.lead}>{text(block, 'text')}</p>
+          <ConfiguredLink className={styles.action} link={block.link}>
+            {text(block, 'action')}
+            <ArrowRightRegular aria-hidden="true" />
+          </ConfiguredLink>
+          {keywords.length > 0 && (
+            <div className={styles.popular}>
+              <span>{t('popular')}</span>
+              {keywords.map((line) => {
+                const keyword = text(line, 'keyword');
+                return (
+                  <Link key={keyword} className={styles.keyword} to={paths.search(keyword)}>
+                    {keyword}
+                  </Link>
+                );
+              })}
+            </div>
+          )}
+        </div>
+        {block.picture && (
+          <div className={styles.picture}>
+            <Picture
+              className={mergeClasses(styles.drawing, isScene && styles.scene)}
+              picture={block.picture}
+              alt=""
+              sizes="(max-width: 1023px) 90vw, 560px"
+              isPriority
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,28 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { narrow } from '../../theme/layout.ts';
+
+export const useStyles = makeStyles({
+  more: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: tokens.fontWeightSemibold,
+    ':hover': { textDecorationLine: 'underline' },
+  },
+  buttons: { display: 'inline-flex', [narrow]: { display: 'none' } },
+  row: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'clamp(220px, 22%, 300px)',
+    columnGap: tokens.spacingHorizontalL,
+    // Room for the focus ring and the shadow of a card, which the scroller would cut.
+    margin: '-6px',
+    padding: '6px',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollbarWidth: 'thin',
+    [narrow]: { gridAutoColumns: 'min(64vw, 260px)', columnGap: tokens.spacingHorizontalM },
+  },
+  item: { minWidth: 0, scrollSnapAlign: 'start', scrollMarginInline: '6px' },
+});

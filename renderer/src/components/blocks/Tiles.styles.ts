@@ -1,0 +1,46 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { medium, narrow } from '../../theme/layout.ts';
+
+export const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalL,
+    [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.spacingHorizontalM },
+  },
+  tile: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXS,
+    height: '100%',
+    padding: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    transitionProperty: 'box-shadow, border-color',
+    transitionDuration: tokens.durationFast,
+    ':hover': {
+      boxShadow: tokens.shadow4,
+      borderTopColor: tokens.colorNeutralStroke1,
+      borderRightColor: tokens.colorNeutralStroke1,
+      borderBottomColor: tokens.colorNeutralStroke1,
+      borderLeftColor: tokens.colorNeutralStroke1,
+    },
+  },
+  name: {
+    marginTop: tokens.spacingVerticalS,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+  count: { marginTop: 'auto', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  all: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: tokens.fontWeightSemibold,
+    ':hover': { textDecorationLine: 'underline' },
+  },
+});

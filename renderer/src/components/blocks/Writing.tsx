@@ -1,0 +1,14 @@
+import type { Block } from '../../../../shared/contracts/content.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { RichText } from '../RichText.tsx';
+import { Section } from './Section.tsx';
+
+/** A text between other blocks. */
+export function Writing({ block }: { block: Extract<Block, { kind: 'richtext' }> }) {
+  const text = useLocalised();
+  return (
+    <Section title={text(block, 'title')}>
+      <RichText html={text(block, 'html')} />
+    </Section>
+  );
+}

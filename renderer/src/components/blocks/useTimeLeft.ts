@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1_000;
+const UNITS = [
+  ['days', 86_400],
+  ['hours', 3_600],
+  ['minutes', 60],
+  ['seconds', 1],
+] as const;
+export type TimeUnit = (typeof UNITS)[number][0];
+
+/** Milliseconds until a moment, told anew each second; null before the page is alive. */
+export function useTimeLeft(endsAt: string): number | null {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    const tell = (): void => setLeft(Date.parse(endsAt) - Date.now());
+    tell();
+    const timer = setInterval(tell, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return left;
+}
+
+/** Days, hours, minutes and seconds of a time. */
+export function timeParts(ms: number): [TimeUnit, number][] {
+  let seconds = Math.max(0, Math.floor(ms / SECOND_MS));
+  return UNITS.map(([unit, size]) => {
+    const count = Math.floor(seconds / size);
+    seconds -= count * size;
+    return [unit, count];
+  });
+}

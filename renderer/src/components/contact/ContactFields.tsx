@@ -1,0 +1,115 @@
+import { Field, Input, type InputProps, Select } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ContactForm } from '../../stores/ContactStore.ts';
+import { useStores } from '../../stores/context.ts';
+import { flagOf } from '../../ui/flagOf.ts';
+import { useSite } from '../../ui/Head.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import { usePhoneHint } from '../usePhoneHint.ts';
+import { useStyles } from './ContactForm.styles.ts';
+
+/** Name, e-mail, country and phone, in the specification's order. */
+export const ContactFields = observer(function ContactFields() {
+  const { t } = useTranslation('contact');
+  const { contact } = useStores();
+  const { getValues } = useFormContext<ContactForm>();
+  const phone = usePhoneHint();
+  const isoOf = (id: number): string | undefined => contact.countries.find((country) => country.id === id)?.iso;
+  return (
+    <>
+      <TextField name="nick_name" label={t('name')} autoComplete="name" />
+      <TextField name="email" label={t('email')} type="email" inputMode="email" autoComplete="email" />
+      <CountryField />
+      <TextField
+        name="mobile"
+        label={t('phone')}
+        hint={t('phoneHint')}
+        warning={phone.warning}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        onLeave={(value) => phone.check(value, isoOf(getValues('country')))}
+      />
+    </>
+  );
+});
+
+interface TextFieldProps {
+  name: 'nick_name' | 'email' | 'mobile';
+  label: string;
+  hint?: string;
+  /** Something to look at again, which keeps nobody from sending. */
+  warning?: string | undefined;
+  type?: NonNullable<InputProps['type']>;
+  inputMode?: 'tel' | 'email';
+  autoComplete: string;
+  onLeave?: (value: string) => void;
+}
+
+function TextField({ name, label, hint, warning, onLeave, ...input }: TextFieldProps) {
+  const { field, fieldState } = useController<ContactForm, typeof name>({ name });
+  const styles = useStyles();
+  const error = useFieldText(name, fieldState.error?.message);
+  const message = error ?? warning;
+  const handleBlur = (): void => {
+    field.onBlur();
+    onLeave?.(field.value);
+  };
+  return (
+    <Field
+      label={label}
+      required
+      {...(hint && { hint })}
+      {...(message && {
+        validationMessage: message,
+        validationState: error ? ('error' as const) : ('warning' as const),
+      })}
+    >
+      <Input {...field} className={styles.control} size="large" {...input} onBlur={handleBlur} />
+    </Field>
+  );
+}
+
+const CountryField = observer(function CountryField() {
+  const { t } = useTranslation('contact');
+  const { contact } = useStores();
+  const { language } = useSite();
+  const formats = useFormats();
+  const styles = useStyles();
+  const { field, fieldState } = useController<ContactForm, 'country'>({ name: 'country' });
+  const { trigger } = useFormContext<ContactForm>();
+  const error = useFieldText('country', fieldState.error?.message);
+  const named = contact.countries
+    .map(({ id, iso }) => ({ id, name: formats.country(iso), flag: flagOf(iso) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language));
+  const handleChange = (value: string): void => {
+    field.onChange(Number(value));
+    void trigger('country');
+  };
+  return (
+    <Field className={styles.field} label={t('country')} required {...(error && { validationMessage: error })}>
+      <Select
+        {...field}
+        className={styles.control}
+        size="large"
+        autoComplete="country"
+        onChange={(_, { value }) => handleChange(value)}
+      >
+        <option value={0}>{t('choose')}</option>
+        {named.map(({ id, name, flag }) => (
+          <option key={id} value={id}>{`${flag} ${name}`}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+});
+
+/** The words for a field's error: what is missing is named (S5), the server sends its own words, the rest are keys. */
+function useFieldText(name: keyof ContactForm, message: string | undefined): string | undefined {
+  const { t } = useTranslation(['contact', 'messages']);
+  if (!message) return undefined;
+  if (message === 'required' && name !== 'country') return t(`enter.${name}`);
+  return t(`messages:${message}`, { defaultValue: message });
+}

@@ -1,0 +1,81 @@
+import { Button } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../../stores/context.ts';
+import { FormFailure } from '../account/FormFailure.tsx';
+import { useCountdown } from '../account/useCountdown.ts';
+import { useFieldErrors } from '../account/useFieldErrors.ts';
+import { useStyles as useChoiceStyles } from './ContactChoice.styles.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { useStyles } from './ContactForm.styles.ts';
+import type { ContactWay } from './ContactPanel.tsx';
+import { ContactSchema } from './contactSchema.ts';
+import { WayIcon } from './WayIcon.tsx';
+
+interface ContactFormProps {
+  ways: ContactWay[];
+  onRegistered: (way: ContactWay) => void;
+}
+
+/** Who is writing, asked once; choosing a way sends it (S2.8). What is typed stays until it has arrived. */
+export const ContactForm = observer(function ContactForm({ ways, onRegistered }: ContactFormProps) {
+  const { t } = useTranslation('contact');
+  const { contact } = useStores();
+  const styles = useStyles();
+  const choice = useChoiceStyles();
+  const chosen = useRef<ContactWay | null>(null);
+  const form = useForm({ resolver: zodResolver(ContactSchema), mode: 'onTouched', defaultValues: contact.draft });
+  const { handleSubmit, setError, setValue, getValues, subscribe } = form;
+  const { error, isRunning } = contact.sending;
+  const secondsLeft = useCountdown(error);
+  useFieldErrors(error, setError);
+
+  useEffect(() => void contact.open(), [contact]);
+  const { here } = contact;
+  useEffect(() => {
+    if (here !== null && getValues('country') === 0) setValue('country', here);
+  }, [here, contact.countries, getValues, setValue]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => contact.write({ ...values }) }),
+    [subscribe, contact],
+  );
+  const submit = handleSubmit(async (values) => {
+    const way = chosen.current ?? ways[0];
+    if (way && (await contact.register(values))) onRegistered(way);
+  });
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <FormFailure error={error} secondsLeft={secondsLeft}>
+          {error?.code === 'offline' ? t('offline') : undefined}
+        </FormFailure>
+        <ContactFields />
+        {contact.countries.length === 0 && contact.loading.status === 'failed' && (
+          <p role="alert" className={styles.failed}>
+            {t('countriesFailed')} <Button onClick={() => void contact.open()}>{t('retry')}</Button>
+          </p>
+        )}
+        <div className={choice.list} role="group" aria-label={t('ways')}>
+          {ways.map((way) => (
+            <button
+              key={way.id}
+              type="submit"
+              className={choice.choice}
+              disabled={isRunning || secondsLeft > 0}
+              onClick={() => (chosen.current = way)}
+            >
+              <WayIcon id={way.id} />
+              {way.name}
+            </button>
+          ))}
+        </div>
+        <p className={styles.privacy} role="status">
+          {isRunning ? t('sending') : t('privacy')}
+        </p>
+      </form>
+    </FormProvider>
+  );
+});

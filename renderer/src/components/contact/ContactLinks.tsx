@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import type { ContactWay } from './ContactPanel.tsx';
+import { useStyles } from './ContactChoice.styles.ts';
+import { WayIcon } from './WayIcon.tsx';
+
+/** The ways to us as links, once we know who is writing (S4). */
+export const ContactLinks = observer(function ContactLinks({
+  ways,
+  onFollow,
+}: {
+  ways: ContactWay[];
+  onFollow: () => void;
+}) {
+  const { t } = useTranslation('contact');
+  const { t: chrome } = useTranslation('chrome');
+  const { contact, chat } = useStores();
+  const styles = useStyles();
+  const handleClick = (event: MouseEvent, url: string): void => {
+    event.preventDefault();
+    contact.openLink(url);
+    onFollow();
+  };
+  return (
+    <ul role="list" className={styles.list} aria-label={t('ways')}>
+      {ways.map(({ id, name, url }) => (
+        <li key={id}>
+          {url === null ? (
+            <Link className={styles.choice} to={paths.chat} onClick={onFollow}>
+              <WayIcon id={id} />
+              {name}
+              {chat.unread > 0 && (
+                <span className={styles.badge}>{chrome('contact.unread', { count: chat.unread })}</span>
+              )}
+            </Link>
+          ) : (
+            <a
+              className={styles.choice}
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={(event) => handleClick(event, url)}
+            >
+              <WayIcon id={id} />
+              {name}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,117 @@
+import { Dialog, DialogSurface } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { observer } from 'mobx-react-lite';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../../stores/context.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
+import { useStyles } from './ContactPanel.styles.ts';
+import { useContactWays } from './useContactWays.ts';
+
+/** One of the ways to write to us; without an address it is our own chat. */
+export interface ContactWay {
+  id: 'messenger' | 'whatsapp' | 'chat';
+  name: string;
+  url: string | null;
+}
+
+export interface ContactPanelProps {
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  onRegistered: (way: ContactWay) => void;
+}
+
+/** A popover on a desk, a dialog on a phone (S2.8). */
+export const ContactPanel = observer(function ContactPanel(props: ContactPanelProps) {
+  const { ui } = useStores();
+  return ui.isMobile ? <ContactDialog {...props} /> : <ContactPopover {...props} />;
+});
+
+function ContactDialog({ onClose, onRegistered }: ContactPanelProps) {
+  const styles = useStyles();
+  const titleId = useId();
+  return (
+    <Dialog open onOpenChange={(_, { open }) => open || onClose()}>
+      <DialogSurface className={styles.dialog} aria-labelledby={titleId}>
+        <Content titleId={titleId} onClose={onClose} onRegistered={onRegistered} />
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function ContactPopover({ opener, onClose, onRegistered }: ContactPanelProps) {
+  const styles = useStyles();
+  const titleId = useId();
+  const root = useRef<HTMLElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    root.current?.focus();
+    const handleKey = ({ key }: KeyboardEvent): void => void (key === 'Escape' && close.current());
+    const handlePointer = ({ target }: PointerEvent): void => {
+      const isInside = target instanceof Node && [root.current, opener.current].some((each) => each?.contains(target));
+      if (!isInside) close.current();
+    };
+    document.addEventListener('keydown', handleKey);
+    document.addEventListener('pointerdown', handlePointer);
+    return () => {
+      document.removeEventListener('keydown', handleKey);
+      document.removeEventListener('pointerdown', handlePointer);
+    };
+  }, [opener]);
+  return (
+    <section ref={root} className={styles.popover} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
+      <Content titleId={titleId} onClose={onClose} onRegistered={onRegistered} />
+    </section>
+  );
+}
+
+interface ContentProps extends Omit<ContactPanelProps, 'opener'> {
+  titleId: string;
+}
+
+const Content = observer(function Content({ titleId, onClose, onRegistered }: ContentProps) {
+  const { t } = useTranslation('contact');
+  const { contact, reads } = useStores();
+  const text = useLocalised();
+  const styles = useStyles();
+  const ways = useContactWays();
+  const config = reads.peek('readConfig', {});
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {t('title')}
+        </h2>
+        <CloseButton onClose={onClose} />
+      </div>
+      <div className={styles.content}>
+        <p className={styles.lead}>{contact.needsForm ? t('lead') : t('leadKnown')}</p>
+        {contact.needsForm ? (
+          <ContactForm ways={ways} onRegistered={onRegistered} />
+        ) : (
+          <ContactLinks ways={ways} onFollow={onClose} />
+        )}
+        {config && (
+          <p className={styles.hours}>
+            {t('hours')}: {text(config.contact_us, 'ol_time')}
+          </p>
+        )}
+      </div>
+    </>
+  );
+});
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('contact');
+  const styles = useStyles();
+  return (
+    <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+      <DismissRegular aria-hidden="true" />
+    </button>
+  );
+}

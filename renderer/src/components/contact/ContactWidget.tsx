@@ -1,0 +1,75 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ChatRegular } from '@fluentui/react-icons/svg/chat';
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { CONTACT_LINK_DELAY_MS } from '../../../../shared/constants.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import type { ContactPanelProps, ContactWay } from './ContactPanel.tsx';
+import { useStyles } from './ContactWidget.styles.ts';
+
+/** The way to the people behind the store, at the same place of every page (S2.8); all behind the button comes when it is asked for. */
+export const ContactWidget = observer(function ContactWidget() {
+  const { t, i18n } = useTranslation('chrome');
+  const { contact, chat, notices, ui } = useStores();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [panel, setPanel] = useState<{ Panel: ComponentType<ContactPanelProps> } | null>(null);
+
+  const handleOpen = async (): Promise<void> => {
+    if (isOpen) return setOpen(false);
+    try {
+      const [{ ContactPanel: Panel }] = await Promise.all([
+        import('./ContactPanel.tsx'),
+        i18n.loadNamespaces('contact'),
+      ]);
+      setPanel({ Panel });
+      setOpen(true);
+    } catch {
+      notices.say({ intent: 'error', text: { key: 'chrome:contact.failed' } }); // the browser did not get the code
+    }
+  };
+  const handleClose = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const followLink = (name: string, url: string): void => {
+    const again = { key: 'chrome:contact.again', run: () => contact.openLink(url) };
+    // A browser may hold back a window that opens so long after the click.
+    notices.say({ intent: 'success', text: { key: 'chrome:contact.thanks', values: { way: name } }, action: again });
+    contact.openLink(url);
+  };
+  const handleRegistered = ({ name, url }: ContactWay): void => {
+    handleClose();
+    setTimeout(() => {
+      if (url === null) void navigate(paths.chat);
+      else followLink(name, url);
+    }, CONTACT_LINK_DELAY_MS);
+  };
+  const unread = chat.unread;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={mergeClasses(styles.button, ui.isMobile && styles.inBar)}
+        aria-label={unread > 0 ? `${t('contact.open')}, ${t('contact.unread', { count: unread })}` : t('contact.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => void handleOpen()}
+      >
+        <ChatRegular aria-hidden="true" />
+        {unread > 0 && (
+          <span className={styles.badge} aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </button>
+      {isOpen && panel && <panel.Panel opener={button} onClose={handleClose} onRegistered={handleRegistered} />}
+    </>
+  );
+});

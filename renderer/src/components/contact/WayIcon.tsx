@@ -1,0 +1,12 @@
+import { CallRegular } from '@fluentui/react-icons/svg/call';
+import { ChatRegular } from '@fluentui/react-icons/svg/chat';
+import { PeopleChatRegular } from '@fluentui/react-icons/svg/people-chat';
+import type { ContactWay } from './ContactPanel.tsx';
+
+const ICONS = { messenger: PeopleChatRegular, whatsapp: CallRegular, chat: ChatRegular };
+
+/** A sign beside the name of a way; other companies' logos are theirs. */
+export function WayIcon({ id }: Pick<ContactWay, 'id'>) {
+  const Icon = ICONS[id];
+  return <Icon aria-hidden="true" fontSize="20px" />;
+}

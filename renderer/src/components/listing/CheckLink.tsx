@@ -1,0 +1,42 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { CheckmarkFilled } from '@fluentui/react-icons';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { useStyles } from './CheckLink.styles.ts';
+
+interface CheckLinkProps {
+  to: { search: string };
+  isChecked: boolean;
+  label: string;
+  count: string;
+  isTouch: boolean;
+}
+
+/** A filter that can be ticked. It is a link, so that it may be opened in another tab and works before any script does. */
+export function CheckLink({ to, isChecked, label, count, isTouch }: CheckLinkProps) {
+  const styles = useStyles();
+  return (
+    <Link
+      className={mergeClasses(styles.root, isTouch && styles.touch)}
+      to={to}
+      role="checkbox"
+      aria-checked={isChecked}
+      rel="nofollow"
+      preventScrollReset
+      onKeyDown={handleSpace}
+    >
+      <span className={mergeClasses(styles.box, isChecked && styles.checked)} aria-hidden="true">
+        {isChecked && <CheckmarkFilled fontSize="14px" />}
+      </span>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.count}>{count}</span>
+    </Link>
+  );
+}
+
+/** A checkbox answers to the space bar, a link by itself does not. */
+function handleSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}

@@ -1,0 +1,34 @@
+import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { GridRegular, TableRegular } from '@fluentui/react-icons';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../../stores/context.ts';
+
+const useStyles = makeStyles({ root: { display: 'inline-flex', columnGap: tokens.spacingHorizontalXXS } });
+const DENSITIES = [
+  ['cards', GridRegular],
+  ['table', TableRegular],
+] as const;
+
+/** Cards to look at, or a table to compare in. */
+export const DensitySwitch = observer(function DensitySwitch() {
+  const { t } = useTranslation('catalogue');
+  const { ui } = useStores();
+  const styles = useStyles();
+  return (
+    <span className={styles.root} role="group" aria-label={t('density.label')}>
+      {DENSITIES.map(([density, Icon]) => (
+        <ToggleButton
+          key={density}
+          appearance="subtle"
+          size={ui.device === 'desktop' ? 'medium' : 'large'}
+          checked={ui.density === density}
+          icon={<Icon />}
+          aria-label={t(`density.${density}`)}
+          title={t(`density.${density}`)}
+          onClick={() => ui.setDensity(density)}
+        />
+      ))}
+    </span>
+  );
+});

@@ -1,0 +1,91 @@
+import {
+  Button,
+  CounterBadge,
+  makeStyles,
+  mergeClasses,
+  tokens,
+  useRestoreFocusTarget,
+} from '@fluentui/react-components';
+import { FilterRegular } from '@fluentui/react-icons';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../../stores/context.ts';
+import { narrow, wide } from '../../theme/layout.ts';
+import { DensitySwitch } from './DensitySwitch.tsx';
+import { SortMenu } from './SortMenu.tsx';
+import type { ListingAddress } from './useListingAddress.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    minHeight: '40px',
+  },
+  count: {
+    flexGrow: 1,
+    [narrow]: { flexBasis: '100%' },
+    fontSize: tokens.fontSizeBase300,
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  filter: { minHeight: '44px' },
+  badge: { marginInlineStart: tokens.spacingHorizontalS },
+  // Where the layout has a column for the filters, the button is for windows too narrow for it.
+  besideColumn: { [wide]: { display: 'none' } },
+  tools: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    minWidth: 0,
+    [narrow]: { flexGrow: 1, flexBasis: '200px', columnGap: tokens.spacingHorizontalS },
+  },
+});
+
+interface ListBarProps {
+  address: ListingAddress;
+  total: number;
+  chosen: number;
+  hasFilters: boolean;
+  isSearch: boolean;
+  onFilter: () => void;
+}
+
+/** How many were found, and how they are to be shown. */
+export const ListBar = observer(function ListBar({
+  address,
+  total,
+  chosen,
+  hasFilters,
+  isSearch,
+  onFilter,
+}: ListBarProps) {
+  const { t } = useTranslation('catalogue');
+  const { ui } = useStores();
+  const styles = useStyles();
+  const restoreFocus = useRestoreFocusTarget();
+  return (
+    <div className={styles.root}>
+      <p className={styles.count} role="status">
+        {t('count', { count: total })}
+      </p>
+      {hasFilters && (
+        <Button
+          className={mergeClasses(styles.filter, !ui.isMobile && styles.besideColumn)}
+          icon={<FilterRegular />}
+          aria-haspopup="dialog"
+          onClick={onFilter}
+          {...restoreFocus}
+        >
+          {t('facets.title')}{' '}
+          {chosen > 0 && <CounterBadge className={styles.badge} count={chosen} size="small" color="brand" />}
+        </Button>
+      )}
+      <span className={styles.tools}>
+        <SortMenu address={address} isSearch={isSearch} />
+        <DensitySwitch />
+      </span>
+    </div>
+  );
+});

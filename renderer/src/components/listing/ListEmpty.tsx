@@ -1,0 +1,52 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FilterDismissRegular } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import type { Facet } from '../../../../shared/contracts/catalogue.ts';
+import { cleared, isFiltered } from '../../routing/listingQuery.ts';
+import { paths } from '../../routing/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ContactWays } from '../ContactWays.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import type { ListingAddress } from './useListingAddress.ts';
+
+const useStyles = makeStyles({ root: { display: 'grid', justifyItems: 'center', rowGap: tokens.spacingVerticalL } });
+
+interface ListEmptyProps {
+  facets: readonly Facet[];
+  address: ListingAddress;
+  /** How many there are on other pages. */
+  total?: number;
+}
+
+/** Nothing on this page: because it is beyond the last one, because of a filter that can be taken away, or at all. */
+export function ListEmpty({ facets, address, total = 0 }: ListEmptyProps) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  const icon = <FilterDismissRegular />;
+  if (total > 0)
+    return (
+      <EmptyState icon={icon} title={t('empty.beyond')} heading="h3">
+        <LinkButton to={address.searchOf({ ...address.query, page: 1 })}>{t('empty.firstPage')}</LinkButton>
+      </EmptyState>
+    );
+  if (!isFiltered(address.query))
+    return (
+      <div className={styles.root}>
+        <EmptyState icon={icon} title={t('empty.none')} text={t('empty.ask')}>
+          <LinkButton to={paths.category}>{t('empty.browse')}</LinkButton>
+        </EmptyState>
+        <ContactWays about={t('contact.general')} />
+      </div>
+    );
+  return (
+    <div className={styles.root}>
+      <EmptyState icon={icon} title={t('empty.filtered')} text={t('empty.takeAway')} heading="h3">
+        <LinkButton to={address.searchOf(cleared(address.query))} rel="nofollow">
+          {t('empty.withoutFilters')}
+        </LinkButton>
+      </EmptyState>
+      <FilterChips facets={facets} address={address} isTouch />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { CheckmarkCircleFilled } from '@fluentui/react-icons';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
+import { useStores } from '../../stores/context.ts';
+import { ProductCard } from '../ProductCard.tsx';
+import { useStyles } from '../ProductList.styles.ts';
+import { ProductTable } from '../ProductTable.tsx';
+import { isWholeMatch } from './isWholeMatch.ts';
+import { MatchNote } from './MatchNote.tsx';
+
+/** Pictures that a first view is likely to show; more at once would only hold each other up. */
+const PRIORITY_CARDS = 4;
+
+interface ListResultsProps {
+  products: readonly ProductItem[];
+  keyword: string | undefined;
+}
+
+/** One page of products as cards or as a table; a part number met exactly comes first and says so. */
+export const ListResults = observer(function ListResults({ products, keyword }: ListResultsProps) {
+  const { t } = useTranslation('catalogue');
+  const { ui } = useStores();
+  const styles = useStyles();
+  const exact = products.filter(({ match }) => keyword !== undefined && match && isWholeMatch(match, keyword));
+  const others = products.filter((product) => !exact.includes(product));
+  if (exact.length === 0) return <Products products={products} keyword={keyword} priority={PRIORITY_CARDS} />;
+  return (
+    <>
+      <section
+        className={mergeClasses(
+          styles.part,
+          styles.exact,
+          exact.length === 1 && ui.density === 'cards' && styles.exactCards,
+        )}
+        aria-labelledby="exact"
+      >
+        <h3 id="exact" className={styles.exactTitle}>
+          <CheckmarkCircleFilled fontSize="20px" />
+          {t('match.exactTitle')}
+        </h3>
+        <Products products={exact} keyword={keyword} priority={PRIORITY_CARDS} />
+      </section>
+      {others.length > 0 && (
+        <section className={styles.part} aria-labelledby="others">
+          <h3 id="others" className={styles.othersTitle}>
+            {t('match.others')}
+          </h3>
+          <Products products={others} keyword={keyword} priority={0} />
+        </section>
+      )}
+    </>
+  );
+});
+
+const Products = observer(function Products({ products, keyword, priority }: ListResultsProps & { priority: number }) {
+  const { t } = useTranslation('catalogue');
+  const { ui } = useStores();
+  const styles = useStyles();
+  const noteOf = ({ match }: ProductItem) =>
+    keyword !== undefined && match && <MatchNote match={match} keyword={keyword} />;
+  if (ui.density === 'table') return <ProductTable products={products} caption={t('list')} noteOf={noteOf} />;
+  return (
+    <ul role="list" className={styles.cards}>
+      {products.map((product, at) => (
+        <li key={product.id}>
+          <ProductCard product={product} isPriority={at < priority} note={noteOf(product)} />
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { isFiltered, parseListing } from '../../routing/listingQuery.ts';
+import { Head } from '../../ui/Head.tsx';
+
+interface ListingHeadProps {
+  title: string;
+  description?: string;
+  /** The one address of a page that can be reached by others, too. */
+  path?: string;
+}
+
+/** Head tags of a list: each page is a page of its own, a filtered or sorted view of it is not. */
+export function ListingHead({ title, description, path }: ListingHeadProps) {
+  const { t } = useTranslation('catalogue');
+  const query = parseListing(new URLSearchParams(useLocation().search));
+  const { page } = query;
+  return (
+    <Head
+      title={page > 1 ? t('pager.title', { title, page }) : title}
+      {...(description && page === 1 && { description })}
+      {...(page > 1 && { query: `?page=${page}` })}
+      {...(path && { pathIn: () => path })}
+      isPrivate={isFiltered(query) || query.sort !== null}
+    />
+  );
+}

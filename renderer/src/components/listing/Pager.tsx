@@ -1,0 +1,59 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormats } from '../../ui/useFormats.ts';
+import { pageNumbers } from './pageNumbers.ts';
+import { useStyles } from './Pager.styles.ts';
+import type { ListingAddress } from './useListingAddress.ts';
+
+/** The pages of a list, each with an address of its own. */
+export function Pager({ address, last }: { address: ListingAddress; last: number }) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  const formats = useFormats();
+  const { page } = address.query;
+  const to = (number: number): { search: string } => address.searchOf({ ...address.query, page: number });
+  const step = mergeClasses(styles.link, styles.step);
+  if (last <= 1) return null;
+  return (
+    <nav className={styles.root} aria-label={t('pager.label')}>
+      <ul role="list" className={styles.list}>
+        {page > 1 && (
+          <li>
+            <Link className={step} to={to(page - 1)} rel="prev" aria-label={t('pager.previous')}>
+              <ChevronLeftRegular />
+              <span className={styles.word}>{t('pager.previous')}</span>
+            </Link>
+          </li>
+        )}
+        {pageNumbers(page, last).map((number, at) =>
+          number === null ? (
+            <li key={`gap ${at}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                className={mergeClasses(styles.link, number === page && styles.current)}
+                to={to(number)}
+                aria-label={t('pager.page', { page: formats.number(number) })}
+                {...(number === page && { 'aria-current': 'page' as const })}
+              >
+                {formats.number(number)}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < last && (
+          <li>
+            <Link className={step} to={to(page + 1)} rel="next" aria-label={t('pager.next')}>
+              <span className={styles.word}>{t('pager.next')}</span>
+              <ChevronRightRegular />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

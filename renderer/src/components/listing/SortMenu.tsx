@@ -1,0 +1,72 @@
+import { makeStyles, Select, tokens } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Sort } from '../../../../shared/contracts/catalogue.ts';
+import { useStores } from '../../stores/context.ts';
+import { narrow } from '../../theme/layout.ts';
+import type { ListingAddress } from './useListingAddress.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    minWidth: 0,
+    [narrow]: { flexGrow: 1 },
+  },
+  label: {
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+    whiteSpace: 'nowrap',
+    [narrow]: { display: 'none' },
+  },
+  // Grows into what room there is, and gives way where there is little.
+  touch: { height: '44px' },
+  select: { minWidth: 0, [narrow]: { flexGrow: 1, flexBasis: '0' } },
+});
+const FOR_ALL: Sort[] = ['relevance', 'name', 'newest', 'delivery'];
+const FOR_MEMBERS: Sort[] = ['price_asc', 'price_desc'];
+
+/** The order of the list; by price for those who see prices. */
+export const SortMenu = observer(function SortMenu({
+  address,
+  isSearch,
+}: {
+  address: ListingAddress;
+  isSearch: boolean;
+}) {
+  const { t } = useTranslation('catalogue');
+  const { session, ui } = useStores();
+  const navigate = useNavigate();
+  const styles = useStyles();
+  const id = useId();
+  const sorts = session.isMember ? [...FOR_ALL, ...FOR_MEMBERS] : FOR_ALL;
+  const chosen = sorts.find((sort) => sort === address.query.sort) ?? 'relevance';
+  const choose = (value: string): void => {
+    const sort = sorts.find((other) => other === value && other !== 'relevance') ?? null;
+    void navigate(address.searchOf({ ...address.query, sort, page: 1 }), { preventScrollReset: true });
+  };
+  return (
+    <span className={styles.root}>
+      <label className={styles.label} htmlFor={id}>
+        {t('sort.label')}
+      </label>
+      <Select
+        className={styles.select}
+        select={{ className: ui.device === 'desktop' ? undefined : styles.touch }}
+        id={id}
+        aria-label={t('sort.label')}
+        value={chosen}
+        onChange={(_, { value }) => choose(value)}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(sort === 'relevance' && !isSearch ? 'sort.recommended' : `sort.${sort}`)}
+          </option>
+        ))}
+      </Select>
+    </span>
+  );
+});

@@ -1,0 +1,24 @@
+import { useHref, useLocation, useNavigation } from 'react-router';
+import { type ListingQuery, listingSearch, parseListing } from '../../routing/listingQuery.ts';
+
+export interface ListingAddress {
+  query: ListingQuery;
+  /** The part of the address that leads to another query of the same list. */
+  searchOf: (query: ListingQuery) => { search: string };
+  /** The products shown are those of the last query; the ones asked for are on their way. */
+  isLoading: boolean;
+}
+
+/**
+ * The query as the visitor last chose it. What he clicked counts at once, before its products are there: the next click
+ * builds on it, and no choice is lost to a quick hand.
+ */
+export function useListingAddress(keeps: readonly string[] = []): ListingAddress {
+  const shown = useLocation();
+  const next = useNavigation().location;
+  const here = useHref(shown.pathname);
+  const isLoading = next !== undefined && next.pathname === here;
+  const params = new URLSearchParams((isLoading ? next : shown).search);
+  const kept = Object.fromEntries(keeps.flatMap((key) => (params.has(key) ? [[key, params.get(key) ?? '']] : [])));
+  return { query: parseListing(params), searchOf: (query) => ({ search: listingSearch(query, kept) }), isLoading };
+}

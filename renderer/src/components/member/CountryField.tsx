@@ -1,0 +1,40 @@
+import { Field, makeStyles, Select, type SelectProps } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { Country } from '../../../../shared/contracts/content.ts';
+import { flagOf } from '../../ui/flagOf.ts';
+import { useSite } from '../../ui/Head.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+
+const useStyles = makeStyles({
+  // A list is as wide as its longest entry, which a phone is not.
+  field: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  control: { minHeight: '44px', minWidth: 0, width: '100%' },
+});
+
+interface CountryFieldProps {
+  countries: readonly Country[];
+  error: string | null;
+  isRequired?: boolean;
+  input: SelectProps;
+}
+
+/** The choice of a country, by its name in the reader's language. */
+export function CountryField({ countries, error, isRequired = false, input }: CountryFieldProps) {
+  const { t } = useTranslation('member');
+  const { language } = useSite();
+  const formats = useFormats();
+  const styles = useStyles();
+  const named = countries
+    .map(({ id, iso }) => ({ id, name: formats.country(iso), flag: flagOf(iso) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language));
+  return (
+    <Field className={styles.field} label={t('fields.country')} required={isRequired} validationMessage={error}>
+      <Select className={styles.control} size="large" autoComplete="country" {...input}>
+        <option value={0}>{t('fields.chooseCountry')}</option>
+        {named.map(({ id, name, flag }) => (
+          <option key={id} value={id}>{`${flag} ${name}`}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { InquirySummary } from '../../../../shared/contracts/orders.ts';
+import { paths } from '../../routing/paths.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useStyles } from './InquiryRows.styles.ts';
+import { InquiryState } from './InquiryState.tsx';
+
+/** Quotations, newest first; each row leads to its own page. */
+export function InquiryRows({ inquiries }: { inquiries: readonly InquirySummary[] }) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const formats = useFormats();
+  return (
+    <ul role="list" className={styles.list}>
+      {inquiries.map((inquiry) => (
+        <li key={inquiry.id} className={styles.row}>
+          <Link className={styles.code} to={paths.inquiry(inquiry.id)}>
+            {inquiry.code}
+          </Link>
+          <InquiryState state={inquiry.state} />
+          <span className={styles.facts}>
+            <span>{t('inquiries.lines', { count: inquiry.line_count })}</span>
+            <span className={styles.quiet}>{t('inquiries.created', { date: formats.date(inquiry.created_at) })}</span>
+            <Promised inquiry={inquiry} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the store owes next: an answer, or the prices it has quoted. */
+function Promised({ inquiry }: { inquiry: InquirySummary }) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const formats = useFormats();
+  const [now] = useState(() => Date.now()); // shown after hydration alone, so it may look at the clock
+  if (inquiry.state === 'submitted' || inquiry.state === 'in_progress') {
+    const isLate = Date.parse(inquiry.reply_due_at) < now;
+    return (
+      <span className={mergeClasses(styles.quiet, isLate && styles.late)}>
+        {t(isLate ? 'inquiries.late' : 'inquiries.due', { date: formats.dateTime(inquiry.reply_due_at) })}
+      </span>
+    );
+  }
+  if (inquiry.state !== 'quoted' || inquiry.valid_until === null) return null;
+  return <span className={styles.quiet}>{t('inquiries.valid', { date: formats.date(inquiry.valid_until) })}</span>;
+}

@@ -1,0 +1,22 @@
+import { Badge, type BadgeProps } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { InquirySummary } from '../../../../shared/contracts/orders.ts';
+
+const COLOURS: Record<InquirySummary['state'], NonNullable<BadgeProps['color']>> = {
+  submitted: 'informative',
+  in_progress: 'informative',
+  quoted: 'brand',
+  accepted: 'success',
+  declined: 'subtle',
+  expired: 'warning',
+};
+
+/** How far a quotation has come. */
+export function InquiryState({ state }: Pick<InquirySummary, 'state'>) {
+  const { t } = useTranslation('member');
+  return (
+    <Badge appearance="tint" size="large" color={COLOURS[state]}>
+      {t(`state.${state}`)}
+    </Badge>
+  );
+}

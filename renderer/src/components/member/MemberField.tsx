@@ -1,0 +1,28 @@
+import { Field, Input, type InputProps } from '@fluentui/react-components';
+import { useStyles } from './MemberForm.styles.ts';
+
+interface MemberFieldProps {
+  label: string;
+  error: string | null;
+  hint?: string;
+  /** Something to look at again, which keeps nobody from saving. */
+  warning?: string | undefined;
+  isRequired?: boolean;
+  input: InputProps;
+}
+
+/** A labelled line of text, with what is wrong with it beside it. */
+export function MemberField({ label, error, hint, warning, isRequired = false, input }: MemberFieldProps) {
+  const styles = useStyles();
+  return (
+    <Field
+      label={label}
+      required={isRequired}
+      {...(hint && { hint })}
+      validationMessage={error ?? warning ?? null}
+      validationState={error ? 'error' : warning ? 'warning' : 'none'}
+    >
+      <Input className={styles.input} size="large" {...input} />
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../../stores/context.ts';
+import { Head } from '../../ui/Head.tsx';
+import { SignInPrompt } from '../SignInPrompt.tsx';
+import { useStyles } from './MemberFrame.styles.ts';
+import { MemberNav } from './MemberNav.tsx';
+import { Waiting } from './Waiting.tsx';
+
+interface MemberFrameProps {
+  title: string;
+  /** What can be done on this page, beside its title; for members. */
+  action?: ReactNode;
+  /** What a visitor is shown; without it he is asked to sign in. */
+  visitor?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the user centre: its title, the way to the others, and its content for the one whose it is. */
+export const MemberFrame = observer(function MemberFrame({ title, action, visitor, children }: MemberFrameProps) {
+  const { session, ui } = useStores();
+  const styles = useStyles();
+  const { user } = session;
+  const hasNav = !ui.isMobile && user !== null;
+  return (
+    <main id="content" className={mergeClasses(styles.root, hasNav && styles.withNav)}>
+      <Head title={title} isPrivate />
+      {hasNav && <MemberNav />}
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {user && action}
+        </div>
+        {!session.isKnown && <Waiting />}
+        {user && <Fragment key={user.user_id}>{children}</Fragment>}
+        {session.isKnown && !user && (visitor ?? <VisitorPrompt />)}
+      </div>
+    </main>
+  );
+});
+
+function VisitorPrompt() {
+  const { t } = useTranslation('member');
+  return (
+    <SignInPrompt
+      title={t('visitor.title')}
+      text={t('visitor.text')}
+      logIn={t('visitor.logIn')}
+      register={t('visitor.register')}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
+import { HeartRegular } from '@fluentui/react-icons/svg/heart';
+import { LocationRegular } from '@fluentui/react-icons/svg/location';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { PersonBoardRegular } from '@fluentui/react-icons/svg/person-board';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { paths } from '../../routing/paths.ts';
+import { useStyles } from './MemberNav.styles.ts';
+
+const PLACES = [
+  { key: 'overview', to: paths.userCenter, Icon: PersonBoardRegular },
+  { key: 'inquiries', to: paths.inquiries, Icon: DocumentTextRegular },
+  { key: 'favourites', to: paths.favourites, Icon: HeartRegular },
+  { key: 'addresses', to: paths.addresses, Icon: LocationRegular },
+  { key: 'profile', to: paths.profile, Icon: PersonRegular },
+] as const;
+
+/** The pages of the user centre: beside each of them on a desk; on a phone, rows of the overview that lead on. */
+export function MemberNav({ isList = false }: { isList?: boolean }) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const places = PLACES.filter(({ key }) => !isList || key !== 'overview');
+  return (
+    <nav aria-label={t('nav.label')}>
+      <ul role="list" className={isList ? styles.rows : styles.side}>
+        {places.map(({ key, to, Icon }, index) => (
+          <li key={key} className={mergeClasses(isList && index > 0 && styles.divided)}>
+            <NavLink
+              to={to}
+              end={key === 'overview'}
+              className={({ isActive }) => mergeClasses(styles.link, isList && styles.row, isActive && styles.current)}
+            >
+              <Icon className={styles.icon} aria-hidden="true" />
+              <span className={styles.name}>{t(`nav.${key}`)}</span>
+              {isList && <ChevronRightRegular className={styles.icon} aria-hidden="true" />}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

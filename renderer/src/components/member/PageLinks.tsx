@@ -1,0 +1,34 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  here: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+});
+
+const searchOf = (page: number): string => (page > 1 ? `?page=${page}` : '');
+
+/** The way through a list of several pages. */
+export function PageLinks({ page, last }: { page: number; last: number }) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const formats = useFormats();
+  if (last <= 1) return null;
+  return (
+    <nav className={styles.root} aria-label={t('pager.label')}>
+      {page > 1 && (
+        <LinkButton to={{ search: searchOf(page - 1) }} rel="prev">
+          {t('pager.previous')}
+        </LinkButton>
+      )}
+      <span className={styles.here}>{t('pager.here', { page: formats.number(page), last: formats.number(last) })}</span>
+      {page < last && (
+        <LinkButton to={{ search: searchOf(page + 1) }} rel="next">
+          {t('pager.next')}
+        </LinkButton>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Reply, Request } from '../../../../shared/contract.ts';
+import type { ApiError } from '../../../../shared/envelope.ts';
+import type { OperationName } from '../../../../shared/routes.ts';
+import { useStores } from '../../stores/context.ts';
+import { Task } from '../../stores/Task.ts';
+
+export interface Reading<T> {
+  /** Undefined until it has been read for whoever is looking now. */
+  data: T | undefined;
+  error: ApiError | null;
+  retry: () => void;
+}
+
+/**
+ * Reads what belongs to the member who is looking; call it in an observer. It is asked for anew with each visit, as it
+ * may have changed elsewhere, unless it `isLasting`.
+ */
+export function useRead<N extends OperationName>(name: N, payload: Request<N>, isLasting = false): Reading<Reply<N>> {
+  const { reads } = useStores();
+  const [reading] = useState(() => new Task());
+  const text = JSON.stringify(payload);
+  const read = useCallback((): void => {
+    const asked = JSON.parse(text) as Request<N>;
+    void reading.run(() => (isLasting ? reads.load(name, asked) : reads.reload(name, asked)));
+  }, [reads, reading, name, text, isLasting]);
+  useEffect(read, [read]);
+  return {
+    data: reading.status === 'done' ? reads.peek(name, payload) : undefined,
+    error: reading.error,
+    retry: read,
+  };
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../../shared/envelope.ts';
+
+/** What a failure is called in the reader's language: the server's own words, or ours for a fault on the way. */
+export function useErrorText(): (error: ApiError) => string {
+  const { t } = useTranslation('messages');
+  return ({ code, message, fieldErrors }) => {
+    const [refused] = Object.values(fieldErrors);
+    if (refused) return refused;
+    if (typeof code === 'string') return t(code);
+    return message === '' || message === String(code) ? t(`code${code}`) : message;
+  };
+}

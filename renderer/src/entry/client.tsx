@@ -1,0 +1,75 @@
+import 'virtual:theme.css';
+import { createDOMRenderer } from '@fluentui/react-components';
+import { configure } from 'mobx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { htmlLanguage, resolveLanguage } from '../../../shared/languages.ts';
+import { App } from '../app/App.tsx';
+import { CHROME_NAMESPACES, createRoutes } from '../app/routes.tsx';
+import { browserTexts } from '../i18n/browserTexts.ts';
+import { createI18n } from '../i18n/createI18n.ts';
+import { browserShelf } from '../persistence/browserShelf.ts';
+import { rememberedLanguage } from '../persistence/cookies.ts';
+import { Vault } from '../persistence/Vault.ts';
+import { openDesktop } from '../platform/desktop.ts';
+import { openWeb } from '../platform/web.ts';
+import { Stores } from '../stores/Stores.ts';
+import { deviceOf } from '../platform/device.ts';
+import { readPageState } from './pageState.ts';
+import { reloadOnLostChunk } from './reloadOnLostChunk.ts';
+
+configure({ enforceActions: 'always' });
+reloadOnLostChunk(window);
+void start();
+
+async function start(): Promise<void> {
+  const { language, path } = resolveLanguage(location.pathname, rememberedLanguage());
+  if (path !== location.pathname) return location.replace(path + location.search + location.hash);
+
+  // The server writes it into its pages; the desktop client's page is one for all languages.
+  document.documentElement.lang = htmlLanguage(language);
+  const state = readPageState(document);
+  const platform = (await openDesktop(language)) ?? openWeb(language, state?.api);
+  platform.rememberLanguage(language);
+  const device = state?.device ?? deviceOf(platform.kind, navigator.userAgent);
+  const stores = new Stores({ platform, vault: new Vault(browserShelf()), device, now: () => Date.now() });
+  if (state) stores.reads.hydrate(state.reads);
+
+  const texts = await createI18n(language, browserTexts, state?.texts);
+  await texts.loadNamespaces([...CHROME_NAMESPACES]);
+  const router = createBrowserRouter(createRoutes({ stores, i18n: texts }), {
+    basename: resolveLanguage('/', language).path,
+    ...(state && { hydrationData: state.router }),
+  });
+  await untilInitialized(router);
+
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+  const styles = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
+  const page = (
+    <App
+      stores={stores}
+      i18n={texts}
+      site={{ origin: state?.origin ?? location.origin, language }}
+      styles={styles}
+      targetDocument={document}
+    >
+      <RouterProvider router={router} />
+    </App>
+  );
+  const root = document.getElementById('root')!;
+  if (state) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+}
+
+/** A page hydrated before its lazy code is there would throw the server's HTML away. */
+function untilInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import type { ResourceLanguage } from 'i18next';
+import type { HydrationState } from 'react-router';
+import type { Language } from '../../../shared/languages.ts';
+import type { DehydratedReads } from '../stores/ReadStore.ts';
+import type { DeviceClass } from '../stores/UiStore.ts';
+
+/** What the server hands the browser beside the HTML: all that it knew while it rendered, and nothing of a member. */
+export interface PageState {
+  language: Language;
+  device: DeviceClass;
+  origin: string;
+  now: number;
+  /** Where the browser finds the API, and the secret it signs with: public by nature in a web build (D2). */
+  api: { base: string; secret: string };
+  router: HydrationState;
+  reads: DehydratedReads;
+  texts: Record<string, ResourceLanguage>;
+}
+
+const ELEMENT_ID = 'page-state';
+
+/** State as a script element that no text in it can end; with `<` escaped, HTML sees neither tag nor comment. */
+export const pageStateElement = (state: PageState, nonce: string): string =>
+  `<script id="${ELEMENT_ID}" type="application/json" nonce="${nonce}">${JSON.stringify(state).replace(/</g, '\\u003c')}</script>`;
+
+/** The state in a page that the server rendered; null in one that it did not, as in the desktop client. */
+export function readPageState(document: Document): PageState | null {
+  const text = document.getElementById(ELEMENT_ID)?.textContent;
+  return text ? (JSON.parse(text) as PageState) : null;
+}

@@ -1,0 +1,143 @@
+import { createDOMRenderer, renderToStyleElements } from '@fluentui/react-components';
+import { configure } from 'mobx';
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { ApiError, Code, type Envelope } from '../../../shared/envelope.ts';
+import type { Call } from '../../../shared/client/ports.ts';
+import { type Language, withLanguage } from '../../../shared/languages.ts';
+import type { OperationName } from '../../../shared/routes.ts';
+import { App } from '../app/App.tsx';
+import { CHROME_NAMESPACES, createRoutes, type RouteHandle } from '../app/routes.tsx';
+import { createI18n } from '../i18n/createI18n.ts';
+import { serverTexts } from '../i18n/serverTexts.ts';
+import { memoryShelf } from '../persistence/memoryShelf.ts';
+import { Vault } from '../persistence/Vault.ts';
+import { Stores } from '../stores/Stores.ts';
+import type { DeviceClass } from '../stores/UiStore.ts';
+import { createServerPlatform } from '../platform/server.ts';
+import { type PageState, pageStateElement } from './pageState.ts';
+
+enableStaticRendering(true);
+configure({ enforceActions: 'always' });
+
+export interface RenderRequest {
+  /** Path and query as asked for, language prefix and all. */
+  url: string;
+  origin: string;
+  language: Language;
+  device: DeviceClass;
+  nonce: string;
+  now: number;
+  api: PageState['api'];
+  /** Answers as a visitor gets them: rendered pages know no member. */
+  ask: (name: OperationName, payload: object) => Promise<Envelope>;
+  signal: AbortSignal;
+}
+export interface Rendered {
+  status: number;
+  /** Set when the page answers with a redirect instead. */
+  location: string | null;
+  head: string;
+  body: string;
+  state: string;
+  /** Sources of the page's own chunks, to be preloaded. */
+  modules: string[];
+}
+
+/** One page as HTML with its data. Every request has stores, texts and styles of its own. */
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const texts = await createI18n(request.language, serverTexts);
+  await texts.loadNamespaces([...CHROME_NAMESPACES]);
+  const platform = createServerPlatform(callBy(request.ask));
+  const stores = new Stores({
+    platform,
+    vault: new Vault(memoryShelf()),
+    device: request.device,
+    now: () => request.now,
+  });
+  const routes = createRoutes({ stores, i18n: texts });
+  const handler = createStaticHandler(routes, { basename: withLanguage('/', request.language) });
+  await stores.reads.load('readConfig', {});
+  const context = await handler.query(
+    new Request(new URL(request.url, 'http://page.invalid'), { signal: request.signal }),
+  );
+  if (context instanceof Response) return redirected(context);
+
+  const styles = createDOMRenderer(undefined, { styleElementAttributes: { nonce: request.nonce } });
+  const html = renderToString(
+    <App
+      stores={stores}
+      i18n={texts}
+      site={{ origin: request.origin, language: request.language }}
+      styles={styles}
+      targetDocument={undefined}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+  const { head, body } = liftHead(html);
+  const handles = handlesOf(context);
+  return {
+    status: context.statusCode,
+    location: null,
+    head: head + renderToStaticMarkup(<>{renderToStyleElements(styles)}</>),
+    body,
+    state: pageStateElement(
+      stateOf(request, context, stores, texts.getDataByLanguage(request.language) ?? {}),
+      request.nonce,
+    ),
+    modules: handles.map(({ module }) => module),
+  };
+}
+
+const callBy = (ask: RenderRequest['ask']): Call =>
+  (async (name: OperationName, payload: object) => {
+    const { code, msg, data } = await ask(name, payload);
+    if (code !== Code.done) throw new ApiError(code, msg, data);
+    return data;
+  }) as Call;
+
+function stateOf(
+  request: RenderRequest,
+  context: StaticHandlerContext,
+  stores: Stores,
+  texts: PageState['texts'],
+): PageState {
+  const { language, device, origin, now, api } = request;
+  return { language, device, origin, now, api, router: routerState(context), reads: stores.reads.dehydrate(), texts };
+}
+
+/** The state of the router for the browser; an error thrown as data keeps its status, any other only that it was one. */
+function routerState({ loaderData, actionData, errors }: StaticHandlerContext): PageState['router'] {
+  const plain = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)]));
+  return { loaderData, actionData, errors: plain ?? null };
+}
+const plainError = (error: unknown): unknown =>
+  error instanceof Error ? Object.assign({}, error, { message: error.message, name: error.name }) : error;
+
+const handlesOf = (context: StaticHandlerContext): RouteHandle[] =>
+  context.matches.map(({ route }) => route.handle as RouteHandle | undefined).filter((handle) => handle !== undefined);
+
+function redirected(response: Response): Rendered {
+  return {
+    status: response.status,
+    location: response.headers.get('Location'),
+    head: '',
+    body: '',
+    state: '',
+    modules: [],
+  };
+}
+
+/** React writes title, meta and link at the front of the string; in the body search engines would not heed them. */
+function liftHead(html: string): { head: string; body: string } {
+  const tags = /<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>/gy;
+  let end = 0;
+  while (tags.test(html)) end = tags.lastIndex;
+  return { head: html.slice(0, end), body: html.slice(end) };
+}

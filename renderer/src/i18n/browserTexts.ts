@@ -1,0 +1,14 @@
+import type { ResourceLanguage } from 'i18next';
+import type { TextSource } from './createI18n.ts';
+
+const files = import.meta.glob<ResourceLanguage>(['./*/*.json'], { import: 'default' });
+const messages = import.meta.glob<ResourceLanguage>(['../../../shared/messages/*.json'], { import: 'default' });
+
+/** Each namespace of each language is a chunk of its own, fetched with the page that needs it. */
+export const browserTexts: TextSource = (language, namespace) => {
+  const load =
+    namespace === 'messages'
+      ? messages[`../../../shared/messages/${language}.json`]
+      : files[`./${language}/${namespace}.json`];
+  return load ? load() : Promise.reject(new Error(`no texts: ${language}/${namespace}`));
+};

@@ -1,0 +1,42 @@
+import i18next, { type i18n, type ResourceLanguage } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '../../../shared/languages.ts';
+
+/** Finds the texts of one namespace in one language. */
+export type TextSource = (language: Language, namespace: string) => Promise<ResourceLanguage>;
+
+/** Texts for one language, of one page or request: nothing is shared between requests. */
+export async function createI18n(
+  language: Language,
+  source: TextSource,
+  ready: Record<string, ResourceLanguage> = {},
+): Promise<i18n> {
+  const instance = i18next.createInstance();
+  await instance
+    .use({
+      type: 'backend' as const,
+      init: () => undefined,
+      read: (
+        _language: string,
+        namespace: string,
+        done: (error: Error | null, texts: ResourceLanguage | null) => void,
+      ) => {
+        source(language, namespace).then(
+          (texts) => done(null, texts),
+          (error: Error) => done(error, null),
+        );
+      },
+    })
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: Object.keys(ready),
+      defaultNS: 'chrome',
+      resources: { [language]: ready },
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    });
+  return instance;
+}

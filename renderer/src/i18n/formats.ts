@@ -1,0 +1,45 @@
+import { LANGUAGE_OPTIONS, type Language } from '../../../shared/languages.ts';
+
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames>();
+
+function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames>(key: string, make: () => T): T {
+  const known = cache.get(key) as T | undefined;
+  if (known) return known;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+/** Numbers, money, dates and countries as a language writes them; dates in UTC so that server and browser agree. */
+export function formatsFor(language: Language) {
+  const locale = LANGUAGE_OPTIONS[language].iso;
+  return {
+    /** Integer minor units in a currency. */
+    money: (cents: number, currency: string): string =>
+      cached(
+        `m${locale}${currency}`,
+        () => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+      ).format(cents / 100),
+    number: (value: number): string => cached(`n${locale}`, () => new Intl.NumberFormat(locale)).format(value),
+    date: (value: string | number): string =>
+      cached(`d${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })).format(
+        new Date(value),
+      ),
+    dateTime: (value: string | number): string =>
+      cached(
+        `t${locale}`,
+        () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+      ).format(new Date(value)),
+    /** The name of a country by its ISO 3166-1 alpha-2 code. */
+    country: (iso: string): string =>
+      cached(`c${locale}`, () => new Intl.DisplayNames([locale], { type: 'region' })).of(iso.toUpperCase()) ?? iso,
+    language: (code: string): string =>
+      cached(`l${locale}`, () => new Intl.DisplayNames([locale], { type: 'language' })).of(code) ?? code,
+    bytes: (size: number): string =>
+      cached(
+        `b${locale}`,
+        () => new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }),
+      ).format(Math.max(1, size / 1024)),
+  };
+}
+export type Formats = ReturnType<typeof formatsFor>;

@@ -1,0 +1,65 @@
+import { Badge, Button } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '../../../../shared/contracts/members.ts';
+import { paths } from '../../routing/paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useStyles } from './AddressesPage.styles.ts';
+import { useAddressActions } from './useAddressActions.ts';
+
+/** One address, and what may be done with it. */
+export const AddressCard = observer(function AddressCard({ address, iso }: { address: Address; iso: string | null }) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const formats = useFormats();
+  const { isRunning, remove, makeDefault } = useAddressActions(address);
+  const { name } = address;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
+        {address.is_default && (
+          <Badge appearance="tint" size="large">
+            {t('addresses.default')}
+          </Badge>
+        )}
+      </div>
+      <address className={styles.lines}>
+        <span>{address.detail}</span>
+        <span>{[address.postal_code, address.region].join(' ')}</span>
+        {iso && <span>{formats.country(iso)}</span>}
+        <span className={styles.quiet}>{address.phone}</span>
+      </address>
+      <div className={styles.actions}>
+        <LinkButton
+          className={styles.small}
+          to={paths.addressForm(address.id)}
+          aria-label={t('addresses.editOf', { name })}
+        >
+          {t('addresses.edit')}
+        </LinkButton>
+        <Button
+          className={styles.button}
+          appearance="subtle"
+          disabledFocusable={isRunning}
+          aria-label={t('addresses.removeOf', { name })}
+          onClick={() => void remove()}
+        >
+          {t('addresses.remove')}
+        </Button>
+        {!address.is_default && (
+          <Button
+            className={styles.button}
+            appearance="subtle"
+            disabledFocusable={isRunning}
+            aria-label={t('addresses.makeDefaultOf', { name })}
+            onClick={() => void makeDefault()}
+          >
+            {t('addresses.makeDefault')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+});

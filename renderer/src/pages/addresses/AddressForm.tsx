@@ -1,0 +1,105 @@
+import { Button, Checkbox } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Country } from '../../../../shared/contracts/content.ts';
+import type { Address } from '../../../../shared/contracts/members.ts';
+import { FormFailure } from '../../components/account/FormFailure.tsx';
+import { useCountdown } from '../../components/account/useCountdown.ts';
+import { useFieldMessage } from '../../components/account/useFieldErrors.ts';
+import { CountryField } from '../../components/member/CountryField.tsx';
+import { useStyles } from '../../components/member/MemberForm.styles.ts';
+import { MemberField } from '../../components/member/MemberField.tsx';
+import { usePhoneHint } from '../../components/usePhoneHint.ts';
+import { paths } from '../../routing/paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useAddressForm } from './useAddressForm.ts';
+
+interface AddressFormProps {
+  /** Null: a new one. */
+  address: Address | null;
+  countries: readonly Country[];
+}
+
+/** An address to be added or changed. */
+export const AddressForm = observer(function AddressForm({ address, countries }: AddressFormProps) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const messageOf = useFieldMessage();
+  const phone = usePhoneHint();
+  const { form, saving, save } = useAddressForm(address);
+  const secondsLeft = useCountdown(saving.error);
+  const { register, getValues } = form;
+  const { errors } = form.formState;
+  const isoOf = (id: number): string | undefined => countries.find((country) => country.id === id)?.iso;
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <h2 className={styles.heading}>{t(address ? 'addresses.editTitle' : 'addresses.addTitle')}</h2>
+      <FormFailure error={saving.error} secondsLeft={secondsLeft} />
+      <MemberField
+        label={t('fields.recipient')}
+        error={messageOf(errors.name)}
+        isRequired
+        input={{ autoComplete: 'name', defaultValue: address?.name ?? '', ...register('name') }}
+      />
+      <CountryField
+        countries={countries}
+        error={messageOf(errors.country)}
+        isRequired
+        input={register('country', { valueAsNumber: true })}
+      />
+      <MemberField
+        label={t('fields.detail')}
+        error={messageOf(errors.detail)}
+        isRequired
+        input={{ autoComplete: 'street-address', defaultValue: address?.detail ?? '', ...register('detail') }}
+      />
+      <div className={styles.pair}>
+        <MemberField
+          label={t('fields.postalCode')}
+          error={messageOf(errors.postal_code)}
+          isRequired
+          input={{ autoComplete: 'postal-code', defaultValue: address?.postal_code ?? '', ...register('postal_code') }}
+        />
+        <MemberField
+          label={t('fields.region')}
+          error={messageOf(errors.region)}
+          isRequired
+          input={{ autoComplete: 'address-level1', defaultValue: address?.region ?? '', ...register('region') }}
+        />
+      </div>
+      <MemberField
+        label={t('fields.phone')}
+        hint={t('fields.phoneHint')}
+        error={messageOf(errors.phone)}
+        warning={phone.warning}
+        isRequired
+        input={{
+          type: 'tel',
+          inputMode: 'tel',
+          autoComplete: 'tel',
+          defaultValue: address?.phone ?? '',
+          ...register('phone', { onBlur: () => phone.check(getValues('phone'), isoOf(getValues('country'))) }),
+        }}
+      />
+      <Checkbox
+        label={t('addresses.asDefault')}
+        defaultChecked={address?.is_default ?? false}
+        {...register('is_default')}
+      />
+      <div className={styles.actions}>
+        <Button
+          className={styles.submit}
+          type="submit"
+          appearance="primary"
+          size="large"
+          disabledFocusable={saving.isRunning}
+        >
+          {t(saving.isRunning ? 'saving' : 'save')}
+        </Button>
+        <LinkButton to={paths.addresses} replace>
+          {t('cancel')}
+        </LinkButton>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,67 @@
+import { LocationRegular } from '@fluentui/react-icons/svg/location';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useCountries } from '../../components/member/useCountries.ts';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { paths } from '../../routing/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { AddressCard } from './AddressCard.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import { useStyles } from './AddressesPage.styles.ts';
+
+/** Where the member has things sent; the form for one of them is at an address of its own. */
+export function AddressesPage() {
+  const { t } = useTranslation('member');
+  const edited = useEdited();
+  const add = <LinkButton to={paths.addressForm('new')}>{t('addresses.add')}</LinkButton>;
+  return (
+    <MemberFrame title={t('addresses.title')} action={edited === null && add}>
+      <MemberAddresses edited={edited} />
+    </MemberFrame>
+  );
+}
+
+/** The id of the address in the form, "new", or null where there is no form. */
+function useEdited(): string | null {
+  const [params] = useSearchParams();
+  return params.get('edit');
+}
+
+const MemberAddresses = observer(function MemberAddresses({ edited }: { edited: string | null }) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const addresses = useRead('listAddresses', {});
+  const countries = useCountries();
+  const error = addresses.error ?? countries.error;
+  if (error) return <ReadFailed error={error} retry={addresses.error ? addresses.retry : countries.retry} />;
+  if (!addresses.data || !countries.data) return <Waiting />;
+
+  const address = addresses.data.find(({ id }) => String(id) === edited);
+  if (edited === 'new' || address)
+    return <AddressForm key={edited} address={address ?? null} countries={countries.data} />;
+  if (addresses.data.length === 0) {
+    return (
+      <EmptyState icon={<LocationRegular />} title={t('addresses.empty')} text={t('addresses.emptyText')}>
+        <LinkButton isPrimary to={paths.addressForm('new')}>
+          {t('addresses.addFirst')}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul role="list" className={styles.list}>
+      {addresses.data.map((one) => (
+        <AddressCard
+          key={one.id}
+          address={one}
+          iso={countries.data?.find(({ id }) => id === one.country)?.iso ?? null}
+        />
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { Address } from '../../../../shared/contracts/members.ts';
+import { useStores } from '../../stores/context.ts';
+import { Task } from '../../stores/Task.ts';
+
+/** What may be done with an address where it is listed; failures are said by the call itself. Call it in an observer. */
+export function useAddressActions(address: Address): {
+  isRunning: boolean;
+  remove: () => Promise<void>;
+  makeDefault: () => Promise<void>;
+} {
+  const { call, notices, reads } = useStores();
+  const [work] = useState(() => new Task());
+  const refresh = (): Promise<unknown> => reads.reload('listAddresses', {});
+  const { id, ...fields } = address;
+
+  const remove = async (): Promise<void> => {
+    const key = crypto.randomUUID(); // one for each removal: taken back twice, it is back once
+    const restore = (): Promise<boolean> =>
+      new Task().run(() => call('createAddress', { ...fields, idempotency_key: key }).then(refresh));
+    // The list is read anew after the notice: with it, this card goes.
+    const isGone = await work.run(() => call('removeAddress', { id }));
+    if (!isGone) return;
+    notices.say({
+      intent: 'info',
+      text: { key: 'member:addresses.removed', values: { name: address.name } },
+      action: { key: 'member:undo', run: () => void restore() },
+    });
+    await work.run(refresh);
+  };
+  const makeDefault = async (): Promise<void> => {
+    await work.run(() => call('updateAddress', { id, ...fields, is_default: true }).then(refresh));
+  };
+  return { isRunning: work.isRunning, remove, makeDefault };
+}

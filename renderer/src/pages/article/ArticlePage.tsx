@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { ArticleList } from '../../components/ArticleList.tsx';
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
+import { Contents } from '../../components/Contents.tsx';
+import { ProductCard } from '../../components/ProductCard.tsx';
+import { RichText } from '../../components/RichText.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Head } from '../../ui/Head.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Picture, sourceOf } from '../../ui/Picture.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { usePageStyles } from '../../ui/usePageStyles.ts';
+import { useStyles } from './ArticlePage.styles.ts';
+import { MORE_PAYLOAD, othersThan } from './moreArticles.ts';
+
+const OG_WIDTH = 1280;
+const SIZES = '(max-width: 1023px) 92vw, 760px';
+
+/** One article: what it is about, its text, the products in it, and what to read next. */
+export const ArticlePage = observer(function ArticlePage() {
+  const { id } = useLoaderData<{ id: number }>();
+  const { t } = useTranslation('article');
+  const { reads } = useStores();
+  const article = reads.peek('readArticle', { id });
+  const text = useLocalised();
+  const formats = useFormats();
+  const frame = usePageStyles();
+  const styles = useStyles();
+  if (!article) return null;
+  const title = text(article, 'title');
+  const html = text(article, 'html');
+  const more = othersThan(id, reads.peek('listArticles', MORE_PAYLOAD)?.results ?? []);
+  return (
+    <main id="content" className={frame.root}>
+      <Head
+        title={title}
+        description={text(article, 'summary')}
+        {...(article.picture && { image: sourceOf(article.picture, OG_WIDTH, 'webp') })}
+      />
+      <Breadcrumbs steps={[{ text: t('title'), to: paths.articles }]} current={title} />
+      <article className={styles.columns}>
+        <header className={styles.head}>
+          <time className={styles.date} dateTime={article.published_at}>
+            {t('published', { date: formats.date(article.published_at) })}
+          </time>
+          <h1 className={frame.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.summary}>{text(article, 'summary')}</p>
+          <Picture className={styles.picture} picture={article.picture} alt="" sizes={SIZES} isPriority isCover />
+        </header>
+        <div className={styles.contents}>
+          <Contents html={html} title={t('contents')} />
+        </div>
+        <div className={styles.text}>
+          <RichText html={html} />
+          <p className={styles.question}>
+            {t('question')}
+            <LinkButton to={paths.customerService}>{t('ask')}</LinkButton>
+          </p>
+        </div>
+      </article>
+      {article.related.length > 0 && (
+        <section aria-labelledby="related">
+          <h2 id="related" className={styles.heading}>
+            {t('related')}
+          </h2>
+          <ul role="list" className={styles.products}>
+            {article.related.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {more.length > 0 && (
+        <section aria-labelledby="more">
+          <h2 id="more" className={styles.heading}>
+            {t('more')}
+          </h2>
+          <ArticleList articles={more} heading="h3" />
+        </section>
+      )}
+    </main>
+  );
+});

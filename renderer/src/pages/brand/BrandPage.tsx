@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
+import { ListingHead } from '../../components/listing/ListingHead.tsx';
+import { ProductList } from '../../components/ProductList.tsx';
+import type { Listing } from '../../routing/loadListing.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { usePageStyles } from '../../ui/usePageStyles.ts';
+import { useStyles } from './BrandPage.styles.ts';
+
+const WITHOUT = ['brand'];
+
+/** A maker: who it is, and all we sell of it. */
+export const BrandPage = observer(function BrandPage() {
+  const { t } = useTranslation('catalogue');
+  const { reads } = useStores();
+  const text = useLocalised();
+  const formats = useFormats();
+  const page = usePageStyles();
+  const styles = useStyles();
+  const listing = useLoaderData<Listing>();
+  const brand = reads.peek('readBrand', { id: listing.payload.brand?.[0] ?? 0 });
+  if (!brand) return null;
+  const description = text(brand, 'description');
+  const facts = [
+    [t('brand.country'), formats.country(brand.country)],
+    ...(brand.founded ? [[t('brand.founded'), String(brand.founded)]] : []),
+    [t('brand.products'), formats.number(brand.product_count)],
+  ];
+  return (
+    <main id="content" className={page.root}>
+      <ListingHead title={brand.brand_name} path={paths.brand(brand)} {...(description && { description })} />
+      <Breadcrumbs steps={[{ text: t('brands.title'), to: paths.brands }]} current={brand.brand_name} />
+      <header className={styles.header}>
+        <Picture className={styles.logo} picture={brand.logo} alt="" sizes="200px" isPriority />
+        <div className={styles.about}>
+          <h1 tabIndex={-1} className={page.title}>
+            {brand.brand_name}
+          </h1>
+          {description && <p className={page.description}>{description}</p>}
+          <dl className={styles.facts}>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </header>
+      <ProductList listing={listing} without={WITHOUT} />
+    </main>
+  );
+});

@@ -1,0 +1,24 @@
+import { BRANDS_PAYLOAD } from '../../routing/brandList.ts';
+import { loadListing } from '../../routing/loadListing.ts';
+import { idParam, notFound, orNotFound } from '../../routing/notFound.ts';
+import type { PageRoute } from '../../routing/RouteContext.ts';
+import type { Stores } from '../../stores/Stores.ts';
+import { BrandPage } from './BrandPage.tsx';
+
+export const route: PageRoute = ({ stores }) => ({
+  loader: async ({ params, request }) => {
+    const id = params.id === undefined ? await brandId(stores, params.detail) : idParam(params.id);
+    const [listing] = await Promise.all([
+      loadListing(stores, request, { brand: [id] }),
+      orNotFound(stores.reads.load('readBrand', { id })),
+    ]);
+    return listing;
+  },
+  Component: BrandPage,
+});
+
+/** A brand may be called by its name alone. */
+async function brandId({ reads }: Stores, key: string | undefined): Promise<number> {
+  const { results } = await reads.load('listBrands', BRANDS_PAYLOAD);
+  return (results.find(({ seo_key }) => seo_key === key) ?? notFound()).id;
+}

@@ -1,0 +1,58 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { medium, narrow } from '../../theme/layout.ts';
+
+export const useStyles = makeStyles({
+  letters: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  letter: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    fontWeight: tokens.fontWeightSemibold,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  section: {
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalL,
+    paddingTop: tokens.spacingVerticalL,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
+  },
+  heading: {
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    color: tokens.colorBrandForeground1,
+  },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: tokens.spacingHorizontalM,
+    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  card: {
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    height: '100%',
+    padding: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    transitionProperty: 'box-shadow',
+    transitionDuration: tokens.durationFast,
+    ':hover': { boxShadow: tokens.shadow4 },
+  },
+  // Logos are drawn on white, in the dark theme too.
+  logo: { backgroundColor: tokens.colorNeutralForegroundStaticInverted },
+  about: { display: 'grid', rowGap: tokens.spacingVerticalXXS },
+  name: { fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase400, overflowWrap: 'anywhere' },
+  detail: {
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});

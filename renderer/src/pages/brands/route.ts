@@ -1,0 +1,11 @@
+import { BRANDS_PAYLOAD } from '../../routing/brandList.ts';
+import type { PageRoute } from '../../routing/RouteContext.ts';
+import { BrandsPage } from './BrandsPage.tsx';
+
+export const route: PageRoute = ({ stores: { reads } }) => ({
+  loader: async () => {
+    await reads.load('listBrands', BRANDS_PAYLOAD);
+    return null;
+  },
+  Component: BrandsPage,
+});

@@ -1,0 +1,66 @@
+import { Button, Checkbox, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../../stores/context.ts';
+import { CartLineRow } from './CartLineRow.tsx';
+import { useStyles } from './CartPage.styles.ts';
+import { CartSummary } from './CartSummary.tsx';
+import { LostChanges } from './LostChanges.tsx';
+import { useCartRows } from './useCartRows.ts';
+import { useRemoval } from './useRemoval.ts';
+
+/** The lines, what may be done with the selected ones, and what they come to. */
+export const CartContents = observer(function CartContents() {
+  const { t } = useTranslation('cart');
+  const { cart } = useStores();
+  const styles = useStyles();
+  const { rows, isIncomplete } = useCartRows();
+  const remove = useRemoval();
+  const [isAsked, setAsked] = useState(false);
+  const { selected, entries } = cart;
+  const isMissing = isAsked && selected.length === 0;
+
+  const handleRemove = (): void => {
+    setAsked(selected.length === 0);
+    if (selected.length > 0) remove(selected);
+  };
+  return (
+    <div className={styles.columns}>
+      <section aria-label={t('title')}>
+        <LostChanges />
+        {isIncomplete && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{t('guest.noDetails')}</MessageBarBody>
+          </MessageBar>
+        )}
+        <div className={styles.bar}>
+          <Checkbox
+            size="large"
+            label={t('selectAll')}
+            checked={selected.length === entries.length || (selected.length > 0 && 'mixed')}
+            onChange={(_, { checked }) =>
+              cart.select(
+                entries.map(({ sku_id }) => sku_id),
+                checked === true,
+              )
+            }
+          />
+          <Button className={styles.touch} appearance="subtle" icon={<DeleteRegular />} onClick={handleRemove}>
+            {t('removeSelected')}
+          </Button>
+        </div>
+        <p className={styles.alert} role="alert">
+          {isMissing && t('nothingToRemove')}
+        </p>
+        <ul role="list" className={styles.lines}>
+          {rows.map((row) => (
+            <CartLineRow key={row.skuId} row={row} onRemove={() => remove([row.skuId])} />
+          ))}
+        </ul>
+      </section>
+      <CartSummary />
+    </div>
+  );
+});

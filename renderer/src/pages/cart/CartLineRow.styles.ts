@@ -1,0 +1,49 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { narrow } from '../../theme/layout.ts';
+
+export const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 96px minmax(0, 1fr) auto minmax(112px, auto) auto',
+    gridTemplateAreas: '"tick picture about quantity total remove"',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalM,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    ':last-child': { borderBottom: 'none' },
+    [narrow]: {
+      gridTemplateColumns: 'auto 64px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"tick picture about remove" "quantity quantity quantity total"',
+      alignItems: 'start',
+    },
+  },
+  tick: { gridArea: 'tick' },
+  picture: { gridArea: 'picture' },
+  about: { gridArea: 'about', display: 'grid', rowGap: tokens.spacingVerticalXXS, minWidth: 0 },
+  name: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+  },
+  code: {
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
+  quiet: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  error: { fontSize: tokens.fontSizeBase200, color: tokens.colorPaletteRedForeground1 },
+  quantity: { gridArea: 'quantity', [narrow]: { justifySelf: 'start' } },
+  total: {
+    gridArea: 'total',
+    display: 'grid',
+    justifyItems: 'end',
+    textAlign: 'end',
+    [narrow]: { alignSelf: 'center' },
+  },
+  amount: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+  remove: { gridArea: 'remove', minWidth: '44px', minHeight: '44px' },
+  unticked: { backgroundColor: tokens.colorNeutralBackground2 },
+});

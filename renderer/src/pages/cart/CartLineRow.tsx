@@ -1,0 +1,108 @@
+import { Button, Checkbox, mergeClasses } from '@fluentui/react-components';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Delivery } from '../../components/Delivery.tsx';
+import { QuantityField } from '../../components/QuantityField.tsx';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './CartLineRow.styles.ts';
+import type { CartRow } from './useCartRows.ts';
+
+interface CartLineRowProps {
+  row: CartRow;
+  onRemove: () => void;
+}
+
+/** One line: what it is, how many, what it comes to, and why a change to it did not happen. */
+export const CartLineRow = observer(function CartLineRow({ row, onRemove }: CartLineRowProps) {
+  const { t } = useTranslation('cart');
+  const { cart } = useStores();
+  const styles = useStyles();
+  const text = useLocalised();
+  const errorText = useErrorText();
+  const { skuId, sku, quantity } = row;
+  const name = sku ? text(sku.product, 'product_name') : row.isGone ? t('gone.title') : `#${skuId}`;
+  const failure = cart.member.failures.get(skuId);
+  const isSelected = cart.isSelected(skuId);
+  return (
+    <li className={mergeClasses(styles.root, !isSelected && styles.unticked)}>
+      <Checkbox
+        className={styles.tick}
+        size="large"
+        aria-label={t('select', { name })}
+        checked={isSelected}
+        onChange={(_, { checked }) => cart.select([skuId], checked === true)}
+      />
+      <span className={styles.picture}>
+        <Picture picture={sku?.product.picture ?? null} alt="" sizes="96px" shape="square" />
+      </span>
+      <div className={styles.about}>
+        {sku ? (
+          <Link
+            className={styles.name}
+            to={`${paths.product(sku.product.id, text(sku.product, 'seo_title_str'))}?sku=${skuId}`}
+          >
+            {name}
+          </Link>
+        ) : (
+          <span className={styles.name}>{name}</span>
+        )}
+        {sku && <span className={styles.code}>{sku.code}</span>}
+        {sku && text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
+        {sku && <Delivery item={sku} />}
+        {row.isGone && <span className={styles.quiet}>{t('gone.text')}</span>}
+        {failure && (
+          <span className={styles.error} role="alert">
+            {t('notSaved', { reason: errorText(failure) })}
+          </span>
+        )}
+      </div>
+      <div className={styles.quantity}>
+        {!row.isGone && (
+          <QuantityField
+            label={t('quantity', { name })}
+            value={quantity}
+            onChange={(next) => cart.setQuantity(skuId, next)}
+          />
+        )}
+      </div>
+      <LineTotal row={row} />
+      <Button
+        className={styles.remove}
+        appearance="subtle"
+        icon={<DeleteRegular />}
+        aria-label={t('remove', { name })}
+        onClick={onRemove}
+      />
+    </li>
+  );
+});
+
+const LineTotal = observer(function LineTotal({ row: { sku, lineTotal } }: { row: CartRow }) {
+  const { t } = useTranslation('cart');
+  const { cart } = useStores();
+  const styles = useStyles();
+  const formats = useFormats();
+  if (sku && !sku.is_priced)
+    return (
+      <span className={styles.total}>
+        <span className={styles.quiet}>{t('unpriced')}</span>
+      </span>
+    );
+  if (lineTotal === null || !cart.cart) return <span className={styles.total} />;
+  const price = sku?.market_price ?? null;
+  return (
+    <span className={styles.total}>
+      <span className={styles.amount}>{formats.money(lineTotal, cart.cart.currency)}</span>
+      {price !== null && price !== lineTotal && (
+        <span className={styles.quiet}>{t('each', { price: formats.money(price, cart.cart.currency) })}</span>
+      )}
+    </span>
+  );
+});

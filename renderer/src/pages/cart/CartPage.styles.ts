@@ -1,0 +1,46 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { medium, PAGE_SIDES } from '../../theme/layout.ts';
+
+export const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: tokens.spacingVerticalXL,
+    padding: `${tokens.spacingVerticalXXL} ${PAGE_SIDES} ${tokens.spacingVerticalXXXL}`,
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalM },
+  title: {
+    fontSize: tokens.fontSizeHero800,
+    lineHeight: tokens.lineHeightHero800,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  count: { color: tokens.colorNeutralForeground3 },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 360px',
+    columnGap: tokens.spacingHorizontalXXL,
+    rowGap: tokens.spacingVerticalXL,
+    alignItems: 'start',
+    [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalM,
+    minHeight: '48px',
+  },
+  touch: { minHeight: '44px' },
+  alert: { color: tokens.colorPaletteRedForeground1 },
+  lines: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  skeleton: { display: 'grid', rowGap: tokens.spacingVerticalM },
+  skeletonLine: { height: '104px', borderRadius: tokens.borderRadiusLarge },
+});

@@ -1,0 +1,81 @@
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { CartRegular } from '@fluentui/react-icons/svg/cart';
+import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { useFreshCart } from '../../components/useFreshCart.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Head } from '../../ui/Head.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { CartContents } from './CartContents.tsx';
+import { useStyles } from './CartPage.styles.ts';
+import { MergeReportList } from './MergeReportList.tsx';
+
+/** What the shopper means to buy, and the way to a quotation for it. */
+export const CartPage = observer(function CartPage() {
+  const { t } = useTranslation('cart');
+  const { cart } = useStores();
+  const styles = useStyles();
+  useFreshCart();
+  return (
+    <main id="content" className={styles.root}>
+      <Head title={t('title')} isPrivate />
+      <div className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        {cart.count > 0 && <span className={styles.count}>{t('lines', { count: cart.count })}</span>}
+      </div>
+      {cart.report.length > 0 && <MergeReportList report={cart.report} onClose={cart.dismissReport} />}
+      <CartState />
+    </main>
+  );
+});
+
+const CartState = observer(function CartState() {
+  const { session, cart } = useStores();
+  if (!session.isKnown) return <CartSkeleton />;
+  if (session.isMember && !cart.cart) return cart.loading.status === 'failed' ? <CartFailed /> : <CartSkeleton />;
+  return cart.count > 0 ? <CartContents /> : <CartEmpty />;
+});
+
+function CartSkeleton() {
+  const { t } = useTranslation('cart');
+  const styles = useStyles();
+  return (
+    <Skeleton className={styles.skeleton} aria-label={t('loading')}>
+      {[0, 1, 2].map((line) => (
+        <SkeletonItem key={line} className={styles.skeletonLine} />
+      ))}
+    </Skeleton>
+  );
+}
+
+const CartFailed = observer(function CartFailed() {
+  const { t } = useTranslation('cart');
+  const { cart } = useStores();
+  const errorText = useErrorText();
+  const { error } = cart.loading;
+  return (
+    <EmptyState icon={<PlugDisconnectedRegular />} title={t('failed.title')} {...(error && { text: errorText(error) })}>
+      <Button appearance="primary" size="large" onClick={() => void cart.load()}>
+        {t('failed.retry')}
+      </Button>
+    </EmptyState>
+  );
+});
+
+function CartEmpty() {
+  const { t } = useTranslation('cart');
+  return (
+    <EmptyState icon={<CartRegular />} title={t('empty.title')} text={t('empty.text')}>
+      <LinkButton isPrimary to={paths.category}>
+        {t('empty.browse')}
+      </LinkButton>
+      <LinkButton to={paths.brands}>{t('empty.brands')}</LinkButton>
+    </EmptyState>
+  );
+}

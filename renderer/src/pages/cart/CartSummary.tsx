@@ -1,0 +1,83 @@
+import { Button } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useStyles } from './CartSummary.styles.ts';
+
+/** What the selected lines come to, and the way on from here. */
+export const CartSummary = observer(function CartSummary() {
+  const { t } = useTranslation('cart');
+  const { cart, session } = useStores();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const { selected, entries } = cart;
+  const pieces = entries
+    .filter(({ sku_id }) => cart.isSelected(sku_id))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+  const handleQuotation = (): void => {
+    setAsked(selected.length === 0);
+    if (selected.length > 0) void navigate(paths.quotation);
+  };
+  return (
+    <section className={styles.root} aria-labelledby="cart-summary">
+      <h2 id="cart-summary" className={styles.title}>
+        {t('summary.title')}
+      </h2>
+      <p className={styles.quiet}>
+        {t('summary.selected', { count: selected.length })} · {t('summary.pieces', { count: pieces })}
+      </p>
+      {session.isMember ? <MemberTotal /> : <GuestLogin />}
+      <Button className={styles.wide} appearance={session.isMember ? 'primary' : 'secondary'} onClick={handleQuotation}>
+        {t('summary.quotation')}
+      </Button>
+      <p className={styles.alert} role="alert">
+        {isAsked && selected.length === 0 && t('nothingToQuote')}
+      </p>
+      <p className={styles.note}>{t('summary.note')}</p>
+    </section>
+  );
+});
+
+const MemberTotal = observer(function MemberTotal() {
+  const { t } = useTranslation('cart');
+  const { cart } = useStores();
+  const styles = useStyles();
+  const formats = useFormats();
+  const { total, unpriced } = cart.totals;
+  return (
+    <>
+      <div className={styles.total}>
+        <span>{t('summary.total')}</span>
+        <output className={styles.amount}>{formats.money(total, cart.cart?.currency ?? 'USD')}</output>
+      </div>
+      {unpriced > 0 && <p className={styles.unpriced}>{t('summary.unpriced', { count: unpriced })}</p>}
+      <span className={styles.note} role="status">
+        {cart.member.isSaving ? t('summary.saving') : ''}
+      </span>
+    </>
+  );
+});
+
+function GuestLogin() {
+  const { t } = useTranslation('cart');
+  const styles = useStyles();
+  return (
+    <div className={styles.login}>
+      <p className={styles.loginTitle}>{t('guest.title')}</p>
+      <p className={styles.quiet}>{t('guest.text')}</p>
+      <LinkButton className={styles.wide} isPrimary to={paths.login(paths.cart)}>
+        {t('guest.logIn')}
+      </LinkButton>
+      <LinkButton className={styles.wide} to={paths.register(paths.cart)}>
+        {t('guest.register')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { useTranslation } from 'react-i18next';
+import { CART_QUANTITY_MAX } from '../../../../shared/constants.ts';
+import type { MergeReport } from '../../../../shared/contracts/cart.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    rowGap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalL,
+    border: `1px solid ${tokens.colorBrandStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorBrandBackground2,
+  },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalM,
+  },
+  title: { fontSize: tokens.fontSizeBase500, fontWeight: tokens.fontWeightSemibold },
+  close: { minWidth: '44px', minHeight: '44px' },
+  list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalS,
+    alignItems: 'baseline',
+    padding: `${tokens.spacingVerticalXS} 0`,
+  },
+  good: { color: tokens.colorPaletteGreenForeground1 },
+  bad: { color: tokens.colorPaletteDarkOrangeForeground1 },
+  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  outcome: { display: 'block', color: tokens.colorNeutralForeground2 },
+});
+
+interface MergeReportListProps {
+  report: readonly MergeReport[];
+  onClose: () => void;
+}
+
+/** What became of each product of the guest's list at sign-in; stays until it is closed. */
+export function MergeReportList({ report, onClose }: MergeReportListProps) {
+  const { t } = useTranslation('cart');
+  const styles = useStyles();
+  const text = useLocalised();
+  return (
+    <section className={styles.root} aria-labelledby="cart-report">
+      <div className={styles.head}>
+        <h2 id="cart-report" className={styles.title}>
+          {t('report.title')}
+        </h2>
+        <Button
+          className={styles.close}
+          appearance="subtle"
+          icon={<DismissRegular />}
+          aria-label={t('dismiss')}
+          onClick={onClose}
+        />
+      </div>
+      <p>{t('report.text')}</p>
+      <ul role="list" className={styles.list}>
+        {report.map((line) => (
+          <li key={line.sku_id} className={styles.line}>
+            {line.outcome === 'added' || line.outcome === 'joined' ? (
+              <CheckmarkCircleRegular className={styles.good} />
+            ) : (
+              <WarningRegular className={styles.bad} />
+            )}
+            <span>
+              <span className={styles.name}>
+                {[text(line, 'product_name'), line.code].filter(Boolean).join(', ') || `#${line.sku_id}`}
+              </span>
+              <span className={styles.outcome}>
+                {t(`report.${line.outcome}`, { count: line.quantity, limit: CART_QUANTITY_MAX })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

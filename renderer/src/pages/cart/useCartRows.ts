@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
+import { ApiError } from '../../../../shared/envelope.ts';
+import { useStores } from '../../stores/context.ts';
+
+/** A line as it is shown: to a guest without prices, and without a variant where that is unknown or has gone. */
+export interface CartRow {
+  skuId: number;
+  quantity: number;
+  sku: SkuWithProduct | null;
+  /** The list no longer leads anywhere: the variant has left the range. */
+  isGone: boolean;
+  lineTotal: number | null;
+}
+
+/** The lines of the cart, whoever is looking; call it in an observer. */
+export function useCartRows(): { rows: CartRow[]; isIncomplete: boolean } {
+  const { cart, session } = useStores();
+  const guestIds = session.isMember
+    ? ''
+    : cart.entries
+        .map(({ sku_id }) => sku_id)
+        .toSorted((a, b) => a - b)
+        .join(' ');
+  const { known, isFailed } = useGuestSkus(guestIds);
+  if (session.isMember) {
+    const rows = cart.lines.map(({ sku, quantity, line_total: lineTotal }) => ({
+      skuId: sku.id,
+      quantity,
+      sku,
+      isGone: false,
+      lineTotal,
+    }));
+    return { rows, isIncomplete: false };
+  }
+  const rows = cart.entries.map(({ sku_id: skuId, quantity }) => {
+    const sku = known.get(skuId);
+    return { skuId, quantity, sku: sku ?? null, isGone: sku === null, lineTotal: null };
+  });
+  return { rows, isIncomplete: isFailed };
+}
+
+/** Variants by id; null for those the server does not know. */
+function useGuestSkus(ids: string) {
+  const { reads } = useStores();
+  const [known, setKnown] = useState<ReadonlyMap<number, SkuWithProduct | null>>(new Map());
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const wanted = ids.split(' ').filter(Boolean).map(Number);
+    let isStale = false;
+    const read = async (): Promise<void> => {
+      try {
+        const { results } = await reads.load('listSkus', { ids: wanted, page_size: 200 });
+        if (isStale) return;
+        setFailed(false);
+        setKnown(new Map(wanted.map((id) => [id, results.find((sku) => sku.id === id) ?? null])));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (!isStale) setFailed(true);
+      }
+    };
+    if (!wanted.every((id) => known.has(id))) void read();
+    return () => {
+      isStale = true;
+    };
+  }, [reads, ids, known]);
+  return { known, isFailed };
+}

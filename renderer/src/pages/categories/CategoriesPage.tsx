@@ -1,0 +1,51 @@
+import { GridRegular } from '@fluentui/react-icons/svg/grid';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Head } from '../../ui/Head.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './CategoriesPage.styles.ts';
+import { RootGroup } from './RootGroup.tsx';
+
+/** The whole tree on one page, three levels deep. */
+export const CategoriesPage = observer(function CategoriesPage() {
+  const { t } = useTranslation('chrome');
+  const { reads, ui } = useStores();
+  const text = useLocalised();
+  const styles = useStyles();
+  const tree = reads.peek('readGroupTree', {}) ?? [];
+  // On a desk the header has the landmark already.
+  const Groups = ui.isMobile ? 'nav' : 'div';
+  return (
+    <main id="content" className={styles.root}>
+      <Head title={t('categories.title')} description={t('categories.lead')} />
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('categories.title')}
+      </h1>
+      <p className={styles.lead}>{t('categories.lead')}</p>
+      {tree.length === 0 ? (
+        <EmptyState icon={<GridRegular />} title={t('categories.empty')} text={t('categories.emptyText')}>
+          <LinkButton to={paths.products}>{t('nav.products')}</LinkButton>
+        </EmptyState>
+      ) : (
+        <Groups {...(ui.isMobile && { 'aria-label': t('categories.label') })}>
+          <ul role="list" className={styles.jumps}>
+            {tree.map((group) => (
+              <li key={group.id}>
+                <a className={styles.jump} href={`#group-${group.id}`}>
+                  {text(group, 'group_name')}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {tree.map((group, index) => (
+            <RootGroup key={group.id} group={group} isFirst={index === 0} />
+          ))}
+        </Groups>
+      )}
+    </main>
+  );
+});

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QUERY_REPLY_HOURS, QUOTE_REPLY_HOURS } from '../../../../shared/constants.ts';
+import { ContactWays } from '../../components/ContactWays.tsx';
+import { useStores } from '../../stores/context.ts';
+import { Head } from '../../ui/Head.tsx';
+import { useStyles } from './ChatPage.styles.ts';
+import { Composer } from './Composer.tsx';
+import { Conversation } from './Conversation.tsx';
+
+/** The live chat (S2.2), or where there is none the other ways to reach us. */
+export const ChatPage = observer(function ChatPage() {
+  const { t } = useTranslation('contact');
+  const { chat } = useStores();
+  const styles = useStyles();
+  const isOpen = chat.isHouseOpen;
+  useEffect(() => {
+    const look = (): void => chat.watch(!document.hidden);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      chat.watch(false);
+    };
+  }, [chat]);
+  return (
+    <main id="content" className={styles.root}>
+      <Head title={t('chat.title')} isPrivate />
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('chat.title')}
+      </h1>
+      <p className={styles.lead}>{chat.canChat ? t('chat.lead') : t('chat.none')}</p>
+      {chat.canChat && (
+        <>
+          <p className={styles.state} role="status">
+            {isOpen === null
+              ? ''
+              : isOpen
+                ? t('chat.open')
+                : t('chat.closed', { quote: QUOTE_REPLY_HOURS, query: QUERY_REPLY_HOURS })}
+          </p>
+          <section className={styles.card} aria-label={t('chat.title')}>
+            <Conversation />
+            <Composer />
+          </section>
+          <h2 className={styles.other}>{t('chat.other')}</h2>
+        </>
+      )}
+      <ContactWays about={t('chat.title')} />
+    </main>
+  );
+});

@@ -1,0 +1,57 @@
+import { Button, Textarea } from '@fluentui/react-components';
+import { SendRegular } from '@fluentui/react-icons/svg/send';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CHAT_TEXT_MAX } from '../../../../shared/constants.ts';
+import { useStores } from '../../stores/context.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { useStyles } from './Composer.styles.ts';
+
+/** Where a message is written: Enter sends, with Shift it begins a line. Without a line to us it waits. */
+export const Composer = observer(function Composer() {
+  const { t } = useTranslation('contact');
+  const { chat, ui } = useStores();
+  const styles = useStyles();
+  const isHydrated = useHydrated();
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    chat.say();
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    // While an input method puts a character together, Enter is its own.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    chat.say();
+  };
+  const isAway = !ui.isOnline || chat.status === 'waiting';
+  const state = isAway ? t('chat.waiting') : chat.pause === null ? '' : t('chat.pause', { count: chat.pause });
+  return (
+    <form className={styles.root} method="post" onSubmit={handleSubmit}>
+      <p className={styles.state} role="status">
+        {state}
+      </p>
+      <Textarea
+        className={styles.text}
+        aria-label={t('chat.label')}
+        placeholder={t('chat.placeholder')}
+        maxLength={CHAT_TEXT_MAX}
+        rows={2}
+        resize="none"
+        value={chat.draft}
+        disabled={!isHydrated}
+        onChange={(_, { value }) => chat.write(value)}
+        onKeyDown={handleKey}
+      />
+      <Button
+        type="submit"
+        className={styles.send}
+        appearance="primary"
+        icon={<SendRegular />}
+        disabled={!isHydrated || chat.draft.trim() === ''}
+      >
+        {t('chat.send')}
+      </Button>
+    </form>
+  );
+});

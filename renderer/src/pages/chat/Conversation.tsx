@@ -1,0 +1,65 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QUERY_REPLY_HOURS, QUOTE_REPLY_HOURS } from '../../../../shared/constants.ts';
+import type { ChatMessage } from '../../../../shared/contracts/chat.ts';
+import { useStores } from '../../stores/context.ts';
+import { useStyles } from './Conversation.styles.ts';
+import { useSite } from '../../ui/Head.tsx';
+
+/** What was said, the latest at the foot, with how far each own message has come. */
+export const Conversation = observer(function Conversation() {
+  const { t } = useTranslation('contact');
+  const { chat } = useStores();
+  const styles = useStyles();
+  const root = useRef<HTMLDivElement>(null);
+  const { messages, outbox, isOtherTyping } = chat;
+  const count = messages.length + outbox.length;
+  useEffect(() => {
+    if (root.current) root.current.scrollTop = root.current.scrollHeight;
+  }, [count, isOtherTyping]);
+  return (
+    <div ref={root} className={styles.root} role="log" aria-label={t('chat.log')} tabIndex={0}>
+      {count === 0 && <p className={styles.empty}>{t('chat.empty')}</p>}
+      <ol role="list" className={styles.list}>
+        {messages.map((message) => (
+          <Bubble
+            key={message.key}
+            from={message.from}
+            text={message.text}
+            at={message.at}
+            {...(message.from === 'visitor' && { state: chat.stateOf(message) })}
+          />
+        ))}
+        {outbox.map(({ key, text, at }) => (
+          <Bubble key={key} from="visitor" text={text} at={at} state="unsent" />
+        ))}
+      </ol>
+      {isOtherTyping && <p className={styles.typing}>{t('chat.typing')}</p>}
+    </div>
+  );
+});
+
+interface BubbleProps extends Pick<ChatMessage, 'from' | 'text' | 'at'> {
+  state?: 'unsent' | 'sent' | 'delivered' | 'read';
+}
+
+function Bubble({ from, text, at, state }: BubbleProps) {
+  const { t } = useTranslation('contact');
+  const styles = useStyles();
+  const { language } = useSite();
+  const time = new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+  // The house's own answers are texts of the store, in the reader's language.
+  const words = from === 'system' ? t(`chat.${text}`, { quote: QUOTE_REPLY_HOURS, query: QUERY_REPLY_HOURS }) : text;
+  return (
+    <li className={mergeClasses(styles.bubble, from === 'visitor' && styles.own)}>
+      <p className={styles.who}>{from === 'visitor' ? t('chat.you') : t('chat.staff')}</p>
+      <p className={styles.text}>{words}</p>
+      <p className={styles.foot}>
+        <time dateTime={at}>{time}</time>
+        {state && <span>{t(`chat.state.${state}`)}</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { useLoaderData } from 'react-router';
+import { Blocks } from '../../components/blocks/Blocks.tsx';
+import { useStores } from '../../stores/context.ts';
+import { Head } from '../../ui/Head.tsx';
+import { useLocalised } from '../../ui/useLocalised.ts';
+
+/** Everything that is used up, on one page. */
+export const ConsumablesPage = observer(function ConsumablesPage() {
+  const { pk } = useLoaderData<{ pk: number }>();
+  const page = useStores().reads.peek('readPageConfig', { pk });
+  const text = useLocalised();
+  if (!page) return null;
+  return (
+    <Blocks page={page}>
+      <Head title={text(page, 'title')} description={text(page, 'summary')} />
+    </Blocks>
+  );
+});

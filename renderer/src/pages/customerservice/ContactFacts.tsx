@@ -1,0 +1,37 @@
+import { Button } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { useStores } from '../../stores/context.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './CustomerServicePage.styles.ts';
+
+/** When and where somebody is there, as the merchant has configured it. */
+export const ContactFacts = observer(function ContactFacts() {
+  const { t } = useTranslation('publish');
+  const contact = useStores().reads.peek('readConfig', {})?.contact_us;
+  const { revalidate, state } = useRevalidator();
+  const text = useLocalised();
+  const styles = useStyles();
+  if (!contact)
+    return (
+      <div role="alert" className={styles.failed}>
+        <p>{t('service.unavailable')}</p>
+        <Button size="large" disabledFocusable={state === 'loading'} onClick={() => void revalidate()}>
+          {t('service.retry')}
+        </Button>
+      </div>
+    );
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt className={styles.quiet}>{t('service.hours')}</dt>
+        <dd>{text(contact, 'ol_time')}</dd>
+      </div>
+      <div>
+        <dt className={styles.quiet}>{t('service.address')}</dt>
+        <dd>{text(contact, 'address')}</dd>
+      </div>
+    </dl>
+  );
+});

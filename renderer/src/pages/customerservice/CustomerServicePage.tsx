@@ -1,0 +1,82 @@
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EXCHANGE_DAYS, QUERY_REPLY_HOURS, QUOTE_REPLY_HOURS, RETURN_DAYS } from '../../../../shared/constants.ts';
+import { ContactWays } from '../../components/ContactWays.tsx';
+import { RichText } from '../../components/RichText.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Head } from '../../ui/Head.tsx';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { usePageStyles } from '../../ui/usePageStyles.ts';
+import { ContactFacts } from './ContactFacts.tsx';
+import { useStyles } from './CustomerServicePage.styles.ts';
+import { firstQuestions } from './firstQuestions.ts';
+import { HelpLinks } from './HelpLinks.tsx';
+
+const PROMISES = [
+  ['quote', QUOTE_REPLY_HOURS],
+  ['query', QUERY_REPLY_HOURS],
+  ['return', RETURN_DAYS],
+  ['exchange', EXCHANGE_DAYS],
+] as const;
+
+/** How to reach the people of the store, what they promise, and what needs nobody. */
+export const CustomerServicePage = observer(function CustomerServicePage() {
+  const { t } = useTranslation('publish');
+  const faq = useStores().reads.peek('readPublicConfig', { id: 'FAQ' });
+  const text = useLocalised();
+  const frame = usePageStyles();
+  const styles = useStyles();
+  return (
+    <main id="content" className={frame.root}>
+      <Head title={t('service.title')} description={t('service.lead')} />
+      <header className={frame.header}>
+        <h1 className={frame.title} tabIndex={-1}>
+          {t('service.title')}
+        </h1>
+        <p className={frame.description}>{t('service.lead')}</p>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.card} aria-labelledby="ways">
+          <h2 id="ways" className={styles.heading}>
+            {t('service.ways')}
+          </h2>
+          <ContactWays about={t('service.about')} />
+          <ContactFacts />
+        </section>
+        <section className={styles.card} aria-labelledby="promises">
+          <h2 id="promises" className={styles.heading}>
+            {t('service.promises')}
+          </h2>
+          <ul role="list" className={styles.promises}>
+            {PROMISES.map(([name, count]) => (
+              <li key={name} className={styles.promise}>
+                <CheckmarkCircleRegular className={styles.check} aria-hidden="true" />
+                {t(`service.${name}`, { count })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <section aria-labelledby="help">
+        <h2 id="help" className={styles.heading}>
+          {t('service.help')}
+        </h2>
+        <HelpLinks />
+      </section>
+      {faq && (
+        <section aria-labelledby="faq">
+          <h2 id="faq" className={styles.heading}>
+            {t('service.faq')}
+          </h2>
+          <RichText html={firstQuestions(text(faq, 'html'))} />
+          <Link className={styles.more} to={paths.publish('FAQ')}>
+            {t('service.allFaq')}
+          </Link>
+        </section>
+      )}
+    </main>
+  );
+});

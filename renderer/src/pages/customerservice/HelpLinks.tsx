@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../routing/paths.ts';
+import { useStyles } from './CustomerServicePage.styles.ts';
+
+const LINKS = [
+  ['track', 'trackText', paths.tracking],
+  ['request', 'requestText', paths.quotation],
+  ['support', 'supportText', paths.publish('after-sales')],
+  ['articles', 'articlesText', paths.articles],
+] as const;
+
+/** What needs nobody's help. */
+export function HelpLinks() {
+  const { t } = useTranslation('publish');
+  const styles = useStyles();
+  return (
+    <ul role="list" className={styles.links}>
+      {LINKS.map(([name, about, to]) => (
+        <li key={name}>
+          <Link className={styles.tile} to={to}>
+            <span className={styles.tileTitle}>{t(`service.${name}`)}</span>
+            <span className={styles.quiet}>{t(`service.${about}`)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

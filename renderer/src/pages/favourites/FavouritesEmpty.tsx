@@ -1,0 +1,17 @@
+import { HeartRegular } from '@fluentui/react-icons/svg/heart';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../routing/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+/** Nothing is kept here, or nothing is left on this page of the list. */
+export function FavouritesEmpty({ isFirst = true }: { isFirst?: boolean }) {
+  const { t } = useTranslation('member');
+  return (
+    <EmptyState icon={<HeartRegular />} title={t('favourites.empty')} text={t('favourites.emptyText')}>
+      <LinkButton isPrimary to={isFirst ? paths.category : paths.favourites}>
+        {t(isFirst ? 'browse' : 'pager.first')}
+      </LinkButton>
+    </EmptyState>
+  );
+}

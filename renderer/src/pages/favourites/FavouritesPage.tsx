@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import type { ApiError } from '../../../../shared/envelope.ts';
+import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { PageLinks } from '../../components/member/PageLinks.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { ProductCard } from '../../components/ProductCard.tsx';
+import { parseListing } from '../../routing/listingQuery.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { FavouritesEmpty } from './FavouritesEmpty.tsx';
+import { useStyles } from './FavouritesPage.styles.ts';
+import { useRemoved } from './useRemoved.ts';
+
+const PAGE_SIZE = 24;
+
+/** The products somebody keeps an eye on: a member's at the server, a guest's in this browser. */
+export function FavouritesPage() {
+  const { t } = useTranslation('member');
+  return (
+    <MemberFrame title={t('favourites.title')} visitor={<GuestFavourites />}>
+      <MemberFavourites />
+    </MemberFrame>
+  );
+}
+
+function usePage(): number {
+  const [params] = useSearchParams();
+  return parseListing(params).page;
+}
+
+const MemberFavourites = observer(function MemberFavourites() {
+  const page = usePage();
+  const { data, error, retry } = useRead('listCollected', { page, page_size: PAGE_SIZE });
+  return <Favourites page={page} products={data?.results} total={data?.total ?? 0} error={error} retry={retry} />;
+});
+
+const GuestFavourites = observer(function GuestFavourites() {
+  const { t } = useTranslation('member');
+  const { favourites } = useStores();
+  const styles = useStyles();
+  const { pathname } = useLocation();
+  const total = favourites.guestIds.length;
+  return (
+    <>
+      <p className={styles.hint}>
+        <span className={styles.quiet}>{t('favourites.guest')}</span>
+        <Link className={styles.link} to={paths.login(pathname)}>
+          {t('favourites.logIn')}
+        </Link>
+      </p>
+      {total > 0 ? <GuestProducts /> : <FavouritesEmpty />}
+    </>
+  );
+});
+
+/** Newest first, as a member's are; the list stays as it was opened, so that what comes back comes to its place. */
+const GuestProducts = observer(function GuestProducts() {
+  const { favourites } = useStores();
+  const [ids] = useState(() => favourites.guestIds.toReversed());
+  const page = Math.min(usePage(), Math.ceil(ids.length / PAGE_SIZE));
+  const shown = ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const { data, error, retry } = useRead('listProducts', { ids: shown, page: 1, page_size: PAGE_SIZE });
+  const products = data && shown.flatMap((id) => data.results.find((product) => product.id === id) ?? []);
+  return <Favourites page={page} products={products} total={ids.length} error={error} retry={retry} />;
+});
+
+interface FavouritesProps {
+  page: number;
+  products: readonly ProductItem[] | undefined;
+  total: number;
+  error: ApiError | null;
+  retry: () => void;
+}
+
+const Favourites = observer(function Favourites({ page, products, total, error, retry }: FavouritesProps) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const removed = useRemoved();
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  if (!products) return <Waiting />;
+  const kept = products.filter(({ id }) => !removed.has(id));
+  if (kept.length === 0) return <FavouritesEmpty isFirst={page === 1} />;
+  return (
+    <>
+      <section className={styles.cards} aria-label={t('favourites.title')}>
+        {kept.map((product) => (
+          <ProductCard key={product.id} product={product} heading="h2" />
+        ))}
+      </section>
+      <PageLinks page={page} last={Math.ceil(total / PAGE_SIZE)} />
+    </>
+  );
+});

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Inquiry } from '../../../../shared/contracts/orders.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './InquiryPage.styles.ts';
+
+/** What was asked for, with the prices wished for and those offered. */
+export const InquiryLines = observer(function InquiryLines({ lines }: Pick<Inquiry, 'lines'>) {
+  const { t } = useTranslation('member');
+  const { reads } = useStores();
+  const styles = useStyles();
+  const text = useLocalised();
+  const formats = useFormats();
+  const currency = reads.peek('readConfig', {})?.currency ?? 'USD';
+  return (
+    <section className={styles.part} aria-labelledby="inquiry-lines">
+      <h2 id="inquiry-lines" className={styles.heading}>
+        {t('inquiries.lines', { count: lines.length })}
+      </h2>
+      <ul role="list" className={styles.lines}>
+        {lines.map(({ id, sku, quantity, note, target_price: target, quoted_price: quoted }) => (
+          <li key={id} className={styles.line}>
+            <Picture picture={sku.product.picture} alt="" sizes="72px" shape="square" />
+            <span className={styles.about}>
+              <Link className={styles.name} to={paths.product(sku.product_id, text(sku.product, 'seo_title_str'))}>
+                {text(sku.product, 'product_name')}
+              </Link>
+              <span className={styles.code} translate="no">
+                {sku.code}
+              </span>
+              {text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
+              <span>{t('inquiry.quantity', { amount: formats.number(quantity) })}</span>
+              {target !== null && <span>{t('inquiry.target', { price: formats.money(target, currency) })}</span>}
+              {quoted !== null && (
+                <span className={styles.price}>{t('inquiry.quoted', { price: formats.money(quoted, currency) })}</span>
+              )}
+              {note && <span className={styles.quiet}>{note}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

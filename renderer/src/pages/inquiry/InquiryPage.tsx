@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { useStores } from '../../stores/context.ts';
+import { InquiryDetail } from './InquiryDetail.tsx';
+import type { InquiryParams } from './route.ts';
+
+/** One quotation: how far it is, what was asked and what is offered. */
+export const InquiryPage = observer(function InquiryPage() {
+  const { t } = useTranslation('member');
+  const { reads, session } = useStores();
+  const { id } = useLoaderData<InquiryParams>();
+  const code = session.isMember ? reads.peek('readInquiry', { id })?.code : undefined;
+  return (
+    <MemberFrame title={code ? t('inquiry.titleOf', { code }) : t('inquiry.title')}>
+      <MemberInquiry key={id} id={id} />
+    </MemberFrame>
+  );
+});
+
+const MemberInquiry = observer(function MemberInquiry({ id }: { id: number }) {
+  const { data, error, retry } = useRead('readInquiry', { id });
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  return data ? <InquiryDetail inquiry={data} /> : <Waiting />;
+});

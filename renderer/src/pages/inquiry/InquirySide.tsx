@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Inquiry } from '../../../../shared/contracts/orders.ts';
+import { useCountries } from '../../components/member/useCountries.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useStyles } from './InquiryPage.styles.ts';
+
+/** Who asked, where the goods would go, and who takes care of it. */
+export const InquirySide = observer(function InquirySide({ inquiry }: { inquiry: Inquiry }) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const formats = useFormats();
+  const { data: countries } = useCountries();
+  const { contact, address, follower, message } = inquiry;
+  const iso = countries?.find(({ id }) => id === contact.country)?.iso;
+  return (
+    <div className={styles.side}>
+      <Group title={t('inquiry.contact')}>
+        <span>{contact.nick_name}</span>
+        {contact.company && <span>{contact.company}</span>}
+        <span>{contact.email}</span>
+        <span>{contact.mobile}</span>
+        {iso && <span>{formats.country(iso)}</span>}
+      </Group>
+      <Group title={t('inquiry.address')}>
+        <span>{address.detail}</span>
+        <span>{[address.postal_code, address.region].join(' ')}</span>
+      </Group>
+      {message && (
+        <Group title={t('inquiry.message')}>
+          <span className={styles.written}>{message}</span>
+        </Group>
+      )}
+      {follower && (
+        <Group title={t('inquiry.follower')}>
+          <span>{follower.name}</span>
+          <a href={`mailto:${follower.email}`}>{follower.email}</a>
+          {follower.mobile && <a href={`tel:${follower.mobile.replaceAll(/[^+\d]/g, '')}`}>{follower.mobile}</a>}
+        </Group>
+      )}
+    </div>
+  );
+});
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.sideHeading}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { idParam } from '../../routing/notFound.ts';
+import type { PageRoute } from '../../routing/RouteContext.ts';
+import { InquiryPage } from './InquiryPage.tsx';
+
+export interface InquiryParams {
+  id: number;
+}
+
+export const route: PageRoute = () => ({
+  loader: ({ params }): InquiryParams => ({ id: idParam(params['id']) }),
+  Component: InquiryPage,
+});

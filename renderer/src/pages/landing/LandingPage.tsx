@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { useLoaderData } from 'react-router';
+import { Blocks } from '../../components/blocks/Blocks.tsx';
+import { landingPath } from '../../routing/landing.ts';
+import { useStores } from '../../stores/context.ts';
+import { Head } from '../../ui/Head.tsx';
+import { useLocalised } from '../../ui/useLocalised.ts';
+
+/** A page for a time, a kind of goods or a kind of room. */
+export const LandingPage = observer(function LandingPage() {
+  const { pk } = useLoaderData<{ pk: number }>();
+  const { reads } = useStores();
+  const page = reads.peek('readPageConfig', { pk });
+  const config = reads.peek('readConfig', {});
+  const text = useLocalised();
+  if (!page || !config) return null;
+  const own = landingPath(config, pk);
+  return (
+    <Blocks page={page}>
+      <Head title={text(page, 'title')} description={text(page, 'summary')} {...(own && { pathIn: () => own })} />
+    </Blocks>
+  );
+});

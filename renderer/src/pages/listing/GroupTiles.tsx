@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Group } from '../../../../shared/contracts/catalogue.ts';
+import { paths } from '../../routing/paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './GroupTiles.styles.ts';
+
+/** The narrower groups of this one. */
+export function GroupTiles({ groups, label }: { groups: readonly Group[]; label: string }) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  const text = useLocalised();
+  return (
+    <nav aria-label={label}>
+      <ul role="list" className={styles.list}>
+        {groups.map((group) => (
+          <li key={group.id} className={styles.item}>
+            <Link className={styles.tile} to={paths.group(group)}>
+              <Picture picture={group.picture} alt="" sizes="72px" />
+              <span>
+                <span className={styles.name}>{text(group, 'group_name')}</span>
+                <span className={styles.count}>{t('count', { count: group.product_count })}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

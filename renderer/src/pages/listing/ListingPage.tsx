@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { Breadcrumbs, useGroupSteps } from '../../components/Breadcrumbs.tsx';
+import { ListingHead } from '../../components/listing/ListingHead.tsx';
+import { ProductList } from '../../components/ProductList.tsx';
+import { groupTrail } from '../../routing/groupTrail.ts';
+import type { Listing } from '../../routing/loadListing.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { usePageStyles } from '../../ui/usePageStyles.ts';
+import { GroupTiles } from './GroupTiles.tsx';
+import { SiblingLinks } from './SiblingLinks.tsx';
+
+/** A group of the catalogue: what is in it, what lies below and beside it. */
+export const ListingPage = observer(function ListingPage() {
+  const { t } = useTranslation('catalogue');
+  const { reads } = useStores();
+  const text = useLocalised();
+  const styles = usePageStyles();
+  const listing = useLoaderData<Listing>();
+  const id = listing.payload.group_id ?? 0;
+  const group = reads.peek('readGroup', { id });
+  const tree = reads.peek('readGroupTree', {}) ?? [];
+  const trail = groupTrail(tree, id);
+  const siblings = (trail.length > 1 ? trail.at(-2)!.child_set : tree).filter((other) => other.id !== id);
+  const children = trail.at(-1)?.child_set ?? [];
+  const steps = useGroupSteps(trail.slice(0, -1));
+  if (!group) return null;
+  const name = text(group, 'group_name');
+  const description = text(group, 'description');
+  return (
+    <main id="content" className={styles.root}>
+      <ListingHead
+        path={paths.group(group)}
+        title={name}
+        description={description || t('group.summary', { name, count: group.product_count })}
+      />
+      <header className={styles.header}>
+        <Breadcrumbs steps={steps} current={name} />
+        <h1 tabIndex={-1} className={styles.title}>
+          {name}
+        </h1>
+        {description && <p className={styles.description}>{description}</p>}
+      </header>
+      {children.length > 0 ? (
+        <GroupTiles groups={children} label={t('group.below')} />
+      ) : (
+        <SiblingLinks groups={siblings} label={t('group.beside')} />
+      )}
+      <ProductList listing={listing} />
+    </main>
+  );
+});

@@ -1,0 +1,24 @@
+import type { GroupNode } from '../../../../shared/contracts/catalogue.ts';
+import { loadListing } from '../../routing/loadListing.ts';
+import { idParam, notFound, orNotFound } from '../../routing/notFound.ts';
+import type { PageRoute } from '../../routing/RouteContext.ts';
+import { ListingPage } from './ListingPage.tsx';
+
+export const route: PageRoute = ({ stores }) => ({
+  loader: async ({ params, request }) => {
+    const { reads } = stores;
+    const tree = reads.load('readGroupTree', {});
+    const id = params.id === undefined ? rootId(await tree, params.detail) : idParam(params.id);
+    const [listing] = await Promise.all([
+      loadListing(stores, request, { group_id: id }),
+      orNotFound(reads.load('readGroup', { id })),
+      tree,
+    ]);
+    return listing;
+  },
+  Component: ListingPage,
+});
+
+/** A root group may be called by its name alone, as `/category/consumables` is (S2.2). */
+const rootId = (tree: readonly GroupNode[], key: string | undefined): number =>
+  (tree.find(({ seo_key }) => seo_key === key) ?? notFound()).id;

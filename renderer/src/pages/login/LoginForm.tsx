@@ -1,0 +1,84 @@
+import { Button, Field, Input } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { LoginRequest } from '../../../../shared/contracts/session.ts';
+import { Code } from '../../../../shared/envelope.ts';
+import { carriedEmail } from '../../components/account/carriedEmail.ts';
+import { FormFailure } from '../../components/account/FormFailure.tsx';
+import { PasswordField } from '../../components/account/PasswordField.tsx';
+import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import { useCountdown } from '../../components/account/useCountdown.ts';
+import { useFieldErrors, useFieldMessage } from '../../components/account/useFieldErrors.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
+
+/** `method` matters before the scripts are there: a password must not get into an address. */
+export const LoginForm = observer(function LoginForm({ back }: { back: string }) {
+  const { t } = useTranslation('account');
+  const { session } = useStores();
+  const styles = useStyles();
+  const messageOf = useFieldMessage();
+  const isHydrated = useHydrated();
+  const [tried, setTried] = useState<string | null>(null);
+  const email = carriedEmail(useLocation().state);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(LoginRequest),
+    ...(email && { defaultValues: { email } }),
+  });
+  // A failure of an earlier visit is not this one's.
+  const error = tried === null ? null : session.signingIn.error;
+  const secondsLeft = useCountdown(error);
+  useFieldErrors(error, setError);
+
+  const submit = handleSubmit(async (form) => {
+    setTried(form.email);
+    await session.login(form.email, form.password);
+  });
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <FormFailure error={error} secondsLeft={secondsLeft}>
+        {error?.code === Code.unknownEmail && (
+          <>
+            <span>{t('login.unknown', { email: tried })}</span>
+            <Link className={styles.link} to={paths.register(back)} state={{ email: tried }}>
+              {t('login.registerWith')}
+            </Link>
+          </>
+        )}
+      </FormFailure>
+      <Field label={t('email')} validationMessage={messageOf(formState.errors.email)}>
+        <Input
+          className={styles.input}
+          size="large"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          {...(email && { defaultValue: email })}
+          {...register('email')}
+        />
+      </Field>
+      <PasswordField
+        label={t('password')}
+        validationMessage={messageOf(formState.errors.password)}
+        input={{ autoComplete: 'current-password', ...register('password') }}
+      />
+      {!session.isKept && <p>{t('login.notKept')}</p>}
+      <Button
+        className={styles.submit}
+        appearance="primary"
+        size="large"
+        type="submit"
+        disabled={!isHydrated || session.signingIn.isRunning || secondsLeft > 0}
+      >
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useReturn } from '../../components/account/useReturn.ts';
+import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import { SignInCard } from '../../components/account/SignInCard.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Head } from '../../ui/Head.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+export const LoginPage = observer(function LoginPage() {
+  const { t } = useTranslation('account');
+  const { session } = useStores();
+  const styles = useStyles();
+  const back = useReturn(session.isMember);
+  return (
+    <SignInCard
+      title={t('login.title')}
+      lead={t('login.lead')}
+      other={
+        <>
+          {t('login.noAccount')}{' '}
+          <Link className={styles.link} to={paths.register(back)}>
+            {t('login.register')}
+          </Link>
+        </>
+      }
+    >
+      <Head title={t('login.title')} isPrivate />
+      <LoginForm back={back} />
+    </SignInCard>
+  );
+});

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
+import { AddToCartButton } from '../../components/AddToCartButton.tsx';
+import { FavouriteButton } from '../../components/FavouriteButton.tsx';
+import { Price } from '../../components/Price.tsx';
+import { QuantityField } from '../../components/QuantityField.tsx';
+import { paths } from '../../routing/paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useStyles } from './BuyBox.styles.ts';
+import { DeliveryFacts } from './DeliveryFacts.tsx';
+import { PriceReason } from './PriceReason.tsx';
+import { useIsInView } from './useIsInView.ts';
+
+interface BuyBoxProps {
+  product: Product;
+  sku: Sku;
+  name: string;
+}
+
+/** What it costs, when it arrives, and the ways to get it. */
+export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxProps) {
+  const { t } = useTranslation('product');
+  const styles = useStyles();
+  const [quantity, setQuantity] = useState(1);
+  const actions = useRef<HTMLDivElement>(null);
+  const isInView = useIsInView(actions);
+  const item = { sku_id: sku.id, is_priced: sku.is_priced, code: sku.code };
+
+  return (
+    <div className={styles.root}>
+      <PriceReason sku={sku} />
+      <DeliveryFacts productId={product.id} sku={sku} />
+      <QuantityField label={t('quantity')} hasLabel value={quantity} onChange={setQuantity} />
+      <div ref={actions} className={styles.actions}>
+        <AddToCartButton
+          className={styles.wide}
+          item={item}
+          name={name}
+          quantity={quantity}
+          appearance={sku.is_priced ? 'primary' : 'secondary'}
+        />
+        <LinkButton className={styles.wide} isPrimary={!sku.is_priced} to={paths.quotationFor(sku.id, quantity)}>
+          {t('quotation')}
+        </LinkButton>
+        <FavouriteButton productId={product.id} name={name} hasText />
+      </div>
+      {!isInView && (
+        <section className={styles.bar} aria-label={t('buyBar')}>
+          <Price item={sku} />
+          <AddToCartButton className={styles.barButton} item={item} name={name} quantity={quantity} />
+        </section>
+      )}
+    </div>
+  );
+});

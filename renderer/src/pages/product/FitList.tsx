@@ -1,0 +1,68 @@
+import { SearchBox } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Fit } from '../../../../shared/contracts/catalogue.ts';
+import { normalisePartNumber } from '../../../../shared/partNumber.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStyles } from './ProductSections.styles.ts';
+
+/** A list longer than this can be filtered. */
+const LONG = 8;
+
+/** The machines a part fits: those sold here are linked. */
+export function FitList({ fits }: { fits: readonly Fit[] }) {
+  const { t } = useTranslation('product');
+  const styles = useStyles();
+  const [filter, setFilter] = useState('');
+  const shown = fits.filter((fit) => matches(fit, filter));
+  return (
+    <>
+      {fits.length > LONG && (
+        <SearchBox
+          className={styles.filter}
+          size="large"
+          aria-label={t('fits.filter')}
+          placeholder={t('fits.filter')}
+          dismiss={{ 'aria-label': t('fits.clear') }}
+          value={filter}
+          onChange={(_, { value }) => setFilter(value)}
+        />
+      )}
+      <p className={styles.status} role="status">
+        {shown.length > 0 ? t('fits.count', { count: shown.length }) : t('fits.none', { text: filter })}
+      </p>
+      <ul role="list" className={styles.fits}>
+        {shown.map((fit) => (
+          <FitItem key={`${fit.brand_name} ${fit.model}`} fit={fit} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FitItem({ fit }: { fit: Fit }) {
+  const { t } = useTranslation('product');
+  const styles = useStyles();
+  const name = `${fit.brand_name} ${fit.model}`;
+  return (
+    <li className={styles.fit}>
+      {fit.product_id === null ? (
+        name
+      ) : (
+        <Link className={styles.fitLink} to={paths.product(fit.product_id, fit.seo_title_str)}>
+          {name}
+        </Link>
+      )}
+      {(fit.note || fit.product_id !== null) && <span className={styles.note}>{fit.note || t('fits.sold')}</span>}
+    </li>
+  );
+}
+
+/** Words in any order; a model also as it is typed without its hyphens and blanks. */
+function matches({ brand_name: brand, model }: Fit, filter: string): boolean {
+  const name = `${brand} ${model}`.toLowerCase();
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const key = normalisePartNumber(filter);
+  return words.every((word) => name.includes(word)) || (key !== '' && normalisePartNumber(model).includes(key));
+}

@@ -1,0 +1,74 @@
+import { Button } from '@fluentui/react-components';
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
+import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
+import { ConditionBadge } from '../../components/ConditionBadge.tsx';
+import { KeySpecs } from '../../components/KeySpecs.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useStyles } from './ProductIntro.styles.ts';
+
+/** What a product is: name, numbers, condition and what it means, and the figures that decide. */
+export function ProductIntro({ product, sku }: { product: Product; sku: Sku }) {
+  const { t } = useTranslation('product');
+  const styles = useStyles();
+  const text = useLocalised();
+  return (
+    <div className={styles.root}>
+      <Link className={styles.brand} to={paths.brand(product.brand)}>
+        {product.brand.brand_name}
+      </Link>
+      <h1 className={styles.name} tabIndex={-1}>
+        {text(product, 'product_name')}
+      </h1>
+      <div>
+        <PartNumber key={sku.code} label={t('code')} code={sku.code} />
+        {sku.gtin && (
+          <div className={styles.codes}>
+            <span className={styles.label}>{t('gtin')}</span>
+            <span>{sku.gtin}</span>
+          </div>
+        )}
+      </div>
+      <div className={styles.condition}>
+        <ConditionBadge condition={product.condition} />
+        <span className={styles.meaning}>{t(`condition.${product.condition}`)}</span>
+      </div>
+      <p className={styles.summary}>{text(product, 'summary')}</p>
+      {product.key_specs.length > 0 && (
+        <div className={styles.specs}>
+          <KeySpecs specs={product.key_specs} max={6} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PartNumber({ label, code }: { label: string; code: string }) {
+  const { t } = useTranslation('product');
+  const styles = useStyles();
+  const [isCopied, setCopied] = useState(false);
+  const handleCopy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(code);
+    setCopied(true);
+  };
+  return (
+    <div className={styles.codes}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.code}>{code}</span>
+      <Button
+        className={styles.copy}
+        appearance="subtle"
+        icon={isCopied ? <CheckmarkRegular /> : <CopyRegular />}
+        aria-label={t('copy', { code })}
+        // Where the browser gives no clipboard, the number is still there to be marked.
+        onClick={() => void handleCopy().catch(() => undefined)}
+      />
+      <VisuallyHidden isStatus>{isCopied && t('copied', { code })}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLoaderData } from 'react-router';
+import { localised } from '../../../../shared/localised.ts';
+import { Breadcrumbs, useGroupSteps } from '../../components/Breadcrumbs.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Head } from '../../ui/Head.tsx';
+import { sourceOf } from '../../ui/Picture.tsx';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { BuyBox } from './BuyBox.tsx';
+import { Gallery } from './Gallery.tsx';
+import { ProductIntro } from './ProductIntro.tsx';
+import { useStyles } from './ProductPage.styles.ts';
+import { ProductSections } from './ProductSections.tsx';
+import type { ProductParams } from './route.ts';
+import { SectionNav } from './SectionNav.tsx';
+import { SkuChoice } from './SkuChoice.tsx';
+import { useChosenSku } from './useChosenSku.ts';
+
+/** One product: what it is, whether it fits, when it arrives, and how to get it. */
+export const ProductPage = observer(function ProductPage() {
+  const { id } = useLoaderData<ProductParams>();
+  const { reads, recent, session } = useStores();
+  const styles = useStyles();
+  const text = useLocalised();
+  const product = reads.peek('readProduct', { id })!;
+  const { sku, choose } = useChosenSku(product);
+  useEffect(() => {
+    if (session.isKnown) recent.see(id); // not before what this browser remembers has been read
+  }, [recent, id, session.isKnown]);
+
+  const steps = useGroupSteps(product.breadcrumbs);
+  const name = text(product, 'product_name');
+  const picture = product.pictures[0] ?? product.picture;
+  return (
+    <main id="content" className={styles.root}>
+      <Head
+        title={`${name} – ${product.code}`}
+        description={text(product, 'summary')}
+        pathIn={(language) => paths.product(id, localised(product, 'seo_title_str', language))}
+        {...(picture && { image: sourceOf(picture, picture.widths.at(-1) ?? picture.width, 'webp') })}
+      />
+      <Breadcrumbs steps={steps} current={name} />
+      <div className={styles.top}>
+        <Gallery key={id} name={name} pictures={product.pictures.length > 0 ? product.pictures : [product.picture]} />
+        <ProductIntro product={product} sku={sku} />
+        <BuyBox product={product} sku={sku} name={name} />
+      </div>
+      {product.skus.length > 1 && <SkuChoice skus={product.skus} chosen={sku} onChoose={choose} />}
+      <SectionNav product={product} />
+      <ProductSections product={product} sku={sku} />
+    </main>
+  );
+});

@@ -1,0 +1,55 @@
+import { Select } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { Sku } from '../../../../shared/contracts/catalogue.ts';
+import { withUnit } from '../../components/KeySpecs.tsx';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { differingSpecs } from './chosenSku.ts';
+import { useStyles } from './SkuChoice.styles.ts';
+import { SkuTable } from './SkuTable.tsx';
+
+interface SkuChoiceProps {
+  skus: readonly Sku[];
+  chosen: Sku;
+  onChoose: (skuId: number) => void;
+}
+
+/** More variants than this are compared in a table. */
+const FEW = 3;
+
+/** The choice among the variants of a product. */
+export function SkuChoice({ skus, chosen, onChoose }: SkuChoiceProps) {
+  const { t } = useTranslation('product');
+  const styles = useStyles();
+  const text = useLocalised();
+  const differing = differingSpecs(skus);
+  const describe = (sku: Sku): string => {
+    const values = differing
+      .flatMap(({ key }) => sku.specs.filter((spec) => spec.key === key))
+      .map((spec) => withUnit(text(spec, 'value'), spec.unit));
+    const pack =
+      new Set(skus.map(({ pack_size }) => pack_size)).size > 1 ? [t('sku.packOf', { count: sku.pack_size })] : [];
+    return [sku.code, ...(values.length > 0 ? values : [text(sku, 'sku_name')]), ...pack].filter(Boolean).join(' · ');
+  };
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>{t('sku.legend')}</legend>
+      {skus.length > FEW ? (
+        <SkuTable skus={skus} chosen={chosen} differing={differing} onChoose={onChoose} />
+      ) : (
+        <Select
+          className={styles.select}
+          size="large"
+          aria-label={t('sku.legend')}
+          value={chosen.id}
+          onChange={(_, { value }) => onChoose(Number(value))}
+        >
+          {skus.map((sku) => (
+            <option key={sku.id} value={sku.id}>
+              {describe(sku)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </fieldset>
+  );
+}

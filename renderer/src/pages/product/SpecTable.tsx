@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
+import { withUnit } from '../../components/KeySpecs.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './ProductSections.styles.ts';
+
+/** The whole specification: the product's lines, with those of the chosen variant in their place. */
+export function SpecTable({ product, sku }: { product: Product; sku: Sku }) {
+  const { t } = useTranslation('product');
+  const text = useLocalised();
+  const formats = useFormats();
+  const own = new Map(sku.specs.map((spec) => [spec.key, spec]));
+  const specs = [
+    ...product.specs.map((spec) => own.get(spec.key) ?? spec),
+    ...sku.specs.filter(({ key }) => !product.specs.some((spec) => spec.key === key)),
+  ];
+  return (
+    <table className={useStyles().table}>
+      <tbody>
+        <Row label={t('code')}>{sku.code}</Row>
+        <Row label={t('brand')}>
+          <Link to={paths.brand(product.brand)}>{product.brand.brand_name}</Link>
+        </Row>
+        {specs.map((spec) => (
+          <Row key={spec.key} label={text(spec, 'label')}>
+            {withUnit(text(spec, 'value'), spec.unit)}
+          </Row>
+        ))}
+        <Row label={t('warranty')}>{t('warrantyMonths', { count: product.warranty_months })}</Row>
+        <Row label={t('origin')}>{formats.country(product.origin)}</Row>
+        {sku.gtin && <Row label={t('gtin')}>{sku.gtin}</Row>}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  const styles = useStyles();
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.label}>
+        {label}
+      </th>
+      <td className={styles.value}>{children}</td>
+    </tr>
+  );
+}

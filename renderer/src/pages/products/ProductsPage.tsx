@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
+import { ListingHead } from '../../components/listing/ListingHead.tsx';
+import { ProductList } from '../../components/ProductList.tsx';
+import type { Listing } from '../../routing/loadListing.ts';
+import { usePageStyles } from '../../ui/usePageStyles.ts';
+
+/** Everything the store sells. */
+export const ProductsPage = observer(function ProductsPage() {
+  const { t } = useTranslation('catalogue');
+  const styles = usePageStyles();
+  const listing = useLoaderData<Listing>();
+  return (
+    <main id="content" className={styles.root}>
+      <ListingHead title={t('products.title')} description={t('products.description')} />
+      <header className={styles.header}>
+        <Breadcrumbs current={t('products.title')} />
+        <h1 tabIndex={-1} className={styles.title}>
+          {t('products.title')}
+        </h1>
+        <p className={styles.description}>{t('products.description')}</p>
+      </header>
+      <ProductList listing={listing} />
+    </main>
+  );
+});

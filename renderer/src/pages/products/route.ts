@@ -1,0 +1,8 @@
+import { loadListing } from '../../routing/loadListing.ts';
+import type { PageRoute } from '../../routing/RouteContext.ts';
+import { ProductsPage } from './ProductsPage.tsx';
+
+export const route: PageRoute = ({ stores }) => ({
+  loader: ({ request }) => loadListing(stores, request, {}),
+  Component: ProductsPage,
+});

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useCountries } from '../../components/member/useCountries.ts';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { useStores } from '../../stores/context.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** Who the member is, as quotations and the store address him. */
+export const ProfilePage = observer(function ProfilePage() {
+  const { t } = useTranslation('member');
+  const { session } = useStores();
+  return (
+    <MemberFrame title={t('nav.profile')}>
+      {session.user && <MemberProfile userId={session.user.user_id} />}
+    </MemberFrame>
+  );
+});
+
+const MemberProfile = observer(function MemberProfile({ userId }: { userId: string }) {
+  const profile = useRead('readUserInfo', { id: userId });
+  const countries = useCountries();
+  const error = profile.error ?? countries.error;
+  if (error) return <ReadFailed error={error} retry={profile.error ? profile.retry : countries.retry} />;
+  if (!profile.data || !countries.data) return <Waiting />;
+  return <ProfileForm profile={profile.data} countries={countries.data} />;
+});

@@ -1,0 +1,64 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLoaderData } from 'react-router';
+import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
+import { Contents } from '../../components/Contents.tsx';
+import { RichText } from '../../components/RichText.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Head } from '../../ui/Head.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { usePageStyles } from '../../ui/usePageStyles.ts';
+import { useStyles } from './PublishPage.styles.ts';
+
+/** A page about the store itself, the others beside it. */
+export const PublishPage = observer(function PublishPage() {
+  const { key } = useLoaderData<{ key: string }>();
+  const { t } = useTranslation('publish');
+  const { reads } = useStores();
+  const page = reads.peek('readPublicConfig', { id: key });
+  const text = useLocalised();
+  const formats = useFormats();
+  const frame = usePageStyles();
+  const styles = useStyles();
+  if (!page) return null;
+  const title = text(page, 'title');
+  const html = text(page, 'html');
+  const others = reads.peek('readPublishConfig', {})?.pages ?? [];
+  return (
+    <main id="content" className={frame.root}>
+      <Head title={title} />
+      <Breadcrumbs current={title} />
+      <div className={styles.columns}>
+        <header className={styles.header}>
+          <h1 className={frame.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.date}>{t('updated', { date: formats.date(page.updated_at) })}</p>
+        </header>
+        <div className={styles.contents}>
+          <Contents html={html} title={t('contents')} />
+        </div>
+        <RichText className={styles.text} html={html} />
+        {others.length > 0 && (
+          <nav className={styles.side} aria-label={t('nav')}>
+            <ul role="list" className={styles.list}>
+              {others.map((other) => (
+                <li key={other.key}>
+                  <NavLink
+                    className={({ isActive }) => mergeClasses(styles.link, isActive && styles.current)}
+                    to={paths.publish(other.key)}
+                  >
+                    {text(other, 'title')}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </main>
+  );
+});

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router';
+import { orNotFound } from '../../routing/notFound.ts';
+import { paths } from '../../routing/paths.ts';
+import type { PageRoute } from '../../routing/RouteContext.ts';
+import { PublishPage } from './PublishPage.tsx';
+
+const FIRST = 'about-us';
+const LONGEST = 60;
+
+export const route: PageRoute = ({ stores: { reads } }) => ({
+  loader: async ({ params, request }) => {
+    const key = params['title'];
+    if (key === undefined) throw redirect(paths.publish(FIRST), 301);
+    // Without the list of the others the page itself is still worth showing.
+    const others = reads.load('readPublishConfig', {}, request.signal).catch(() => undefined);
+    await orNotFound(reads.load('readPublicConfig', { id: key.slice(0, LONGEST) }, request.signal));
+    await others;
+    return { key: key.slice(0, LONGEST) };
+  },
+  Component: PublishPage,
+});

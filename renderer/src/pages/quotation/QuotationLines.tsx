@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { get, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Price } from '../../components/Price.tsx';
+import { QuantityField } from '../../components/QuantityField.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import type { QuotationForm } from '../../stores/QuotationStore.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { lineKey } from './formValues.ts';
+import { useStyles } from './QuotationPage.styles.ts';
+import { TextField } from './TextField.tsx';
+import type { RequestedLine } from './useQuotationLines.ts';
+
+interface QuotationLinesProps {
+  lines: readonly RequestedLine[];
+  isFromCart: boolean;
+  onQuantity: (skuId: number, quantity: number) => void;
+}
+
+/** What the request is about, with a note and a wished-for price at each product. */
+export const QuotationLines = observer(function QuotationLines({ lines, isFromCart, onQuantity }: QuotationLinesProps) {
+  const { t } = useTranslation('quotation');
+  const { reads } = useStores();
+  const styles = useStyles();
+  const formats = useFormats();
+  const currency = reads.peek('readConfig', {})?.currency ?? 'USD';
+  const total = lines.reduce((sum, { sku, quantity }) => sum + (sku.market_price ?? 0) * quantity, 0);
+  return (
+    <section className={styles.card} aria-labelledby="quotation-lines">
+      <div className={styles.head}>
+        <h2 id="quotation-lines" className={styles.heading}>
+          {t('lines.title', { count: lines.length })}
+        </h2>
+        {isFromCart && (
+          <Link className={styles.link} to={paths.cart}>
+            {t('lines.change')}
+          </Link>
+        )}
+      </div>
+      <ul role="list" className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.sku.id} line={line} currency={currency} onQuantity={onQuantity} />
+        ))}
+      </ul>
+      {total > 0 && (
+        <div className={styles.total}>
+          <span>{t('total')}</span>
+          <span className={styles.amount}>{formats.money(total, currency)}</span>
+        </div>
+      )}
+    </section>
+  );
+});
+
+function Line({
+  line: { sku, quantity },
+  currency,
+  onQuantity,
+}: {
+  line: RequestedLine;
+  currency: string;
+  onQuantity: QuotationLinesProps['onQuantity'];
+}) {
+  const { t } = useTranslation('quotation');
+  const styles = useStyles();
+  const text = useLocalised();
+  const { formState, getValues } = useFormContext<QuotationForm>();
+  const key = lineKey(sku.id);
+  const name = text(sku.product, 'product_name');
+  const wish = getValues(`lines.${key}`);
+  return (
+    <li className={styles.line}>
+      <Picture picture={sku.product.picture} alt="" sizes="80px" shape="square" />
+      <span className={styles.about}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.code}>{sku.code}</span>
+        {text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
+        <Price item={sku} />
+      </span>
+      <QuantityField
+        label={t('lines.quantity', { name })}
+        value={quantity}
+        onChange={(next) => onQuantity(sku.id, next)}
+      />
+      <details
+        className={styles.wide}
+        open={Boolean(get(formState.errors, `lines.${key}`) ?? (wish?.note || wish?.target))}
+      >
+        <summary className={styles.summary}>{t('lines.wish')}</summary>
+        <div className={styles.wish}>
+          <TextField name={`lines.${key}.note`} label={t('lines.note')} hint={t('lines.noteHint')} />
+          <TextField name={`lines.${key}.target`} label={t('lines.target', { currency })} inputMode="decimal" />
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Request } from '../../../../shared/contract.ts';
+import type { LineWish, QuotationForm } from '../../stores/QuotationStore.ts';
+import type { PlatformUser } from '../../platform/Platform.ts';
+import { minorUnits } from './quotationSchema.ts';
+import type { MemberDetails } from './useMemberDetails.ts';
+import type { RequestedLine } from './useQuotationLines.ts';
+
+/** The name of a line in the form; a bare number would be taken for a place in a list. */
+export const lineKey = (skuId: number): string => `sku${skuId}`;
+
+const NO_WISH: LineWish = { note: '', target: '' };
+
+/** What the form begins with: what was written before, or else what is known of the member. */
+export function initialForm(
+  draft: QuotationForm | null,
+  user: PlatformUser,
+  details: MemberDetails,
+  lines: readonly RequestedLine[],
+): QuotationForm {
+  const wishes = Object.fromEntries(
+    lines.map(({ sku }) => [lineKey(sku.id), draft?.lines[lineKey(sku.id)] ?? NO_WISH]),
+  );
+  if (draft) return { ...draft, lines: wishes };
+  const { profile, addresses, here } = details;
+  const address = addresses.find((one) => one.is_default) ?? addresses[0];
+  return {
+    lines: wishes,
+    contact: {
+      nick_name: profile?.nick_name ?? user.nick_name,
+      mobile: profile?.mobile || (address?.phone ?? ''),
+      email: profile?.email ?? user.email,
+      country: profile?.country ?? address?.country ?? here ?? 0,
+      company: profile?.company ?? '',
+    },
+    address: { postal_code: address?.postal_code ?? '', region: address?.region ?? '', detail: address?.detail ?? '' },
+    message: '',
+  };
+}
+
+/** Variants and quantities as one text: another text is another request. */
+export const aboutOf = (lines: readonly RequestedLine[]): string =>
+  lines
+    .map(({ sku, quantity }) => `${sku.id}×${quantity}`)
+    .toSorted()
+    .join(' ');
+
+export function requestOf(
+  form: QuotationForm,
+  lines: readonly RequestedLine[],
+  isFromCart: boolean,
+): Omit<Request<'createInquiry'>, 'idempotency_key'> {
+  return {
+    lines: lines.map(({ sku, quantity }) => {
+      const { note, target } = form.lines[lineKey(sku.id)] ?? NO_WISH;
+      return { sku_id: sku.id, quantity, note, target_price: minorUnits(target) };
+    }),
+    contact: form.contact,
+    address: form.address,
+    message: form.message,
+    from_cart: isFromCart,
+  };
+}
+
+/** The field of the form that the server means by one of its own: lines are numbered there, named here. */
+export function fieldOf(serverField: string, lines: readonly RequestedLine[]): string {
+  const [, index, name] = /^lines\.(\d+)\.(\w+)$/.exec(serverField) ?? [];
+  const line = index === undefined ? undefined : lines[Number(index)];
+  return line ? `lines.${lineKey(line.sku.id)}.${name === 'target_price' ? 'target' : name}` : serverField;
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
+import type { ApiError } from '../../../../shared/envelope.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Task } from '../../stores/Task.ts';
+import type { QuotationParams } from './route.ts';
+
+export interface RequestedLine {
+  sku: SkuWithProduct;
+  quantity: number;
+}
+interface QuotationLines {
+  /** Null as long as they are not known. */
+  lines: RequestedLine[] | null;
+  error: ApiError | null;
+  retry: () => void;
+  setQuantity: (skuId: number, quantity: number) => void;
+}
+
+/** What the request is about; call it in an observer. */
+export function useQuotationLines(single: QuotationParams['single']): QuotationLines {
+  const ofCart = useCartLines();
+  const ofAddress = useSingleLine(single);
+  return single ? ofAddress : ofCart;
+}
+
+function useCartLines(): QuotationLines {
+  const { cart } = useStores();
+  return {
+    lines: cart.cart && cart.selectedLines,
+    error: cart.cart ? null : cart.loading.error,
+    retry: () => void cart.load(),
+    setQuantity: cart.setQuantity,
+  };
+}
+
+function useSingleLine(single: QuotationParams['single']): QuotationLines {
+  const { reads } = useStores();
+  const navigate = useNavigate();
+  const [reading] = useState(() => new Task());
+  const skuId = single?.skuId ?? null;
+  const read = useCallback((): void => {
+    if (skuId !== null) void reading.run(() => reads.reload('listSkus', { ids: [skuId], page_size: 1 }));
+  }, [reads, reading, skuId]);
+  useEffect(read, [read]);
+
+  const answer =
+    skuId === null || reading.status !== 'done' ? undefined : reads.peek('listSkus', { ids: [skuId], page_size: 1 });
+  return {
+    lines: answer && single ? answer.results.map((sku) => ({ sku, quantity: single.quantity })) : null,
+    error: reading.error,
+    retry: read,
+    setQuantity: (id, quantity) =>
+      void navigate(paths.quotationFor(id, quantity), { replace: true, preventScrollReset: true }),
+  };
+}

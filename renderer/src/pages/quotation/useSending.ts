@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import type { QuotationForm } from '../../stores/QuotationStore.ts';
+import { aboutOf, fieldOf, requestOf } from './formValues.ts';
+import { FROM_SERVER } from './useFieldText.ts';
+import type { RequestedLine } from './useQuotationLines.ts';
+
+interface Sending {
+  userId: string;
+  lines: readonly RequestedLine[];
+  isFromCart: boolean;
+}
+
+/** Sends the request and goes on to its page; refused fields get the server's words. */
+export function useSending(
+  form: UseFormReturn<QuotationForm>,
+  { userId, lines, isFromCart }: Sending,
+): (values: QuotationForm) => Promise<void> {
+  const { cart, quotation } = useStores();
+  const navigate = useNavigate();
+  // From the click until the page has been left: a second click in between would be a second request.
+  const isUnderWay = useRef(false);
+  return async (values) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    quotation.write(userId, aboutOf(lines), structuredClone(form.getValues()));
+    await cart.member.settle(); // a quantity on its way must not bring a line back that the request takes out
+    const inquiry = await quotation.send(requestOf(values, lines, isFromCart));
+    if (inquiry) {
+      await navigate(paths.quotationSuccess(inquiry.id), { replace: true });
+      if (isFromCart) void cart.load();
+      return;
+    }
+    isUnderWay.current = false;
+    const refused = Object.entries(quotation.sending.error?.fieldErrors ?? {});
+    refused.forEach(([field, message], index) => {
+      form.setError(
+        fieldOf(field, lines) as FieldPath<QuotationForm>,
+        { type: FROM_SERVER, message },
+        { shouldFocus: index === 0 },
+      );
+    });
+  };
+}

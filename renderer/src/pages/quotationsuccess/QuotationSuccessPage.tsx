@@ -1,0 +1,72 @@
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { SignInPrompt } from '../../components/SignInPrompt.tsx';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { useStores } from '../../stores/context.ts';
+import { Task } from '../../stores/Task.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Head } from '../../ui/Head.tsx';
+import { useStyles } from './QuotationSuccessPage.styles.ts';
+import type { SuccessParams } from './route.ts';
+import { SentRequest } from './SentRequest.tsx';
+
+/** The request has been made: its number, the promise of an answer, and what happens now. */
+export const QuotationSuccessPage = observer(function QuotationSuccessPage() {
+  const { t } = useTranslation('quotation');
+  const { session } = useStores();
+  const styles = useStyles();
+  const { id } = useLoaderData<SuccessParams>();
+  const isVisitor = session.isKnown && !session.user;
+  return (
+    <main id="content" className={styles.root}>
+      <Head title={t('success.title')} isPrivate />
+      <div className={styles.head}>
+        <CheckmarkCircleRegular className={styles.icon} />
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('success.title')}
+        </h1>
+      </div>
+      {isVisitor && (
+        <SignInPrompt title={t('success.visitorTitle')} logIn={t('visitor.logIn')} register={t('visitor.register')} />
+      )}
+      {session.user ? <MemberRequest key={`${session.user.user_id} ${id}`} id={id} /> : !isVisitor && <Waiting />}
+    </main>
+  );
+});
+
+const MemberRequest = observer(function MemberRequest({ id }: { id: number }) {
+  const { t } = useTranslation('quotation');
+  const { reads } = useStores();
+  const errorText = useErrorText();
+  const [reading] = useState(() => new Task());
+  const read = useCallback(
+    (): void => void reading.run(() => reads.reload('readInquiry', { id })),
+    [reads, reading, id],
+  );
+  useEffect(read, [read]);
+
+  const inquiry = reading.status === 'done' ? reads.peek('readInquiry', { id }) : undefined;
+  if (inquiry) return <SentRequest inquiry={inquiry} />;
+  if (!reading.error) return <Waiting />;
+  return (
+    <EmptyState icon={<PlugDisconnectedRegular />} title={t('success.failed')} text={errorText(reading.error)}>
+      <Button appearance="primary" size="large" onClick={read}>
+        {t('failed.retry')}
+      </Button>
+    </EmptyState>
+  );
+});
+
+function Waiting() {
+  const { t } = useTranslation('quotation');
+  return (
+    <Skeleton aria-label={t('loading')}>
+      <SkeletonItem className={useStyles().skeleton} />
+    </Skeleton>
+  );
+}

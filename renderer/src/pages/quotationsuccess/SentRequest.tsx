@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import type { Inquiry } from '../../../../shared/contracts/orders.ts';
+import { ContactWays } from '../../components/ContactWays.tsx';
+import { ReplyPromise } from '../../components/ReplyPromise.tsx';
+import { paths } from '../../routing/paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './QuotationSuccessPage.styles.ts';
+
+/** A request as the store received it. */
+export function SentRequest({ inquiry }: { inquiry: Inquiry }) {
+  const { t } = useTranslation('quotation');
+  const styles = useStyles();
+  return (
+    <>
+      <p className={styles.head}>
+        <span className={styles.number}>
+          {t('success.number')}: <span className={styles.code}>{inquiry.code}</span>
+        </span>
+      </p>
+      <ReplyPromise inquiry={inquiry} />
+      <div className={styles.columns}>
+        <RequestedLines inquiry={inquiry} />
+        <div className={styles.part}>
+          <h2 className={styles.partTitle}>{t('success.next')}</h2>
+          <ol className={styles.steps}>
+            <li>{t('success.step1')}</li>
+            <li>{t('success.step2', { email: inquiry.contact.email })}</li>
+            <li>{t('success.step3')}</li>
+          </ol>
+          <h2 className={styles.partTitle}>{t('success.contact')}</h2>
+          <ContactWays about={t('success.about', { code: inquiry.code })} />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <LinkButton isPrimary to={paths.category}>
+          {t('success.continue')}
+        </LinkButton>
+        <LinkButton to={paths.cart}>{t('success.cart')}</LinkButton>
+      </div>
+    </>
+  );
+}
+
+function RequestedLines({ inquiry }: { inquiry: Inquiry }) {
+  const { t } = useTranslation('quotation');
+  const styles = useStyles();
+  const text = useLocalised();
+  const formats = useFormats();
+  return (
+    <section className={styles.part} aria-labelledby="success-lines">
+      <h2 id="success-lines" className={styles.partTitle}>
+        {t('success.lines')}
+      </h2>
+      <ul role="list" className={styles.lines}>
+        {inquiry.lines.map(({ id, sku, quantity, note }) => (
+          <li key={id} className={styles.line}>
+            <Picture picture={sku.product.picture} alt="" sizes="64px" shape="square" />
+            <span className={styles.about}>
+              <span className={styles.name}>{text(sku.product, 'product_name')}</span>
+              <span className={styles.quiet}>
+                {sku.code} · {t('success.quantity', { amount: formats.number(quantity) })}
+              </span>
+              {note && <span className={styles.quiet}>{note}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

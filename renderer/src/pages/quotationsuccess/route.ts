@@ -1,0 +1,12 @@
+import { idParam } from '../../routing/notFound.ts';
+import type { PageRoute } from '../../routing/RouteContext.ts';
+import { QuotationSuccessPage } from './QuotationSuccessPage.tsx';
+
+export interface SuccessParams {
+  id: number;
+}
+
+export const route: PageRoute = () => ({
+  loader: ({ request }): SuccessParams => ({ id: idParam(new URL(request.url).searchParams.get('id') ?? undefined) }),
+  Component: QuotationSuccessPage,
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useReturn } from '../../components/account/useReturn.ts';
+import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import { SignInCard } from '../../components/account/SignInCard.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Head } from '../../ui/Head.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+export const RegisterPage = observer(function RegisterPage() {
+  const { t } = useTranslation('account');
+  const { session } = useStores();
+  const styles = useStyles();
+  const back = useReturn(session.isMember);
+  return (
+    <SignInCard
+      title={t('register.title')}
+      lead={t('register.lead')}
+      other={
+        <>
+          {t('register.hasAccount')}{' '}
+          <Link className={styles.link} to={paths.login(back)}>
+            {t('register.login')}
+          </Link>
+        </>
+      }
+    >
+      <Head title={t('register.title')} isPrivate />
+      <RegisterForm />
+    </SignInCard>
+  );
+});

@@ -1,0 +1,20 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import { paths } from '../../routing/paths.ts';
+
+/** What is accepted, readable in a tab of its own: the form must not be left for it. */
+export function TermsLabel() {
+  const { t } = useTranslation('account');
+  const { link } = useStyles();
+  return (
+    <Trans
+      t={t}
+      i18nKey="register.terms"
+      components={{
+        terms: <Link className={link} to={paths.publish('use-service')} target="_blank" />,
+        privacy: <Link className={link} to={paths.publish('privacy-policy')} target="_blank" />,
+      }}
+    />
+  );
+}

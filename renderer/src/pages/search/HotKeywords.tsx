@@ -1,0 +1,52 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: tokens.spacingVerticalM },
+  title: {
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  list: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingInline: tokens.spacingHorizontalL,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusCircular,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+});
+
+/** What others look for, as the shop has set it. */
+export const HotKeywords = observer(function HotKeywords() {
+  const { t } = useTranslation('catalogue');
+  const { reads } = useStores();
+  const styles = useStyles();
+  const text = useLocalised();
+  const keywords = reads.peek('readConfig', {})?.keywords.map((line) => text(line, 'keyword')) ?? [];
+  if (keywords.length === 0) return null;
+  return (
+    <section className={styles.root} aria-labelledby="hot-keywords">
+      <h2 id="hot-keywords" className={styles.title}>
+        {t('search.hot')}
+      </h2>
+      <ul role="list" className={styles.list}>
+        {keywords.map((keyword) => (
+          <li key={keyword}>
+            <Link className={styles.link} to={paths.search(keyword)}>
+              {keyword}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

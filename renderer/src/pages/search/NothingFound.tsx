@@ -1,0 +1,77 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { SearchRegular } from '@fluentui/react-icons';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ContactWays } from '../../components/ContactWays.tsx';
+import { paths } from '../../routing/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { HotKeywords } from './HotKeywords.tsx';
+import { looserKeywords } from './looserKeywords.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', justifyItems: 'center', rowGap: tokens.spacingVerticalXXL },
+  tips: {
+    display: 'grid',
+    rowGap: tokens.spacingVerticalXS,
+    maxWidth: '60ch',
+    paddingInlineStart: tokens.spacingHorizontalXL,
+    color: tokens.colorNeutralForeground2,
+  },
+  list: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalS },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingInline: tokens.spacingHorizontalL,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusCircular,
+    overflowWrap: 'anywhere',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  contact: { display: 'grid', justifyItems: 'center', rowGap: tokens.spacingVerticalM },
+  heading: {
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    textAlign: 'center',
+  },
+});
+
+/** No hit: shorter searches to try, how to write a part number, and people to ask. */
+export function NothingFound({ keyword }: { keyword: string }) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  const looser = looserKeywords(keyword);
+  return (
+    <div className={styles.root}>
+      <EmptyState icon={<SearchRegular />} title={t('search.none', { keyword })}>
+        <LinkButton to={paths.category}>{t('empty.browse')}</LinkButton>
+      </EmptyState>
+      {looser.length > 0 && (
+        <section className={styles.contact}>
+          <h2 className={styles.heading}>{t('search.looser')}</h2>
+          <ul role="list" className={styles.list}>
+            {looser.map((words) => (
+              <li key={words}>
+                <Link className={styles.link} to={paths.search(words)}>
+                  {words}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ul className={styles.tips}>
+        <li>{t('search.tipSpelling')}</li>
+        <li>{t('search.tipPart')}</li>
+        <li>{t('search.tipWords')}</li>
+      </ul>
+      <section className={styles.contact}>
+        <h2 className={styles.heading}>{t('search.ask')}</h2>
+        <ContactWays about={t('contact.searched', { keyword })} />
+      </section>
+      <HotKeywords />
+    </div>
+  );
+}

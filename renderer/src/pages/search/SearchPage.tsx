@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useLocation } from 'react-router';
+import { ProductList } from '../../components/ProductList.tsx';
+import type { Listing } from '../../routing/loadListing.ts';
+import { Head } from '../../ui/Head.tsx';
+import { usePageStyles } from '../../ui/usePageStyles.ts';
+import { HotKeywords } from './HotKeywords.tsx';
+import { keywordIn } from './keyword.ts';
+import { NothingFound } from './NothingFound.tsx';
+
+const KEEPS = ['keyWord'];
+
+/** What a search found, and why; or where to go from nothing. */
+export const SearchPage = observer(function SearchPage() {
+  const { t } = useTranslation('catalogue');
+  const styles = usePageStyles();
+  const listing = useLoaderData<Listing | null>();
+  const keyword = keywordIn(useLocation().search);
+  const title = keyword ? t('search.for', { keyword }) : t('search.title');
+  return (
+    <main id="content" className={styles.root}>
+      <Head title={title} isPrivate />
+      <h1 tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {listing ? (
+        <ProductList listing={listing} keeps={KEEPS} keyword={keyword} empty={<NothingFound keyword={keyword} />} />
+      ) : (
+        <>
+          <p className={styles.description}>{t('search.hint')}</p>
+          <HotKeywords />
+        </>
+      )}
+    </main>
+  );
+});

@@ -1,0 +1,50 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
+import { useTranslation } from 'react-i18next';
+import type { Reply } from '../../../../shared/contract.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useStyles } from './Timeline.styles.ts';
+
+/** The five states of a parcel (S4), those behind it with their dates. */
+export function Timeline({ parcel }: { parcel: Reply<'trackOrder'> }) {
+  const { t } = useTranslation('tracking');
+  const formats = useFormats();
+  const styles = useStyles();
+  return (
+    <section aria-labelledby="parcel">
+      <h2 id="parcel" className={styles.heading} translate="no">
+        {t('result', { number: parcel.logistics_number })}
+      </h2>
+      <p className={styles.now} role="status">
+        {t('now', { state: t(`state.${parcel.state}`) })}
+      </p>
+      <ol role="list" className={styles.steps} aria-label={t('steps')}>
+        {parcel.steps.map(({ state, at }) => {
+          const isCurrent = state === parcel.state;
+          const isReached = state <= parcel.state;
+          return (
+            <li
+              key={state}
+              className={mergeClasses(styles.step, isReached && styles.reached)}
+              {...(isCurrent && { 'aria-current': 'step' as const })}
+            >
+              <span
+                className={mergeClasses(styles.dot, isReached && styles.dotReached, isCurrent && styles.dotCurrent)}
+                aria-hidden="true"
+              >
+                {isReached && <CheckmarkRegular />}
+              </span>
+              <span className={styles.text}>
+                <span className={mergeClasses(styles.name, isCurrent && styles.current)}>{t(`state.${state}`)}</span>
+                <span className={styles.quiet}>{t(`about.${state}`)}</span>
+                <span className={styles.quiet}>
+                  {at ? <time dateTime={at}>{formats.dateTime(at)}</time> : t('pending')}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

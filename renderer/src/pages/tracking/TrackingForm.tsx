@@ -1,0 +1,51 @@
+import { Button, Field, Input } from '@fluentui/react-components';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { useStyles } from './TrackingPage.styles.ts';
+
+interface TrackingFormProps {
+  number: string;
+  isSearching: boolean;
+}
+
+/** Asks for a number; it goes into the address, so that a reload and a bookmark find the same parcel. */
+export function TrackingForm({ number, isSearching }: TrackingFormProps) {
+  const { t } = useTranslation('tracking');
+  const styles = useStyles();
+  const [isMissing, setMissing] = useState(false);
+  const check = (event: FormEvent<HTMLFormElement>): void => {
+    const typed = new FormData(event.currentTarget).get('number');
+    const isEmpty = typeof typed !== 'string' || typed.trim() === '';
+    setMissing(isEmpty);
+    if (!isEmpty) return;
+    event.preventDefault();
+    event.currentTarget.querySelector('input')?.focus();
+  };
+  return (
+    <Form method="get" className={styles.form} onSubmit={check} noValidate>
+      <Field
+        className={styles.field}
+        label={t('number')}
+        size="large"
+        hint={t('hint')}
+        {...(isMissing && { validationMessage: t('required'), validationState: 'error' as const })}
+      >
+        <Input
+          className={styles.input}
+          name="number"
+          key={number}
+          defaultValue={number}
+          size="large"
+          maxLength={40}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={() => setMissing(false)}
+        />
+      </Field>
+      <Button className={styles.submit} type="submit" appearance="primary" size="large" disabledFocusable={isSearching}>
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+}

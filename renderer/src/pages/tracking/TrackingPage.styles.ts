@@ -1,0 +1,40 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { medium, narrow } from '../../theme/layout.ts';
+
+export const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
+    alignItems: 'start',
+    columnGap: '64px',
+    rowGap: tokens.spacingVerticalXXL,
+    [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  form: {
+    display: 'grid',
+    rowGap: tokens.spacingVerticalL,
+    padding: tokens.spacingHorizontalXL,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    [narrow]: { padding: tokens.spacingHorizontalL },
+  },
+  field: { minWidth: 0 },
+  input: { width: '100%', minHeight: '44px' },
+  submit: { minHeight: '44px' },
+  result: { minWidth: 0, minHeight: '120px' },
+  searching: { display: 'grid', rowGap: tokens.spacingVerticalL },
+  list: {
+    display: 'grid',
+    rowGap: tokens.spacingVerticalS,
+    paddingLeft: '1.2em',
+    listStyleType: 'disc',
+    textAlign: 'start',
+  },
+  help: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    color: tokens.colorNeutralForeground2,
+  },
+});

@@ -1,0 +1,108 @@
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { BoxSearchRegular } from '@fluentui/react-icons/svg/box-search';
+import { CloudErrorRegular } from '@fluentui/react-icons/svg/cloud-error';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useNavigation, useRevalidator } from 'react-router';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Head } from '../../ui/Head.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { usePageStyles } from '../../ui/usePageStyles.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { TrackingAnswer } from './route.ts';
+import { Timeline } from './Timeline.tsx';
+import { TrackingForm } from './TrackingForm.tsx';
+import { useStyles } from './TrackingPage.styles.ts';
+
+/** Where a parcel is, by the number on it. */
+export const TrackingPage = observer(function TrackingPage() {
+  const { number, failure } = useLoaderData<TrackingAnswer>();
+  const { t } = useTranslation('tracking');
+  const navigation = useNavigation();
+  const { state } = useRevalidator();
+  const parcel = useStores().reads.peek('trackOrder', { logistics_number: number });
+  const frame = usePageStyles();
+  const styles = useStyles();
+  // A page that shows a parcel keeps it while it is read anew, as when somebody signs in.
+  const isSearching = navigation.formAction !== undefined || (failure !== null && state === 'loading');
+  return (
+    <main id="content" className={frame.root}>
+      <Head title={t('title')} description={t('lead')} isPrivate={number !== ''} />
+      <header className={frame.header}>
+        <h1 className={frame.title} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className={frame.description}>{t('lead')}</p>
+      </header>
+      <div className={styles.columns}>
+        <TrackingForm number={number} isSearching={isSearching} />
+        <div className={styles.result}>
+          {isSearching ? (
+            <Searching />
+          ) : failure?.kind === 'unknown' ? (
+            <Unknown number={number} />
+          ) : failure ? (
+            <Failed failure={failure} />
+          ) : (
+            parcel && <Timeline parcel={parcel} />
+          )}
+        </div>
+      </div>
+      <p className={styles.help}>
+        {t('help')}
+        <LinkButton to={paths.customerService}>{t('contact')}</LinkButton>
+      </p>
+    </main>
+  );
+});
+
+function Searching() {
+  const { t } = useTranslation('tracking');
+  const styles = useStyles();
+  return (
+    <>
+      <VisuallyHidden isStatus>{t('searching')}</VisuallyHidden>
+      <Skeleton className={styles.searching} aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((state) => (
+          <SkeletonItem key={state} size={40} />
+        ))}
+      </Skeleton>
+    </>
+  );
+}
+
+function Unknown({ number }: { number: string }) {
+  const { t } = useTranslation('tracking');
+  const styles = useStyles();
+  return (
+    <div role="alert">
+      <EmptyState icon={<BoxSearchRegular />} title={t('unknownTitle')} text={t('unknownText', { number })}>
+        <div>
+          <p>{t('check')}</p>
+          <ul className={styles.list}>
+            <li>{t('check1')}</li>
+            <li>{t('check2')}</li>
+            <li>{t('check3')}</li>
+          </ul>
+        </div>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Failed({ failure }: { failure: Extract<TrackingAnswer['failure'], { kind: 'failed' }> }) {
+  const { t } = useTranslation('tracking');
+  const { revalidate } = useRevalidator();
+  const reason = typeof failure.code === 'string' ? t(`messages:${failure.code}`) : failure.message;
+  return (
+    <div role="alert">
+      <EmptyState icon={<CloudErrorRegular />} title={t('failedTitle')} text={reason}>
+        <Button appearance="primary" size="large" onClick={() => void revalidate()}>
+          {t('retry')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

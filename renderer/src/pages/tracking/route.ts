@@ -1,0 +1,28 @@
+import { ApiError, Code } from '../../../../shared/envelope.ts';
+import type { PageRoute } from '../../routing/RouteContext.ts';
+import { TrackingPage } from './TrackingPage.tsx';
+
+const LONGEST = 40;
+
+/** What became of the question in the address. */
+export interface TrackingAnswer {
+  /** Empty before anything was asked. */
+  number: string;
+  failure: { kind: 'unknown' } | { kind: 'failed'; code: ApiError['code']; message: string } | null;
+}
+
+export const route: PageRoute = ({ stores: { reads } }) => ({
+  loader: async ({ request }): Promise<TrackingAnswer> => {
+    const number = (new URL(request.url).searchParams.get('number') ?? '').trim().slice(0, LONGEST);
+    if (number === '') return { number, failure: null };
+    try {
+      await reads.load('trackOrder', { logistics_number: number }, request.signal);
+      return { number, failure: null };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code === 'cancelled') throw error;
+      if (error.code === Code.notFound) return { number, failure: { kind: 'unknown' } };
+      return { number, failure: { kind: 'failed', code: error.code, message: error.message } };
+    }
+  },
+  Component: TrackingPage,
+});

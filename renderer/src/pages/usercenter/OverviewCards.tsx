@@ -1,0 +1,60 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCountries } from '../../components/member/useCountries.ts';
+import { useRead } from '../../components/member/useRead.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useStyles } from './UserCenterPage.styles.ts';
+
+/** Who the member is, and how much he keeps here. */
+export const OverviewCards = observer(function OverviewCards() {
+  const { t } = useTranslation('member');
+  const { favourites, session } = useStores();
+  const styles = useStyles();
+  const addresses = useRead('listAddresses', {});
+  return (
+    <div className={styles.cards}>
+      {session.user && <ProfileCard userId={session.user.user_id} />}
+      <CountCard to={paths.favourites} count={favourites.ids.length} name={t('nav.favourites')} />
+      <CountCard to={paths.addresses} count={addresses.data?.length ?? null} name={t('nav.addresses')} />
+    </div>
+  );
+});
+
+const ProfileCard = observer(function ProfileCard({ userId }: { userId: string }) {
+  const { t } = useTranslation('member');
+  const { session } = useStores();
+  const styles = useStyles();
+  const formats = useFormats();
+  const { data: profile } = useRead('readUserInfo', { id: userId });
+  const { data: countries } = useCountries();
+  const iso = countries?.find(({ id }) => id === profile?.country)?.iso;
+  const facts = [profile?.company, profile?.mobile, iso && formats.country(iso)].filter(Boolean);
+  return (
+    <section className={mergeClasses(styles.card, styles.wide)} aria-label={t('nav.profile')}>
+      <span className={styles.name}>{profile?.nick_name ?? session.user?.nick_name}</span>
+      <span>{profile?.email ?? session.user?.email}</span>
+      {facts.length > 0 && <span className={styles.quiet}>{facts.join(' · ')}</span>}
+      <Link className={styles.link} to={paths.profile}>
+        {t('overview.editProfile')}
+      </Link>
+    </section>
+  );
+});
+
+/** How many of something there are; a dash as long as nobody knows. */
+function CountCard({ to, count, name }: { to: string; count: number | null; name: string }) {
+  const styles = useStyles();
+  const formats = useFormats();
+  return (
+    <div className={mergeClasses(styles.card, styles.linked)}>
+      <Link className={styles.cover} to={to}>
+        {name}
+      </Link>
+      <span className={styles.number}>{count === null ? '–' : formats.number(count)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@fluentui/react-components';
+import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { InquiryRows } from '../../components/member/InquiryRows.tsx';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { MemberNav } from '../../components/member/MemberNav.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { OverviewCards } from './OverviewCards.tsx';
+import { useStyles } from './UserCenterPage.styles.ts';
+
+/** What the member has with the store, at a glance. */
+export const UserCenterPage = observer(function UserCenterPage() {
+  const { t } = useTranslation('member');
+  const { session, ui } = useStores();
+  const styles = useStyles();
+  const logOut = (
+    <Button
+      className={styles.button}
+      appearance="outline"
+      icon={<SignOutRegular />}
+      onClick={() => void session.logout()}
+    >
+      {t('overview.logOut')}
+    </Button>
+  );
+  return (
+    <MemberFrame title={t('title')} action={logOut}>
+      <OverviewCards />
+      {ui.isMobile && <MemberNav isList />}
+      <LatestInquiries />
+    </MemberFrame>
+  );
+});
+
+const LATEST = { page: 1, page_size: 3 };
+
+const LatestInquiries = observer(function LatestInquiries() {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const { data, error, retry } = useRead('listInquiries', LATEST);
+  return (
+    <section className={styles.part} aria-labelledby="latest-inquiries">
+      <div className={styles.head}>
+        <h2 id="latest-inquiries" className={styles.heading}>
+          {t('overview.inquiries')}
+        </h2>
+        {data && data.total > 0 && (
+          <Link className={styles.link} to={paths.inquiries}>
+            {t('overview.allInquiries')}
+          </Link>
+        )}
+      </div>
+      {error && <ReadFailed error={error} retry={retry} />}
+      {!data && !error && <Waiting />}
+      {data && data.total > 0 && <InquiryRows inquiries={data.results} />}
+      {data?.total === 0 && (
+        <div className={styles.card}>
+          <span>{t('overview.noInquiries')}</span>
+          <Link className={styles.link} to={paths.category}>
+            {t('browse')}
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+});

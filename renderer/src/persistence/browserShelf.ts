@@ -1,0 +1,45 @@
+import type { Shelf } from './Shelf.ts';
+
+/**
+ * The only owner of local storage. Where storage is switched off or full, what was written stands until the page is
+ * left: the store goes on working, it only forgets.
+ */
+export function browserShelf(): Shelf {
+  const unsaved = new Map<string, string | null>();
+  const storage = localStorageOrNull();
+  return {
+    read: (key) => unsaved.get(key) ?? (unsaved.has(key) ? null : attempt(() => storage?.getItem(key) ?? null, null)),
+    write: (key, text) => {
+      if (attempt(() => put(storage, key, text), false)) unsaved.delete(key);
+      else unsaved.set(key, text);
+    },
+    onChange: (listener) => {
+      const handleStorage = ({ storageArea, key, newValue }: StorageEvent): void => {
+        if (storageArea !== storage) return;
+        if (key === null) unsaved.clear();
+        else unsaved.delete(key);
+        listener(key, newValue);
+      };
+      window.addEventListener('storage', handleStorage);
+      return () => window.removeEventListener('storage', handleStorage);
+    },
+  };
+}
+
+// Reading the property itself throws where the user has forbidden storage.
+const localStorageOrNull = (): Storage | null => attempt(() => window.localStorage, null);
+
+function put(storage: Storage | null, key: string, text: string | null): boolean {
+  if (!storage) return false;
+  if (text === null) storage.removeItem(key);
+  else storage.setItem(key, text);
+  return true;
+}
+
+function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}

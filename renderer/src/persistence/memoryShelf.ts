@@ -1,0 +1,11 @@
+import type { Shelf } from './Shelf.ts';
+
+/** A shelf that lasts as long as the page: the server's, and a test's. */
+export function memoryShelf(): Shelf {
+  const records = new Map<string, string>();
+  return {
+    read: (key) => records.get(key) ?? null,
+    write: (key, text) => void (text === null ? records.delete(key) : records.set(key, text)),
+    onChange: () => () => {},
+  };
+}

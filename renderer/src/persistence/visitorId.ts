@@ -1,0 +1,20 @@
+import { randomUuid, visitorId, writeCookie } from './cookies.ts';
+import type { Shelf } from './Shelf.ts';
+
+interface VisitorKeeper {
+  visitorId(): string;
+  forgetVisitor(): void;
+}
+
+/** The visitor's id in the browser: a cookie (S1). */
+export const cookieVisitor: VisitorKeeper = { visitorId, forgetVisitor: () => writeCookie('uuid', '', 0) };
+
+/** The visitor's id where pages have no cookies, as in the desktop client. */
+export const storedVisitor = (shelf: Shelf): VisitorKeeper => ({
+  visitorId: () => {
+    const id = shelf.read('uuid') ?? randomUuid();
+    shelf.write('uuid', id);
+    return id;
+  },
+  forgetVisitor: () => shelf.write('uuid', null),
+});

@@ -1,0 +1,81 @@
+import type { SessionKeeper, Tokens } from '../../../shared/client/ports.ts';
+import { REFRESH_TOKEN_SECONDS } from '../../../shared/constants.ts';
+import type { User, UserInfo } from '../../../shared/contracts/session.ts';
+import { browserShelf } from './browserShelf.ts';
+import { writeCookie } from './cookies.ts';
+import type { Shelf } from './Shelf.ts';
+import { createTurns } from './turns.ts';
+
+/** The record of S3, in local storage and, without e-mail and tokens, in a cookie. */
+const KEY = 'userInfo';
+const COOKIE_DAYS = REFRESH_TOKEN_SECONDS / (24 * 3600);
+
+type SessionUser = User & { email: string };
+/** Hears who is there now; the message says why when the session was ended. */
+type Listener = (user: SessionUser | null, message?: string) => void;
+
+/** The browser's session: one for all tabs of this site. */
+export interface WebSession extends SessionKeeper {
+  user(): SessionUser | null;
+  /** Tells when someone signs in or out, here or in another tab, but not when tokens are renewed. Answers a disposer. */
+  onChange(listener: Listener): () => void;
+}
+
+export function createWebSession(shelf: Shelf = browserShelf()): WebSession {
+  const listeners = new Set<Listener>();
+  const read = (): UserInfo | null => parse(shelf.read(KEY));
+  let known = read();
+
+  const tell = (message?: string): void => {
+    const now = read();
+    const isSame = now?.user_id === known?.user_id && now?.nick_name === known?.nick_name;
+    known = now;
+    if (!isSame) listeners.forEach((listener) => listener(userOf(now), message));
+  };
+  const keep = (info: UserInfo | null): void => {
+    shelf.write(KEY, info && JSON.stringify(info));
+    writeCookie(
+      KEY,
+      JSON.stringify(info && { user_id: info.user_id, nick_name: info.nick_name }),
+      info ? COOKIE_DAYS : 0,
+    );
+  };
+  shelf.onChange((key) => (key === KEY || key === null) && tell());
+
+  return {
+    user: () => userOf(read()),
+    read: async (): Promise<Tokens | null> => read(),
+    begin: async (user, tokens) => {
+      keep({ ...user, ...tokens });
+      tell();
+    },
+    renew: async (tokens) => {
+      const info = read();
+      if (info) keep({ ...info, ...tokens });
+    },
+    end: async (_reason, message) => {
+      keep(null);
+      tell(message);
+    },
+    exclusive: createTurns(KEY),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const userOf = (info: UserInfo | null): SessionUser | null =>
+  info && { user_id: info.user_id, nick_name: info.nick_name, email: info.email };
+
+// Logged in means that the record has a user_id (S4); one that was tampered with is none.
+function parse(text: string | null): UserInfo | null {
+  try {
+    const found = JSON.parse(text ?? 'null') as Partial<UserInfo> | null;
+    const { user_id, nick_name, email, access, refresh } = found ?? {};
+    const isWhole = [user_id, nick_name, email, access, refresh].every((value) => typeof value === 'string');
+    return isWhole && user_id !== '' ? (found as UserInfo) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { abortable } from '../../../shared/client/race.ts';
+import type { Call } from '../../../shared/client/ports.ts';
+import type { Reply } from '../../../shared/contract.ts';
+import { ApiError } from '../../../shared/envelope.ts';
+import type { DesktopBridge } from '../../../shared/ipc/bridge.ts';
+import { IpcRefused } from '../../../shared/ipc/IpcRefused.ts';
+import type { Language } from '../../../shared/languages.ts';
+import { browserShelf } from '../persistence/browserShelf.ts';
+import { storedVisitor } from '../persistence/visitorId.ts';
+import type { Platform } from './Platform.ts';
+
+declare global {
+  interface Window {
+    /** Handed over by the preload; there in the desktop client alone. */
+    readonly desktop?: DesktopBridge;
+  }
+}
+
+/** The store in the desktop client: main asks the API and holds the tokens. Null where there is no client around us. */
+export async function openDesktop(language: Language): Promise<Platform | null> {
+  const bridge = window.desktop;
+  if (!bridge) return null;
+  // Before anything is asked of the API: main says the page's language in every request.
+  await bridge.setLanguage(language);
+  const { mode, canKeepSession } = await bridge.readInfo();
+  let canKeep = canKeepSession;
+  bridge.onSessionChanged(({ user, kept }) => {
+    if (user) canKeep = kept;
+  });
+  return {
+    kind: mode,
+    call: createBridgeCall(bridge),
+    get canKeepSession() {
+      return canKeep;
+    },
+    readUser: () => bridge.readSession(),
+    onUser: (listener) => bridge.onSessionChanged(({ user, message }) => listener(user, message || undefined)),
+    rememberLanguage: (to) => void bridge.setLanguage(to),
+    openLink: (url) => void bridge.openLink(url),
+    // The tokens are main's, and so would the socket have to be (decision 011).
+    openChat: null,
+    ...storedVisitor(browserShelf()),
+  };
+}
+
+/** `call` over the bridge: what main answers as plain values becomes the ApiError that a browser would have thrown. */
+export function createBridgeCall(bridge: Pick<DesktopBridge, 'call' | 'cancel'>): Call {
+  let last = 0;
+
+  async function ask(id: number, name: Parameters<Call>[0], payload: unknown): Promise<unknown> {
+    if (name === 'refreshToken') throw new Error('refreshToken: main renews tokens by itself');
+    const result = await bridge.call({ id, name, payload: plain(payload) }).catch((error: unknown) => {
+      throw IpcRefused.from(error) ?? error;
+    });
+    if (!result.ok) throw new ApiError(result.code, result.message, result.data);
+    return result.data;
+  }
+
+  return (name, payload, options) => {
+    const id = ++last;
+    const signal = options?.signal ?? null;
+    if (signal?.aborted) return Promise.reject(new ApiError('cancelled'));
+    const cancel = (): void => void bridge.cancel(id);
+    signal?.addEventListener('abort', cancel, { once: true });
+    const answer = ask(id, name, payload).finally(() => signal?.removeEventListener('abort', cancel));
+    // Main has checked it against this operation's schema.
+    return abortable(answer, signal) as Promise<Reply<typeof name>>;
+  };
+}
+
+// Observables are proxies, which no process boundary lets through; what is sent is JSON in the end anyway.
+const plain = (payload: unknown): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(payload)) as Record<string, unknown>;

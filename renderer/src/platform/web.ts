@@ -1,0 +1,40 @@
+import { createApiClient } from '../../../shared/client/ApiClient.ts';
+import type { ChatHello } from '../../../shared/contracts/chat.ts';
+import { API_BASE } from '../../../shared/constants.ts';
+import { LANGUAGE_OPTIONS, type Language } from '../../../shared/languages.ts';
+import { createAxiosTransport } from '../api/axiosTransport.ts';
+import { chatAddress, openChatSocket } from '../api/chatSocket.ts';
+import { browserClock } from '../api/browserClock.ts';
+import { rememberLanguage } from '../persistence/cookies.ts';
+import { cookieVisitor } from '../persistence/visitorId.ts';
+import { createWebSession } from '../persistence/webSession.ts';
+import type { Platform } from './Platform.ts';
+
+/** The store in a browser: the API client runs in the page, told by the server where the API is. */
+export function openWeb(language: Language, api = { base: API_BASE, secret: '' }): Platform {
+  const session = createWebSession();
+  const { call } = createApiClient({
+    transport: createAxiosTransport(api.base),
+    session,
+    clock: browserClock,
+    secret: api.secret,
+    language: () => language,
+  });
+  // A token that has just answered a call is good for the line, too.
+  const hello = async (): Promise<ChatHello> => {
+    if (session.user()) await call('countCart', {}, { banTips: true });
+    const access = (await session.read())?.access;
+    return { type: 'hello', visitor: cookieVisitor.visitorId(), language, ...(access && { access }) };
+  };
+  return {
+    kind: 'web',
+    call,
+    canKeepSession: true,
+    readUser: () => Promise.resolve(session.user()),
+    onUser: session.onChange,
+    rememberLanguage: (to) => rememberLanguage(to, LANGUAGE_OPTIONS[to].iso),
+    openChat: (listener) => openChatSocket(chatAddress(api.base, location.href), hello, listener),
+    ...cookieVisitor,
+    openLink: (url) => window.open(url, '_blank', 'noopener,noreferrer'),
+  };
+}

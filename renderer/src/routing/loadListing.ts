@@ -1,0 +1,25 @@
+import { data } from 'react-router';
+import { ApiError, type Fault } from '../../../shared/envelope.ts';
+import type { Stores } from '../stores/Stores.ts';
+import { type ListingPayload, type ListingScope, parseListing, payloadOf } from './listingQuery.ts';
+
+/** What a loader hands a page with a list of products: by which payload its products are found in `reads`. */
+export interface Listing {
+  payload: ListingPayload;
+  /** Why they could not be read; the rest of the page stands all the same. */
+  failure: { code: number | Fault; message: string } | null;
+}
+
+/** Reads the products that an address asks for. A failure is the list's own affair, said where the list would be. */
+export async function loadListing(stores: Stores, request: Request, scope: ListingScope) {
+  const query = parseListing(new URL(request.url).searchParams);
+  const payload = payloadOf(query, scope, stores.session.isMember);
+  try {
+    const { total } = await stores.reads.load('listProducts', payload, request.signal);
+    const isBeyond = query.page > 1 && (query.page - 1) * payload.page_size >= total;
+    return data<Listing>({ payload, failure: null }, { status: isBeyond ? 404 : 200 });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code === 'cancelled') throw error;
+    return data<Listing>({ payload, failure: { code: error.code, message: error.message } }, { status: 503 });
+  }
+}

@@ -1,0 +1,22 @@
+import { data } from 'react-router';
+import { ApiError, Code } from '../../../shared/envelope.ts';
+
+/** Answers 404 with the not-found page at the address asked for (D3). */
+export function notFound(): never {
+  throw data(null, { status: 404 });
+}
+
+/** A read that found nothing is a page that is not there; every other failure goes on to the error page. */
+export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === Code.notFound) notFound();
+    throw error;
+  }
+}
+
+/** The id in an address; an address without a good one leads nowhere. */
+export function idParam(text: string | undefined): number {
+  return text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : notFound();
+}

@@ -1,0 +1,44 @@
+/** Every address of the store, without its language prefix: the router adds it. Links are made here alone. */
+const key = (seo: string | undefined, fallback: string): string => encodeURIComponent(seo || fallback);
+
+export const paths = {
+  home: '/',
+  notFound: '/404',
+  category: '/category',
+  consumables: '/category/consumables',
+  group: (group: { id: number; seo_key: string }): string =>
+    `/category/${key(group.seo_key, 'categoryDetail')}/${group.id}`,
+  brands: '/brandList',
+  brand: (brand: { id: number; seo_key: string }): string =>
+    `/brandList/${key(brand.seo_key, 'brandDetail')}/${brand.id}`,
+  products: '/product/productList',
+  search: (keyword?: string): string =>
+    `/product/searchPage${keyword ? `?keyWord=${encodeURIComponent(keyword)}` : ''}`,
+  product: (id: number, slug: string | null | undefined): string =>
+    `/product/${key(slug ?? undefined, 'productDetail')}/${id}`,
+  cart: '/cart',
+  quotation: '/cart/goodOffer',
+  quotationFor: (skuId: number, quantity: number): string => `/cart/goodOffer?sku=${skuId}&quantity=${quantity}`,
+  quotationSuccess: (id: number): string => `/quote/success?id=${id}`,
+  login: (redirect?: string): string => `/login${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
+  register: (redirect?: string): string => `/register${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
+  forgotPassword: '/password/forgetPassWord',
+  userCenter: '/userCenter',
+  favourites: '/userCenter/collectionList',
+  inquiries: '/userCenter/inquiryList',
+  inquiry: (id: number): string => `/userCenter/inquiryList/${id}`,
+  addresses: '/userCenter/addressList',
+  addressForm: (address: number | 'new'): string => `/userCenter/addressList?edit=${address}`,
+  profile: '/userCenter/profile',
+  publish: (title: string): string => `/shop/${encodeURIComponent(title)}`,
+  signActive: '/signActive',
+  chat: '/chatRoom',
+  customerService: '/customer-service',
+  articles: '/article',
+  article: (article: { id: number; seo_key: string }): string =>
+    `/article/${key(article.seo_key, 'articleDetail')}/${article.id}`,
+  tracking: '/order/tracking',
+  solution: (index: number): string => `/solution/${index}`,
+  active: (id: number): string => `/active/${id}`,
+  promotion: (id: number): string => `/promotionalproducts/${id}`,
+} as const;

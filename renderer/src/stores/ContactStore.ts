@@ -1,0 +1,138 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Call } from '../../../shared/client/ports.ts';
+import { COUNTRY_PAGE_SIZE } from '../../../shared/constants.ts';
+import type { Country } from '../../../shared/contracts/content.ts';
+import type { Vault } from '../persistence/Vault.ts';
+import type { Platform } from '../platform/Platform.ts';
+import type { SessionStore } from './SessionStore.ts';
+import { Task } from './Task.ts';
+import type { DeviceClass } from './UiStore.ts';
+
+export interface ContactForm {
+  nick_name: string;
+  email: string;
+  country: number;
+  mobile: string;
+}
+
+export const EMPTY_CONTACT: ContactForm = { nick_name: '', email: '', country: 0, mobile: '' };
+const ALL_COUNTRIES = { page: 1, page_size: COUNTRY_PAGE_SIZE };
+
+interface ContactParts {
+  call: Call;
+  platform: Pick<Platform, 'openLink'>;
+  session: SessionStore;
+  device: DeviceClass;
+}
+
+/** How a visitor makes himself known before he writes to us (S2.8, S4), and what he has typed so far. */
+export class ContactStore {
+  /** Somebody in this browser has left his details. */
+  isContact = false;
+  draft: ContactForm = EMPTY_CONTACT;
+  countries: readonly Country[] = [];
+  /** The country the visitor seems to be in. */
+  here: number | null = null;
+  readonly loading = new Task();
+  readonly sending = new Task();
+  #vault: Vault | null = null;
+  #attempt = { form: '', key: '' };
+  readonly #parts: ContactParts;
+
+  constructor(parts: ContactParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { draft: observableRef, countries: observableRef }, { autoBind: true });
+  }
+
+  /** Asked of anonymous people only; at a kiosk the next visitor is somebody else, so nobody is asked. */
+  get needsForm(): boolean {
+    return !this.isContact && !this.#parts.session.isMember && this.#parts.device !== 'kiosk';
+  }
+
+  /** A kiosk leads nowhere outside. */
+  get hasLinks(): boolean {
+    return this.#parts.device !== 'kiosk';
+  }
+
+  /** Answers the disposer. */
+  start(vault: Vault): () => void {
+    this.#vault = vault;
+    const disposers = [
+      vault.keep(
+        'isContact',
+        (value) => (value === true ? true : null),
+        () => this.isContact,
+        (is) => void (this.isContact = is),
+      ),
+      vault.keep(
+        'contactDraft',
+        parseForm,
+        () => this.draft,
+        (draft) => void (this.draft = draft),
+      ),
+    ];
+    return () => disposers.forEach((dispose) => dispose());
+  }
+
+  write(form: ContactForm): void {
+    this.draft = form;
+  }
+
+  /** The countries as they were kept, and as they are now behind that; and where the visitor seems to be. */
+  async open(): Promise<void> {
+    if (this.countries.length === 0) this.#keepCountries();
+    const { call } = this.#parts;
+    const place = call('queryIp', {}, { banTips: true }).then(
+      ({ country }) => runInAction(() => (this.here = country)),
+      () => undefined, // he can choose it himself
+    );
+    await this.loading.run(
+      () => call('selectCountry', ALL_COUNTRIES, { banTips: true }),
+      ({ results }) => (this.countries = results),
+    );
+    await place;
+  }
+
+  /** Answers whether it went well; the same form sent again after a lost answer is the same registration. */
+  async register(form: ContactForm): Promise<boolean> {
+    const text = JSON.stringify(form);
+    if (this.#attempt.form !== text) this.#attempt = { form: text, key: crypto.randomUUID() };
+    const request = { ...form, idempotency_key: this.#attempt.key };
+    return this.sending.run(
+      () => this.#parts.call('registerContact', request, { banTips: true }),
+      () => {
+        this.isContact = true;
+        this.draft = EMPTY_CONTACT;
+      },
+    );
+  }
+
+  openLink(url: string): void {
+    this.#parts.platform.openLink(url);
+  }
+
+  // Some 250 of them: read when somebody needs them, not at each page.
+  #keepCountries(): void {
+    this.#vault?.keep(
+      'countryList',
+      parseCountries,
+      () => this.countries,
+      (countries) => void (this.countries = countries),
+    );
+    this.#vault = null;
+  }
+}
+
+function parseForm(value: unknown): ContactForm | null {
+  const { nick_name, email, country, mobile } = (value ?? {}) as Partial<ContactForm>;
+  const areTexts = [nick_name, email, mobile].every((text) => typeof text === 'string');
+  return areTexts && Number.isInteger(country) ? (value as ContactForm) : null;
+}
+
+function parseCountries(value: unknown): readonly Country[] | null {
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const areCountries = (value as Partial<Country>[]).every(
+    (each) => Number.isInteger(each?.id) && typeof each.iso === 'string',
+  );
+  return areCountries ? (value as Country[]) : null;
+}

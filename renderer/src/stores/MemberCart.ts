@@ -1,0 +1,162 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Call } from '../../../shared/client/ports.ts';
+import type { Cart, CartLine, MergeReport } from '../../../shared/contracts/cart.ts';
+import { ApiError, Code } from '../../../shared/envelope.ts';
+import { type Wish, withWishes } from './cartLines.ts';
+import type { GuestCart } from './guestCart.ts';
+import type { SessionStore } from './SessionStore.ts';
+import { Turns } from './Turns.ts';
+
+type Accept = (cart: Cart) => void;
+
+/**
+ * The cart as the server holds it, with what the shopper has changed since. A change shows at once and is sent in its
+ * turn; when the server refuses it, it is gone again and `failures` says why.
+ */
+export class MemberCart {
+  /** The server's last answer; null as long as there is none. */
+  cart: Cart | null = null;
+  /** A mark that is new with each change made here. */
+  change = '';
+  /** Why a change to a variant did not happen. */
+  readonly failures = observable.map<number, ApiError>({}, { deep: false });
+  readonly #wishes = observable.map<number, Wish>({}, { deep: false });
+  readonly #addKeys = new Map<string, string>();
+  readonly #turns = new Turns();
+  readonly #call: Call;
+  readonly #session: SessionStore;
+
+  constructor(call: Call, session: SessionStore) {
+    this.#call = call;
+    this.#session = session;
+    makeAutoObservable(this, { cart: observableRef }, { autoBind: true });
+  }
+
+  get lines(): CartLine[] {
+    return withWishes(this.cart?.lines ?? [], this.#wishes);
+  }
+
+  get isSaving(): boolean {
+    return this.#wishes.size > 0;
+  }
+
+  /** Asks the server, after all changes under way. */
+  read(): Promise<void> {
+    return this.#inTurn((accept) => this.#read(accept));
+  }
+
+  /** Brings a guest's list along; the same list twice, here or in another tab, counts once. */
+  async merge({ lines, key }: GuestCart): Promise<MergeReport[]> {
+    const report: MergeReport[] = [];
+    await this.#inTurn(async (accept) => {
+      const answer = await this.#call('mergeCart', { lines, idempotency_key: key }, { banTips: true });
+      accept(answer.cart);
+      report.push(...answer.report);
+    });
+    this.#changed();
+    return report;
+  }
+
+  /** Puts a product in; throws when the server refuses. The same click twice, or a retry, counts once. */
+  async add(skuId: number, quantity: number): Promise<void> {
+    this.failures.delete(skuId);
+    const intent = `${skuId} ${quantity}`;
+    const key = this.#addKeys.get(intent) ?? crypto.randomUUID();
+    this.#addKeys.set(intent, key);
+    try {
+      await this.#inTurn(async (accept) => {
+        accept(await this.#call('addCartLine', { sku_id: skuId, quantity, idempotency_key: key }));
+      });
+    } catch (error) {
+      // Refused: another try is another intent. Unanswered: the server may have done it, and the key tells it so.
+      if (error instanceof ApiError && typeof error.code === 'number') this.#addKeys.delete(intent);
+      if (error instanceof ApiError) runInAction(() => this.failures.set(skuId, error));
+      throw error;
+    }
+    this.#changed();
+  }
+
+  /** Wants a variant so many times, none for nought; `line` is shown for one that comes back. */
+  wish(skuId: number, quantity: number, line: CartLine | null = null): void {
+    this.failures.delete(skuId);
+    this.#wishes.set(skuId, { quantity, key: crypto.randomUUID(), line });
+    this.#inTurn((accept) => this.#fulfil(skuId, accept)).catch(() => undefined); // what went wrong is in `failures`
+  }
+
+  forgetFailure(skuId: number): void {
+    this.failures.delete(skuId);
+  }
+
+  /** The mark of another tab: what it changed is asked for. */
+  follow(change: string): void {
+    this.change = change;
+    if (this.cart) this.read().catch(() => undefined); // what is shown stays until it can be asked again
+  }
+
+  clear(): void {
+    this.cart = null;
+    this.#wishes.clear();
+    this.failures.clear();
+    this.#addKeys.clear();
+  }
+
+  /** Resolves when everything asked for so far has been answered. */
+  settle(): Promise<void> {
+    return this.#turns.settle();
+  }
+
+  /** Of several wishes for one variant that wait, only the last is sent. */
+  async #fulfil(skuId: number, accept: Accept): Promise<void> {
+    const wish = this.#wishes.get(skuId);
+    if (!wish) return; // done together with an earlier one
+    try {
+      const cart = await this.#send(skuId, wish);
+      if (cart) accept(cart);
+      this.#close(skuId, wish);
+      this.#changed();
+    } catch (error) {
+      this.#close(skuId, wish, error);
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === Code.notFound || error.code === Code.conflict) await this.#read(accept);
+    }
+  }
+
+  #send(skuId: number, { quantity, key }: Wish): Promise<Cart | null> {
+    const id = this.cart?.lines.find(({ sku }) => sku.id === skuId)?.id;
+    if (quantity === 0) return id ? this.#call('removeCartLine', { id }) : Promise.resolve(null);
+    if (id) return this.#call('updateCartLine', { id, quantity });
+    return this.#call('addCartLine', { sku_id: skuId, quantity, idempotency_key: key });
+  }
+
+  #close(skuId: number, wish: Wish, error?: unknown): void {
+    if (this.#wishes.get(skuId) !== wish) return; // a newer one waits for its turn
+    runInAction(() => {
+      this.#wishes.delete(skuId);
+      if (error instanceof ApiError && error.code !== 'cancelled') this.failures.set(skuId, error);
+    });
+  }
+
+  async #read(accept: Accept): Promise<void> {
+    accept(await this.#call('readCart', {}, { banTips: true }));
+  }
+
+  /** One after the other, so that an older answer never overwrites a newer one; nothing is taken for another member. */
+  #inTurn(job: (accept: Accept) => Promise<void>): Promise<void> {
+    const userId = this.#session.user?.user_id;
+    const check = (): void => {
+      if (!userId || this.#session.user?.user_id !== userId) throw new ApiError('cancelled');
+    };
+    return this.#turns.take(() => {
+      check();
+      return job((cart) => {
+        check();
+        this.#addKeys.clear(); // what was unsure is known now
+        runInAction(() => (this.cart = cart));
+      });
+    });
+  }
+
+  #changed(): void {
+    runInAction(() => (this.change = crypto.randomUUID()));
+  }
+}

@@ -1,0 +1,54 @@
+import { makeAutoObservable } from 'mobx';
+import type { MergeReport } from '../../../shared/contracts/cart.ts';
+import { type ApiError, SILENT_CODES } from '../../../shared/envelope.ts';
+
+export interface Notice {
+  id: number;
+  intent: 'success' | 'info' | 'warning' | 'error';
+  /** A text of the server, or a key with its namespace that the notice area translates. */
+  text: string | { key: string; values?: Record<string, string | number> };
+  /** Something the visitor may do about it, as an undo. */
+  action?: { key: string; run: () => void };
+}
+
+/** What the store has to tell the visitor outside any form: shown as toasts, read out by screen readers. */
+export class NoticeStore {
+  queue: Notice[] = [];
+  #last = 0;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  say(notice: Omit<Notice, 'id'>): void {
+    this.queue.push({ ...notice, id: ++this.#last });
+  }
+
+  /** Every code that is not silent becomes a toast (S8); a cancelled call is nobody's business. */
+  failed(error: ApiError): void {
+    if (error.code === 'cancelled' || SILENT_CODES.some((code) => code === error.code)) return;
+    const text = typeof error.code === 'string' ? { key: `messages:${error.code}` } : error.message;
+    if (!this.queue.some((waiting) => JSON.stringify(waiting.text) === JSON.stringify(text)))
+      this.say({ intent: 'error', text });
+  }
+
+  /** What became of the guest's cart at sign-in (joined, capped, gone), said once. */
+  merged(report: readonly MergeReport[]): void {
+    const count = (outcome: MergeReport['outcome']): number => report.filter((line) => line.outcome === outcome).length;
+    const values = {
+      added: count('added'),
+      joined: count('joined'),
+      capped: count('capped'),
+      unavailable: count('unavailable'),
+    };
+    if (report.length > 0)
+      this.say({
+        intent: values.capped + values.unavailable > 0 ? 'warning' : 'success',
+        text: { key: 'chrome:cartMerged', values },
+      });
+  }
+
+  dismiss(id: number): void {
+    this.queue = this.queue.filter((notice) => notice.id !== id);
+  }
+}

@@ -1,0 +1,89 @@
+import type { Call } from '../../../shared/client/ports.ts';
+import { ApiError } from '../../../shared/envelope.ts';
+import type { Vault } from '../persistence/Vault.ts';
+import type { Platform } from '../platform/Platform.ts';
+import { AccessLog } from './AccessLog.ts';
+import { CartStore } from './CartStore.ts';
+import { ChatStore } from './ChatStore.ts';
+import { ConsentStore } from './ConsentStore.ts';
+import { ContactStore } from './ContactStore.ts';
+import { FavouriteStore } from './FavouriteStore.ts';
+import { NoticeStore } from './NoticeStore.ts';
+import { QuotationStore } from './QuotationStore.ts';
+import { ReadStore } from './ReadStore.ts';
+import { RecentStore } from './RecentStore.ts';
+import { SessionStore } from './SessionStore.ts';
+import { type DeviceClass, UiStore } from './UiStore.ts';
+
+export interface StoreServices {
+  platform: Platform;
+  vault: Vault;
+  device: DeviceClass;
+  /** Milliseconds since 1970; on the server, and until hydration is over, the moment of the request. */
+  now: () => number;
+}
+
+/** Every store, built once and in one order: a store may know those above it, never those below. */
+export class Stores {
+  readonly notices = new NoticeStore();
+  readonly ui: UiStore;
+  readonly session: SessionStore;
+  readonly reads: ReadStore;
+  readonly cart: CartStore;
+  readonly favourites: FavouriteStore;
+  readonly recent: RecentStore;
+  readonly quotation: QuotationStore;
+  readonly consent = new ConsentStore();
+  readonly visits: AccessLog;
+  readonly contact: ContactStore;
+  readonly chat: ChatStore;
+  /** Asks the API and lets failures that no screen shows become notices. */
+  readonly call: Call;
+  readonly #services: StoreServices;
+
+  constructor(services: StoreServices) {
+    this.#services = services;
+    this.call = this.#withTips(services.platform.call);
+    this.ui = new UiStore(services.device);
+    this.session = new SessionStore(this.call, services.platform);
+    this.reads = new ReadStore(this.call, services.now);
+    this.cart = new CartStore(this.call, this.session);
+    this.favourites = new FavouriteStore(this.call, this.session);
+    this.recent = new RecentStore();
+    this.quotation = new QuotationStore(this.call);
+    const { platform, device, now } = services;
+    const { call, session, ui, consent } = this;
+    this.visits = new AccessLog({ call, platform, consent, ui });
+    this.contact = new ContactStore({ call, platform, session, device });
+    this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });
+  }
+
+  /** Wakes what lives only in front of a person: storage, session, cart. Answers the disposer. */
+  start(): () => void {
+    const { vault } = this.#services;
+    const disposers = [
+      this.ui.keepIn(vault),
+      this.recent.keepIn(vault),
+      this.quotation.keepIn(vault),
+      this.consent.keepIn(vault),
+      this.visits.start(vault),
+      this.contact.start(vault),
+      this.chat.start(vault),
+      this.favourites.start(vault),
+      this.cart.start(vault, (report) => this.notices.merged(report)),
+      this.session.start(),
+    ];
+    return () => disposers.forEach((dispose) => dispose());
+  }
+
+  #withTips(call: Call): Call {
+    return async (name, payload, options) => {
+      try {
+        return await call(name, payload, options);
+      } catch (error) {
+        if (error instanceof ApiError && !options?.banTips) this.notices.failed(error);
+        throw error;
+      }
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { ApiError } from '../../../shared/envelope.ts';
+
+/** The life of one asynchronous job: a newer run makes an older one's answer void. */
+export class Task {
+  status: 'idle' | 'running' | 'done' | 'failed' = 'idle';
+  error: ApiError | null = null;
+  #turn = 0;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isRunning(): boolean {
+    return this.status === 'running';
+  }
+
+  /** Runs and commits; answers whether it is done. Only an ApiError is kept: our own faults are thrown on. */
+  async run<T>(work: () => Promise<T>, commit: (value: T) => void = () => undefined): Promise<boolean> {
+    const turn = ++this.#turn;
+    this.#set('running', null);
+    try {
+      const value = await work();
+      if (turn !== this.#turn) return false;
+      runInAction(() => {
+        commit(value);
+        this.#set('done', null);
+      });
+      return true;
+    } catch (error) {
+      const known = error instanceof ApiError ? error : null;
+      if (turn === this.#turn) this.#set('failed', known);
+      if (!known) throw error;
+      return false;
+    }
+  }
+
+  #set(status: Task['status'], error: ApiError | null): void {
+    runInAction(() => {
+      this.status = status;
+      this.error = error;
+    });
+  }
+}

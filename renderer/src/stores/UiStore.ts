@@ -1,0 +1,57 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Vault } from '../persistence/Vault.ts';
+
+export type DeviceClass = 'desktop' | 'mobile' | 'kiosk';
+export type ThemeChoice = 'system' | 'light' | 'dark';
+export type Density = 'cards' | 'table';
+
+/** How the store is shown here: the class of device is decided once, the rest is the visitor's choice. */
+export class UiStore {
+  readonly device: DeviceClass;
+  theme: ThemeChoice = 'system';
+  density: Density = 'cards';
+  isOnline = true;
+  /** The page asked for could not be shown; the progress bar says so (S2.12). */
+  hasPageFailed = false;
+
+  constructor(device: DeviceClass) {
+    this.device = device;
+    makeAutoObservable(this, { device: false }, { autoBind: true });
+  }
+
+  get isMobile(): boolean {
+    return this.device === 'mobile';
+  }
+
+  /** Keeps the visitor's choices in this browser; answers the disposer. */
+  keepIn(vault: Vault): () => void {
+    return vault.keep(
+      'ui',
+      parseChoices,
+      () => ({ theme: this.theme, density: this.density }),
+      (choices) => runInAction(() => Object.assign(this, choices)),
+    );
+  }
+
+  setTheme(theme: ThemeChoice): void {
+    this.theme = theme;
+  }
+
+  setDensity(density: Density): void {
+    this.density = density;
+  }
+
+  setPageFailed(hasFailed: boolean): void {
+    this.hasPageFailed = hasFailed;
+  }
+
+  setOnline(isOnline: boolean): void {
+    this.isOnline = isOnline;
+  }
+}
+
+function parseChoices(value: unknown): { theme: ThemeChoice; density: Density } | null {
+  const { theme, density } = (value ?? {}) as { theme?: unknown; density?: unknown };
+  const isTheme = theme === 'system' || theme === 'light' || theme === 'dark';
+  return isTheme && (density === 'cards' || density === 'table') ? { theme, density } : null;
+}

@@ -1,0 +1,10 @@
+import { createContext, use } from 'react';
+import type { Stores } from './Stores.ts';
+
+export const StoresContext = createContext<Stores | null>(null);
+
+export function useStores(): Stores {
+  const stores = use(StoresContext);
+  if (!stores) throw new Error('useStores: no StoresContext above');
+  return stores;
+}

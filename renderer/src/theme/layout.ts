@@ -1,0 +1,9 @@
+/** The widths at which the layout changes, as media queries; and the room a page keeps at its sides. */
+export const narrow = '@media (max-width: 639px)';
+export const medium = '@media (max-width: 1023px)';
+export const wide = '@media (min-width: 1024px)';
+
+export const PAGE_WIDTH = '1360px';
+export const PAGE_GUTTER = 'clamp(16px, 3vw, 40px)';
+/** What is left at each side of a page: the gutter, or more where the window is wider than a page. */
+export const PAGE_SIDES = `max(${PAGE_GUTTER}, calc((100% - ${PAGE_WIDTH}) / 2))`;

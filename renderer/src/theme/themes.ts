@@ -1,0 +1,60 @@
+import { type BrandVariants, createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components';
+
+// One hue from ink to mist; 80 is the button, 110 and up serve the dark theme.
+const brand: BrandVariants = {
+  10: '#021318',
+  20: '#07212a',
+  30: '#09323f',
+  40: '#093f50',
+  50: '#094d62',
+  60: '#085a73',
+  70: '#0a6680',
+  80: '#0b6e8a',
+  90: '#227f9b',
+  100: '#3a91ac',
+  110: '#54a3bd',
+  120: '#6fb5cd',
+  130: '#8bc6da',
+  140: '#a8d6e6',
+  150: '#c5e6f0',
+  160: '#e3f4f9',
+};
+const family =
+  "'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, 'Roboto', 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif";
+const shape = {
+  borderRadiusMedium: '6px',
+  borderRadiusLarge: '10px',
+  borderRadiusXLarge: '16px',
+  fontFamilyBase: family,
+};
+
+export const lightTheme: Theme = {
+  ...createLightTheme(brand),
+  ...shape,
+  colorNeutralBackground2: '#f6f8f9',
+  colorNeutralBackground3: '#eef2f4',
+  colorNeutralForeground3: '#5a646b',
+  colorNeutralForeground4: '#68737a',
+};
+export const darkTheme: Theme = {
+  ...createDarkTheme(brand),
+  ...shape,
+  colorBrandForeground1: brand[120],
+  colorBrandForeground2: brand[130],
+  colorBrandForegroundLink: brand[120],
+  colorBrandForegroundLinkHover: brand[130],
+  colorBrandForegroundLinkPressed: brand[140],
+};
+
+const rule = (selector: string, theme: Theme): string =>
+  `${selector}{${Object.entries(theme)
+    .map(([token, value]) => `--${token}:${value}`)
+    .join(';')}}`;
+
+/** Both themes as one static style sheet, so that the first paint already has the right one and HTML carries none. */
+export const themeCss = (): string =>
+  [
+    rule(':root', lightTheme) + ':root{color-scheme:light}',
+    `@media (prefers-color-scheme:dark){${rule(':root:not([data-theme=light])', darkTheme)}:root:not([data-theme=light]){color-scheme:dark}}`,
+    `${rule(':root[data-theme=dark]', darkTheme)}:root[data-theme=dark]{color-scheme:dark}`,
+  ].join('\n');

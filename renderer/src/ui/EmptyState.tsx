@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useStyles } from './EmptyState.styles.ts';
+
+interface EmptyStateProps {
+  icon: ReactNode;
+  title: string;
+  text?: string;
+  /** `h1` where it is the whole page. */
+  heading?: 'h1' | 'h2' | 'h3';
+  /** The ways on. */
+  children?: ReactNode;
+}
+
+/** Says that there is nothing here, why, and where to go from it. */
+export function EmptyState({ icon, title, text, heading: Heading = 'h2', children }: EmptyStateProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <Heading className={styles.title} {...(Heading === 'h1' && { tabIndex: -1 })}>
+        {title}
+      </Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

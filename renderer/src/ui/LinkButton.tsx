@@ -1,0 +1,13 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { Link, type LinkProps } from 'react-router';
+import { useStyles } from './LinkButton.styles.ts';
+
+interface LinkButtonProps extends LinkProps {
+  isPrimary?: boolean;
+}
+
+/** A link that looks like a button: it leads somewhere, so it is a link. */
+export function LinkButton({ isPrimary = false, className, ...props }: LinkButtonProps) {
+  const styles = useStyles();
+  return <Link className={mergeClasses(styles.root, isPrimary && styles.primary, className)} {...props} />;
+}

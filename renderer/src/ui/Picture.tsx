@@ -1,0 +1,72 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ImageOffRegular } from '@fluentui/react-icons';
+import type { Picture as Drawing } from '../../../shared/contracts/wire.ts';
+import { useStyles } from './Picture.styles.ts';
+
+interface PictureProps {
+  picture: Drawing | null;
+  /** Empty where the name stands beside it. */
+  alt: string;
+  /** How wide it is shown, as the `sizes` of an image. */
+  sizes: string;
+  /** The shape of its box, which is there before the picture is; its own where nothing is said. */
+  shape?: 'landscape' | 'square';
+  /** In the first view: fetched at once and before others. */
+  isPriority?: boolean;
+  /** Fills its box to the edges, cut where it is of another shape. */
+  isCover?: boolean;
+  className?: string;
+}
+
+const FALLBACK_WIDTH = 320;
+
+/** A picture in a box of fixed shape, in the widths and formats that it comes in. */
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  shape = shapeOf(picture),
+  isPriority = false,
+  isCover = false,
+  className,
+}: PictureProps) {
+  const styles = useStyles();
+  const box = mergeClasses(styles.box, styles[shape], className);
+  if (!picture)
+    return (
+      <span className={box}>
+        <ImageOffRegular className={styles.missing} fontSize="48px" {...(alt ? { 'aria-label': alt } : {})} />
+      </span>
+    );
+  return (
+    <span className={box}>
+      <picture className={styles.picture}>
+        <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
+        <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
+        <img
+          className={mergeClasses(styles.image, isCover && styles.cover)}
+          src={sourceOf(
+            picture,
+            picture.widths.includes(FALLBACK_WIDTH) ? FALLBACK_WIDTH : (picture.widths[0] ?? FALLBACK_WIDTH),
+            'webp',
+          )}
+          alt={alt}
+          width={picture.width}
+          height={picture.height}
+          decoding="async"
+          {...(isPriority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        />
+      </picture>
+    </span>
+  );
+}
+
+const shapeOf = (picture: Drawing | null): 'landscape' | 'square' =>
+  picture && picture.width > picture.height ? 'landscape' : 'square';
+
+type Format = 'avif' | 'webp';
+/** Where a picture is found in one width and format. */
+export const sourceOf = ({ src }: Drawing, width: number, format: Format): string =>
+  src.replace('{w}', String(width)).replace('{f}', format);
+const sourceSet = (picture: Drawing, format: Format): string =>
+  picture.widths.map((width) => `${sourceOf(picture, width, format)} ${width}w`).join(', ');

@@ -1,0 +1,42 @@
+// `npm run dev`: the API and the storefront in one process, pages rendered from source, changes shown at once.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { buildApp } from '../server/app.ts';
+import { openDatabase } from '../server/data/Database.ts';
+import { createServices } from '../server/services.ts';
+import { readSettings } from '../server/settings.ts';
+import type { Pages } from '../server/web/Pages.ts';
+import { askHere } from '../server/web/visitorAsk.ts';
+import { webRoutes } from '../server/web/webRoutes.ts';
+
+const root = join(import.meta.dirname, '..');
+const settings = readSettings();
+const vite = await createServer({
+  configFile: join(root, 'renderer/vite.config.ts'),
+  appType: 'custom',
+  server: { middlewareMode: true },
+});
+
+const pages: Pages = {
+  render: async (request) => {
+    const entry = (await vite.ssrLoadModule('/src/entry/server.tsx')) as Pick<Pages, 'render'>;
+    return entry.render(request);
+  },
+  template: (url) => vite.transformIndexHtml(url, readFileSync(join(root, 'renderer/index.html'), 'utf8')),
+  preloads: () => '',
+};
+
+const database = await openDatabase(settings);
+const { app, api } = buildApp(createServices(database), settings);
+app.addHook('onRequest', (request, reply, done) => {
+  if (/^\/(api|media|healthz|dev)\b/.test(request.url)) return done();
+  vite.middlewares(request.raw, reply.raw, done);
+});
+// Vite's own client writes inline styles and opens a socket; the strict policy is the production build's.
+app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'));
+webRoutes(app, { pages, settings, files: null, ask: askHere(api) });
+app.addHook('onClose', () => Promise.all([vite.close(), database.close()]).then(() => undefined));
+await app.listen({ port: settings.port, host: settings.host });
+process.stdout.write(`Developing at http://${settings.host}:${settings.port}\n`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());

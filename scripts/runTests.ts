@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { browserFor, HOW_TO_GET_A_BROWSER } from '../tests/support/browser.ts';
+import { whyNoElectron } from '../tests/support/desktopApp.ts';
+
+// Runs every suite, goes on after a failed one, and says at the end how many tests of each kind ran.
+const root = join(import.meta.dirname, '..');
+const cache = join(root, '.cache');
+const reports = { vitest: join(cache, 'vitest.json'), playwright: join(cache, 'playwright.json') };
+/** Set by .ci/run: there, a part that is missing is a failure. */
+const mustRunAll = process.env['CI_REQUIRE_ALL'] === '1';
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+type Counts = Record<'unit' | 'server' | 'web' | 'desktop', Count>;
+const none = (): Count => ({ passed: 0, failed: 0, skipped: 0 });
+
+const bins = join(root, 'node_modules/.bin');
+const bin = (name: string): string => join(bins, name);
+// Tools start by `env node`: they shall find ours, not the system's.
+const env = { ...process.env, PATH: `${bins}${delimiter}${process.env['PATH'] ?? ''}` };
+const failedSteps: string[] = [];
+
+function step(title: string, command: string, args: string[]): boolean {
+  process.stdout.write(`\n── ${title}\n`);
+  const started = performance.now();
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  });
+  process.stdout.write(`   ${title}: ${Math.round((performance.now() - started) / 1_000)} s\n`);
+  if (status !== 0) failedSteps.push(title);
+  return status === 0;
+}
+
+/** Fetches Playwright's browser when none is here; a machine that cannot is told how to get one. */
+function ensureBrowser(): void {
+  if (browserFor()) return;
+  step('A browser for the journeys (once)', bin('playwright'), ['install', 'chromium']);
+  if (browserFor()) return;
+  failedSteps.pop();
+  process.stdout.write(`No browser: the web journeys are skipped. Get one: ${HOW_TO_GET_A_BROWSER}\n`);
+}
+
+function ensureElectron(): void {
+  if (whyNoElectron() === null) return;
+  step('Electron for the desktop journeys (once)', bin('install-electron'), []);
+  const why = whyNoElectron();
+  if (why === null) return;
+  failedSteps.pop();
+  process.stdout.write(`${why}\n`);
+}
+
+interface VitestReport {
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+}
+function countVitest(counts: Counts): void {
+  if (!existsSync(reports.vitest)) return;
+  const { testResults } = JSON.parse(readFileSync(reports.vitest, 'utf8')) as VitestReport;
+  for (const { name, status: file, assertionResults } of testResults) {
+    const count = counts[name.replaceAll('\\', '/').includes('/tests/server/') ? 'server' : 'unit'];
+    for (const { status } of assertionResults) count[outcomeOf(status, 'passed', 'failed')] += 1;
+    // A file that could not even be loaded has no tests to fail.
+    if (file === 'failed' && !assertionResults.some(({ status }) => status === 'failed')) count.failed += 1;
+  }
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { tests: { projectName: string; status: string }[] }[];
+}
+function countPlaywright(counts: Counts): void {
+  if (!existsSync(reports.playwright)) return;
+  const visit = (suite: Suite): void => {
+    for (const { projectName, status } of (suite.specs ?? []).flatMap(({ tests }) => tests)) {
+      counts[projectName.startsWith('desktop') ? 'desktop' : 'web'][outcomeOf(status, 'expected', 'unexpected')] += 1;
+    }
+    suite.suites?.forEach(visit);
+  };
+  visit(JSON.parse(readFileSync(reports.playwright, 'utf8')) as Suite);
+}
+
+/** A flaky test is a failed one: it is not repeated until it pleases. */
+function outcomeOf(status: string, good: string, bad: string): keyof Count {
+  if (status === good) return 'passed';
+  return status === bad || status === 'flaky' ? 'failed' : 'skipped';
+}
+
+function runAll(): void {
+  step('Types', process.execPath, ['scripts/types.ts']);
+  step('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
+  step('Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
+  const isBuilt = [
+    step('Build', process.execPath, ['scripts/build.ts']),
+    step('Build of the desktop client', process.execPath, ['scripts/buildDesktop.ts']),
+  ];
+  const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
+  step('Unit and server tests', bin('vitest'), vitest);
+  if (isBuilt.includes(false)) {
+    process.stdout.write('\nWithout a build there is nothing to walk through: no journeys.\n');
+    return;
+  }
+  ensureBrowser();
+  ensureElectron();
+  step('Journeys', bin('playwright'), ['test', ...process.argv.slice(2)]);
+}
+
+/** Prints what ran; answers whether all is well. */
+function report(): boolean {
+  const counts: Counts = { unit: none(), server: none(), web: none(), desktop: none() };
+  countVitest(counts);
+  countPlaywright(counts);
+  const total = none();
+  process.stdout.write('\n');
+  for (const [kind, count] of Object.entries(counts)) {
+    const { passed, failed, skipped } = count;
+    const note = passed + failed === 0 ? ' (none ran)' : '';
+    process.stdout.write(`${kind.padEnd(8)} ${passed} passed, ${failed} failed, ${skipped} skipped${note}\n`);
+    for (const outcome of ['passed', 'failed', 'skipped'] as const) total[outcome] += count[outcome];
+  }
+  const isMissing = Object.values(counts).some(({ passed, failed, skipped }) => skipped > 0 || passed + failed === 0);
+  if (failedSteps.length > 0) process.stdout.write(`Failed: ${failedSteps.join(', ')}\n`);
+  if (mustRunAll && isMissing) {
+    process.stdout.write('A test that did not run is a failure here: every part was to be installed.\n');
+  }
+  process.stdout.write(`Tests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`);
+  return failedSteps.length === 0 && total.failed === 0 && !(mustRunAll && isMissing);
+}
+
+mkdirSync(cache, { recursive: true });
+for (const file of Object.values(reports)) rmSync(file, { force: true });
+runAll();
+process.exit(report() ? 0 : 1);

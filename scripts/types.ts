@@ -1,0 +1,19 @@
+// `npm run types`: every world is checked with the globals that it really has.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const worlds = ['shared', 'server', 'main', 'preload', 'renderer', 'tests'];
+
+const check = (world: string): Promise<number> =>
+  new Promise((resolve) => {
+    const tsc = spawn(
+      process.execPath,
+      [join(root, 'node_modules/typescript/bin/tsc'), '-p', `tsconfig.${world}.json`],
+      { cwd: root, stdio: 'inherit' },
+    );
+    tsc.on('exit', (code) => resolve(code ?? 1));
+  });
+
+const codes = await Promise.all(worlds.map(check));
+process.exit(Math.max(...codes));

@@ -1,0 +1,70 @@
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { API_BASE } from '../shared/constants.ts';
+import { chatRoutes } from './chat/chatRoutes.ts';
+import { draining } from './plugins/draining.ts';
+import { housekeeping } from './plugins/housekeeping.ts';
+import { loggerOptions } from './plugins/logger.ts';
+import { mediaRoutes } from './pictures/mediaRoutes.ts';
+import { answerError } from './plugins/answer.ts';
+import { Refusal } from './refusal.ts';
+import { cartRoutes } from './routes/cart.ts';
+import { catalogueRoutes } from './routes/catalogue.ts';
+import { contactRoutes } from './routes/contact.ts';
+import { contentRoutes } from './routes/content.ts';
+import { inquiryRoutes } from './routes/inquiries.ts';
+import { favouriteRoutes, memberRoutes } from './routes/members.ts';
+import { sessionRoutes } from './routes/session.ts';
+import { systemRoutes } from './routes/system.ts';
+import { trackingRoutes } from './routes/tracking.ts';
+import { Api } from './serve.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+export interface App {
+  app: FastifyInstance;
+  /** The same operations without the network, for rendering pages. */
+  api: Api;
+}
+
+/** The reference API on its services, not listening yet. */
+export function buildApp(services: Services, settings: Settings, now: () => number = Date.now): App {
+  const app = Fastify({
+    logger: loggerOptions(settings),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: settings.trustProxy ?? false,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  // A page of another origin can send plain text without asking; JSON it cannot.
+  app.removeContentTypeParser('text/plain');
+  void app.register(compress);
+  draining(app);
+  housekeeping(app, [services.firstReplies, services.limits, services.sessions]);
+  const api = new Api(app, {
+    signSecret: settings.signSecret,
+    firstReplies: services.firstReplies,
+    readAccess: (token) => services.sessions.readAccess(token),
+  });
+  systemRoutes(api, services);
+  contentRoutes(api, services);
+  trackingRoutes(api, services);
+  catalogueRoutes(api, services);
+  sessionRoutes(api, services);
+  memberRoutes(api, services);
+  favouriteRoutes(api, services);
+  cartRoutes(api, services);
+  inquiryRoutes(api, services);
+  contactRoutes(api, services);
+  chatRoutes(app, services, settings, now);
+  mediaRoutes(app, services, settings);
+
+  app.get('/healthz', async (_request, reply) =>
+    (await services.database.isAlive()) ? { status: 'ok' } : reply.code(503).send({ status: 'database is away' }),
+  );
+  app.all(`${API_BASE}/*`, { errorHandler: answerError }, () => {
+    throw Refusal.notFound();
+  });
+  return { app, api };
+}

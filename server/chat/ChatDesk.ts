@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { ChatMessage, ChatNews } from '../../shared/contracts/chat.ts';
+import type { Language } from '../../shared/languages.ts';
+import {
+  type ChatOwner,
+  type ChatRepository,
+  type ChatSide,
+  type Conversation,
+  marksOf,
+} from '../data/contact/ChatRepository.ts';
+import type { RateLimits, RateRule } from '../data/RateLimits.ts';
+import { ChatHub } from './ChatHub.ts';
+import { isWorkingTime } from './workingHours.ts';
+
+const MESSAGES_PER_VISITOR: RateRule = { name: 'chat:visitor', most: 60, windowMs: 60_000 };
+/** After so long without anybody of the house the promise is made again. */
+const PROMISE_HOLDS_MS = 12 * 3600_000;
+/** The text a visitor is answered with while the house is closed; the page knows it in four languages. */
+export const CLOSED_ANSWER = 'closed';
+
+export interface ChatParts {
+  chats: ChatRepository;
+  limits: RateLimits;
+}
+
+/** What can be done in the live chat, by either side. */
+export class ChatDesk {
+  readonly hub = new ChatHub();
+  readonly #chats: ChatRepository;
+  readonly #limits: RateLimits;
+  readonly #now: () => number;
+
+  constructor({ chats, limits }: ChatParts, now: () => number) {
+    this.#chats = chats;
+    this.#limits = limits;
+    this.#now = now;
+  }
+
+  /** Somebody of the house is there, or should be. */
+  get isOpen(): boolean {
+    return this.hub.hasStaff || isWorkingTime(this.#now());
+  }
+
+  async history(owner: ChatOwner): Promise<Extract<ChatNews, { type: 'history' }>> {
+    const found = await this.#chats.find(owner);
+    const nothing = { got: 0, read: 0 };
+    return {
+      type: 'history',
+      messages: found ? await this.#chats.messages(found.id) : [],
+      own: found ? marksOf(found, 'visitor') : nothing,
+      other: found ? marksOf(found, 'staff') : nothing,
+      isOpen: this.isOpen,
+    };
+  }
+
+  /** Throws code 11 when somebody writes too much. */
+  async visitorSays(owner: ChatOwner, language: Language, said: { key: string; text: string }): Promise<void> {
+    await this.#limits.take(MESSAGES_PER_VISITOR, 'memberId' in owner ? owner.memberId : owner.visitorId);
+    const { id } = await this.#chats.open(owner, language);
+    const { message, isNew } = await this.#chats.say(id, { ...said, from: 'visitor' }, this.#moment());
+    // Said again to who said it again: his page waits for it.
+    this.hub.said(owner, id, message);
+    if (isNew && !this.isOpen) await this.#promise(owner, id);
+  }
+
+  async staffSays(conversationId: number, said: { key: string; text: string }): Promise<void> {
+    const owner = await this.#ownerOf(conversationId);
+    if (!owner) return;
+    const { message } = await this.#chats.say(conversationId, { ...said, from: 'staff' }, this.#moment());
+    this.hub.said(owner, conversationId, message);
+  }
+
+  async visitorMarks(owner: ChatOwner, kind: 'got' | 'read', id: number): Promise<void> {
+    const found = await this.#chats.find(owner);
+    if (found) await this.#mark(owner, found.id, 'visitor', kind, id);
+  }
+
+  async staffMarks(conversationId: number, kind: 'got' | 'read', id: number): Promise<void> {
+    const owner = await this.#ownerOf(conversationId);
+    if (owner) await this.#mark(owner, conversationId, 'staff', kind, id);
+  }
+
+  async visitorTypes(owner: ChatOwner): Promise<void> {
+    if (!this.hub.hasStaff) return;
+    const found = await this.#chats.find(owner);
+    if (found) this.hub.typing(owner, found.id, 'visitor');
+  }
+
+  async staffTypes(conversationId: number): Promise<void> {
+    const owner = await this.#ownerOf(conversationId);
+    if (owner) this.hub.typing(owner, conversationId, 'staff');
+  }
+
+  /** What the staff page shows of one conversation; null when there is none of that number. */
+  async opened(conversationId: number) {
+    const found = await this.#chats.byId(conversationId);
+    if (!found) return null;
+    return { messages: await this.#chats.messages(found.id), other: marksOf(found, 'visitor') };
+  }
+
+  async #mark(
+    owner: ChatOwner,
+    conversationId: number,
+    side: ChatSide,
+    kind: 'got' | 'read',
+    id: number,
+  ): Promise<void> {
+    this.hub.marked(owner, conversationId, side, await this.#chats.mark(conversationId, side, kind, id));
+  }
+
+  async #promise(owner: ChatOwner, conversationId: number): Promise<void> {
+    const last = await this.#chats.lastAnswer(conversationId);
+    if (last && isStanding(last, this.#now())) return;
+    const answer = { key: randomUUID(), text: CLOSED_ANSWER, from: 'system' as const };
+    const { message } = await this.#chats.say(conversationId, answer, this.#moment());
+    this.hub.said(owner, conversationId, message);
+  }
+
+  #moment(): Date {
+    return new Date(this.#now());
+  }
+
+  async #ownerOf(conversationId: number): Promise<ChatOwner | null> {
+    const found = await this.#chats.byId(conversationId);
+    return found && ownerOf(found);
+  }
+}
+
+const isStanding = (answer: ChatMessage, now: number): boolean =>
+  answer.from === 'system' && now - Date.parse(answer.at) < PROMISE_HOLDS_MS;
+
+function ownerOf({ memberId, visitorId }: Conversation): ChatOwner | null {
+  if (memberId !== null) return { memberId };
+  return visitorId === null ? null : { visitorId };
+}

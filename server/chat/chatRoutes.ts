@@ -1,0 +1,67 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify';
+import { API_BASE } from '../../shared/constants.ts';
+import { CHAT_ADDRESS } from '../../shared/routes.ts';
+import { countedAddress, type RateLimits, type RateRule } from '../data/RateLimits.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import type { Settings } from '../settings.ts';
+import { ChatDesk } from './ChatDesk.ts';
+import { staffLine } from './staffLine.ts';
+import { isOwnMachine, STAFF_CHAT_PATH, staffPage } from './staffPage.ts';
+import { visitorLine } from './visitorLine.ts';
+
+/** A message of the greatest length, in any script, and what stands around it. */
+const FRAME_MAX_BYTES = 16 * 1024;
+const LINES_PER_ADDRESS: RateRule = { name: 'chat:address', most: 120, windowMs: 10 * 60_000 };
+
+type Parts = Pick<Services, 'chats' | 'limits' | 'sessions'>;
+/** Sees a page that asks for a line before there is one; what it answers with a status ends there. */
+type Doorkeeper = (request: FastifyRequest) => boolean | Promise<boolean>;
+
+/** The live chat's socket (S2.8), and outside production the page where the house answers. */
+export function chatRoutes(app: FastifyInstance, services: Parts, settings: Settings, now: () => number): void {
+  const { chats, limits, sessions } = services;
+  const desk = new ChatDesk(services, now);
+  void app.register(websocket, { options: { maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false } });
+  // The plugin hears of routes only when it is there: a scope of their own waits for it.
+  void app.register(async (scope) => {
+    const ours = only(403, isFromOurPages(settings));
+    scope.get(
+      `${API_BASE}/${CHAT_ADDRESS}`,
+      { websocket: true, preValidation: [ours, only(429, isNotTooOften(limits))] },
+      (socket, { log }) => visitorLine(socket, { desk, readAccess: (token) => sessions.readAccess(token), log }),
+    );
+    if (settings.production) return;
+    staffPage(scope);
+    scope.get(STAFF_CHAT_PATH, { websocket: true, preValidation: [only(404, isOwnMachine), ours] }, (socket, { log }) =>
+      staffLine(socket, desk, chats, log),
+    );
+  });
+}
+
+const only =
+  (status: number, isWelcome: Doorkeeper): preValidationHookHandler =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!(await isWelcome(request))) await reply.code(status).send();
+  };
+
+// A browser says where a page is from, and would send its cookies whatever it is: only our own pages may talk.
+const isFromOurPages =
+  ({ publicUrl }: Settings): Doorkeeper =>
+  ({ headers, host }) => {
+    const origin = URL.parse(headers.origin ?? '');
+    return origin !== null && (origin.host === host || origin.origin === URL.parse(publicUrl ?? '')?.origin);
+  };
+
+const isNotTooOften =
+  (limits: RateLimits): Doorkeeper =>
+  async ({ ip }) => {
+    try {
+      await limits.take(LINES_PER_ADDRESS, countedAddress(ip));
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  };

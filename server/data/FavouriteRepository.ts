@@ -1,0 +1,55 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { ProductItem } from '../../shared/contracts/catalogue.ts';
+import { Refusal } from '../refusal.ts';
+import type { Database } from './Database.ts';
+import type { Products } from './Products.ts';
+import { collected } from './schema/members.ts';
+
+/** What members have marked as favourites. */
+export class FavouriteRepository {
+  readonly #db: Database;
+  readonly #products: Products;
+
+  constructor(db: Database, products: Products) {
+    this.#db = db;
+    this.#products = products;
+  }
+
+  async has(memberId: string, productId: number): Promise<boolean> {
+    const [row] = await this.#db.select().from(collected).where(own(memberId, productId));
+    return row !== undefined;
+  }
+
+  async count(memberId: string): Promise<number> {
+    const [row] = await this.#db.select({ total: count() }).from(collected).where(eq(collected.memberId, memberId));
+    return row?.total ?? 0;
+  }
+
+  async set(memberId: string, productId: number, isCollected: boolean): Promise<void> {
+    if (!isCollected) {
+      await this.#db.delete(collected).where(own(memberId, productId));
+      return;
+    }
+    const [item] = await this.#products.itemsByIds([productId], { withPrices: false });
+    if (!item) throw Refusal.notFound();
+    await this.#db.insert(collected).values({ memberId, productId }).onConflictDoNothing();
+  }
+
+  /** One page, the newest first; what the catalogue no longer has is left out. */
+  async list(memberId: string, page: number, pageSize: number): Promise<ProductItem[]> {
+    const rows = await this.#db
+      .select()
+      .from(collected)
+      .where(eq(collected.memberId, memberId))
+      .orderBy(desc(collected.createdAt), desc(collected.productId))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+    const ids = rows.map((row) => row.productId);
+    const items = await this.#products.itemsByIds(ids, { withPrices: true });
+    const byId = new Map(items.map((item) => [item.id, item]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+}
+
+const own = (memberId: string, productId: number) =>
+  and(eq(collected.memberId, memberId), eq(collected.productId, productId));

@@ -1,0 +1,98 @@
+import { hash, verify } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import type { UserProfile } from '../../shared/contracts/session.ts';
+import { Code } from '../../shared/envelope.ts';
+import { Refusal } from '../refusal.ts';
+import type { Database } from './Database.ts';
+import { members } from './schema/members.ts';
+
+type MemberRow = typeof members.$inferSelect;
+
+export interface Member {
+  id: string;
+  email: string;
+  nickName: string;
+}
+export interface NewMember {
+  email: string;
+  password: string;
+  nickName: string;
+  languageCode: string;
+}
+export interface ProfileChange {
+  nick_name: string;
+  mobile?: string | undefined;
+  company?: string | undefined;
+  country?: number | null | undefined;
+}
+
+/** Who has an account. Passwords are kept as argon2id alone. */
+export class MemberRepository {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Makes an account; null when the e-mail address has one. */
+  async create({ email, password, nickName, languageCode }: NewMember): Promise<Member | null> {
+    const passwordHash = await hash(password);
+    const [row] = await this.#db
+      .insert(members)
+      .values({ email, nickName, languageCode, passwordHash })
+      .onConflictDoNothing({ target: members.email })
+      .returning();
+    return row ? memberOf(row) : null;
+  }
+
+  async findByEmail(email: string): Promise<Member | null> {
+    const [row] = await this.#db.select().from(members).where(eq(members.email, email));
+    return row ? memberOf(row) : null;
+  }
+
+  async hasPassword(id: string, password: string): Promise<boolean> {
+    const { passwordHash } = await this.#row(id);
+    return passwordHash !== null && (await verify(passwordHash, password));
+  }
+
+  async readProfile(id: string): Promise<UserProfile> {
+    return profileOf(await this.#row(id));
+  }
+
+  async changeProfile(id: string, { nick_name, mobile, company, country }: ProfileChange): Promise<UserProfile> {
+    await this.#db
+      .update(members)
+      .set({
+        nickName: nick_name,
+        ...(mobile === undefined ? {} : { mobile }),
+        ...(company === undefined ? {} : { company }),
+        ...(country === undefined ? {} : { country }),
+      })
+      .where(eq(members.id, id));
+    return this.readProfile(id);
+  }
+
+  async changeLanguage(id: string, languageCode: string): Promise<void> {
+    await this.#db.update(members).set({ languageCode }).where(eq(members.id, id));
+  }
+
+  // A token may outlive its account, as when the database was set up anew.
+  async #row(id: string): Promise<MemberRow> {
+    const [row] = await this.#db.select().from(members).where(eq(members.id, id));
+    if (!row) throw new Refusal(Code.tokenExpired);
+    return row;
+  }
+}
+
+const memberOf = ({ id, email, nickName }: MemberRow): Member => ({ id, email, nickName });
+
+const profileOf = (row: MemberRow): UserProfile => ({
+  user_id: row.id,
+  nick_name: row.nickName,
+  email: row.email,
+  mobile: row.mobile,
+  company: row.company,
+  country: row.country,
+  language_code: row.languageCode,
+  has_password: row.passwordHash !== null,
+});

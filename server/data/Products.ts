@@ -1,0 +1,7 @@
+import type { ProductItem, SkuWithProduct } from '../../shared/contracts/catalogue.ts';
+
+/** What carts, favourites and quotations need of the catalogue; ids it does not know are left out. */
+export interface Products {
+  skusByIds(ids: number[], options: { withPrices: boolean }): Promise<SkuWithProduct[]>;
+  itemsByIds(ids: number[], options: { withPrices: boolean }): Promise<ProductItem[]>;
+}

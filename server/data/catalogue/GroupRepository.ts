@@ -1,0 +1,91 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Group, GroupDetail, GroupNode } from '../../../shared/contracts/catalogue.ts';
+import type { Picture } from '../../../shared/contracts/wire.ts';
+import type { Localised } from '../../../shared/localised.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Executor } from '../Database.ts';
+import { localisedFields } from './localisedFields.ts';
+import { intArray } from './upsert.ts';
+
+interface GroupRow extends Record<string, unknown> {
+  id: number;
+  parent_id: number | null;
+  level: number;
+  seo_key: string;
+  product_count: number;
+  picture: Picture | null;
+  texts: Localised<'group_name'> & Localised<'description'>;
+}
+
+const columns = sql`id, parent_id, level, seo_key, product_count, picture, texts`;
+
+/** The tree of product groups. */
+export class GroupRepository {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  async tree(): Promise<GroupNode[]> {
+    return nest(await this.#read(sql`true`), null);
+  }
+
+  /** One page of the groups below a parent (of the roots without one), each with all that is below it. */
+  async below(parentId: number | null, page: number, pageSize: number): Promise<GroupNode[]> {
+    const inside = parentId === null ? sql`true` : sql`path @> ${intArray([parentId])}`;
+    return nest(await this.#read(inside), parentId).slice((page - 1) * pageSize, page * pageSize);
+  }
+
+  async read(id: number): Promise<GroupDetail> {
+    const { rows } = await this.#db.execute<GroupRow>(sql`select ${columns} from groups where id = ${id}`);
+    const [row] = rows;
+    if (!row) throw Refusal.notFound();
+    return { ...toGroup(row), ...localisedFields(row.texts, 'description') };
+  }
+
+  async children(id: number): Promise<Group[]> {
+    await this.read(id);
+    return this.#read(sql`parent_id = ${id}`);
+  }
+
+  /** The groups beside one, without itself. */
+  async siblings(id: number): Promise<Group[]> {
+    const { parent_id } = await this.read(id);
+    return this.#read(sql`id <> ${id} and parent_id is not distinct from ${parent_id}::int`);
+  }
+
+  /** From the root to the group itself. */
+  async breadcrumbs(id: number): Promise<Group[]> {
+    const groups = await this.#read(sql`id in (select unnest(path) from groups where id = ${id})`);
+    if (groups.length === 0) throw Refusal.notFound();
+    return groups.toSorted((a, b) => a.level - b.level);
+  }
+
+  byIds(ids: readonly number[]): Promise<Group[]> {
+    return this.#read(sql`id = any(${intArray(ids)})`);
+  }
+
+  /** Groups whose name matches a tsquery, the broader first. */
+  matching(tsquery: string, limit: number): Promise<Group[]> {
+    return this.#read(sql`search @@ ${tsquery}::tsquery and product_count > 0`, limit);
+  }
+
+  async #read(condition: SQL, limit = 100_000): Promise<Group[]> {
+    const { rows } = await this.#db.execute<GroupRow>(sql`
+      select ${columns} from groups where ${condition} order by level, position, id limit ${limit}`);
+    return rows.map(toGroup);
+  }
+}
+
+const toGroup = ({ texts, id, seo_key, parent_id, level, product_count, picture }: GroupRow): Group => ({
+  ...{ id, seo_key, parent_id, level, product_count, picture },
+  ...localisedFields(texts, 'group_name'),
+});
+
+function nest(groups: Group[], parentId: number | null): GroupNode[] {
+  const children = Map.groupBy(groups, (group) => group.parent_id);
+  const below = (id: number | null): GroupNode[] =>
+    (children.get(id) ?? []).map((group) => ({ ...group, child_set: below(group.id) }));
+  return below(parentId);
+}

@@ -1,0 +1,67 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Condition, Match, ProductItem, Spec } from '../../../shared/contracts/catalogue.ts';
+import type { Picture } from '../../../shared/contracts/wire.ts';
+import type { Localised } from '../../../shared/localised.ts';
+import type { Executor } from '../Database.ts';
+import { localisedFields } from './localisedFields.ts';
+import { intArray } from './upsert.ts';
+
+export interface Priced {
+  /** True when a member asks; nobody else is told a price (D2). */
+  withPrices: boolean;
+}
+
+/** What `productRow` wrote into the column `item`. */
+type StoredItem = Localised<'product_name'> &
+  Localised<'seo_title_str'> & {
+    picture: Picture | null;
+    sku_count: number;
+    sku_id: number;
+    is_priced: boolean;
+    key_specs: Spec[];
+  };
+
+export interface ItemRow extends Record<string, unknown> {
+  id: number;
+  code: string;
+  condition: Condition;
+  delivery_days: number;
+  stock: number;
+  price: number | null;
+  item: StoredItem;
+  brand_id: number;
+  brand_name: string;
+  brand_seo: string;
+  group_id: number;
+  group_seo: string;
+  group_texts: Localised<'group_name'>;
+}
+
+export const itemColumns: SQL = sql`
+  p.id, p.code, p.condition, p.delivery_days, p.stock, p.price, p.item, p.brand_id, b.brand_name, b.seo_key as brand_seo,
+  p.group_id, g.seo_key as group_seo, g.texts as group_texts`;
+export const itemTables: SQL = sql`products p join brands b on b.id = p.brand_id join groups g on g.id = p.group_id`;
+
+export function productItem(row: ItemRow, { withPrices }: Priced, match?: Match): ProductItem {
+  return {
+    id: row.id,
+    code: row.code,
+    ...row.item,
+    brand: { id: row.brand_id, brand_name: row.brand_name, seo_key: row.brand_seo },
+    group: { id: row.group_id, ...localisedFields(row.group_texts, 'group_name'), seo_key: row.group_seo },
+    condition: row.condition,
+    delivery_days: row.delivery_days,
+    stock: row.stock,
+    ...(match ? { match } : {}),
+    ...(withPrices ? { market_price: row.price } : {}),
+  };
+}
+
+/** The rows of products, in the order of the ids; ids that are no product are left out. */
+export async function readItemRows(db: Executor, ids: readonly number[]): Promise<ItemRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<ItemRow>(sql`
+    select ${itemColumns} from ${itemTables} where p.id = any(${intArray(ids)})`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}

@@ -1,0 +1,127 @@
+import type { Spec } from '../../../shared/contracts/catalogue.ts';
+import type { Picture } from '../../../shared/contracts/wire.ts';
+import { normalisePartNumber } from '../../../shared/partNumber.ts';
+import { specTexts, vectorOf } from '../../search/vector.ts';
+import { localisedFields, localisedTexts } from './localisedFields.ts';
+import type { ProductRecord, SkuRecord } from './records.ts';
+
+const KEY_SPECS = 4;
+const SPEC_KEY_MAX = 60;
+const SPEC_VALUE_MAX = 120;
+
+/** What a product borrows of its brand and group when it is written. */
+export interface ProductContext {
+  brandName: string;
+  /** Names of the group and its ancestors, in all languages. */
+  groupNames: string[];
+  groupPicture: Picture | null;
+}
+
+export function productRow(record: ProductRecord, context: ProductContext) {
+  const prices = record.skus.map((sku) => sku.market_price).filter((price) => price !== null);
+  return {
+    id: record.id,
+    code: record.code,
+    code_key: normalisePartNumber(record.code),
+    brand_id: record.brand_id,
+    group_id: record.group_id,
+    condition: record.condition,
+    delivery_days: Math.min(...record.skus.map((sku) => sku.delivery_days)),
+    stock: record.skus.reduce((sum, sku) => sum + sku.stock, 0),
+    price: prices.length > 0 ? Math.min(...prices) : null,
+    sort_name: (record.en_product_name ?? record.product_name).toLowerCase(),
+    spec_tokens: specTokens([record, ...record.skus].flatMap((part) => part.specs)),
+    search: searchVector(record, context),
+    item: productItem(record, context),
+    detail: productDetail(record, context),
+    created_at: record.created_at,
+    updated_at: new Date().toISOString(),
+  };
+}
+
+export const productColumns = {
+  id: 'int',
+  code: 'text',
+  code_key: 'text',
+  brand_id: 'int',
+  group_id: 'int',
+  condition: 'text',
+  delivery_days: 'int',
+  stock: 'int',
+  price: 'int',
+  sort_name: 'text',
+  spec_tokens: 'text[]',
+  search: 'tsvector',
+  item: 'jsonb',
+  detail: 'jsonb',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+};
+
+/** A specification value as filters name it: in English where it is words, so that an address holds no translation. */
+export const specValue = (spec: Spec): string => spec.en_value ?? spec.value;
+
+const specTokens = (specs: Spec[]): string[] => [
+  ...new Set(
+    specs
+      .filter((spec) => spec.key.length <= SPEC_KEY_MAX && specValue(spec).length <= SPEC_VALUE_MAX)
+      .map((spec) => `${spec.key}=${specValue(spec)}`),
+  ),
+];
+
+const productItem = (record: ProductRecord, { groupPicture }: ProductContext) => ({
+  ...localisedFields(record, 'product_name'),
+  ...localisedFields(record, 'seo_title_str'),
+  picture: record.pictures[0] ?? groupPicture,
+  sku_count: record.skus.length,
+  sku_id: record.skus[0]?.id,
+  is_priced: record.skus.some((sku) => sku.market_price !== null),
+  key_specs: record.specs.slice(0, KEY_SPECS),
+});
+
+const productDetail = (record: ProductRecord, { groupPicture }: ProductContext) => ({
+  ...localisedFields(record, 'summary'),
+  ...localisedFields(record, 'description'),
+  pictures: record.pictures.length > 0 || !groupPicture ? record.pictures : [groupPicture],
+  specs: record.specs,
+  warranty_months: record.warranty_months,
+  origin: record.origin,
+});
+
+function searchVector(record: ProductRecord, { brandName, groupNames }: ProductContext): string {
+  const skuNames = record.skus.flatMap((sku) => localisedTexts(sku, 'sku_name'));
+  const specs = [record, ...record.skus].flatMap((part) => specTexts(part.specs));
+  const fits = record.fits.map((fit) => `${fit.brand_name} ${fit.model}`);
+  return vectorOf(
+    { A: localisedTexts(record, 'product_name'), B: [brandName, ...groupNames], C: [...skuNames, ...specs, ...fits] },
+    [record.code, ...record.skus.map((sku) => sku.code)],
+  );
+}
+
+export const skuRow = (sku: SkuRecord, product_id: number, position: number) => ({
+  id: sku.id,
+  product_id,
+  position,
+  code: sku.code,
+  code_key: normalisePartNumber(sku.code),
+  gtin: sku.gtin,
+  pack_size: sku.pack_size,
+  stock: sku.stock,
+  delivery_days: sku.delivery_days,
+  price: sku.market_price,
+  texts: { ...localisedFields(sku, 'sku_name'), specs: sku.specs },
+});
+
+export const skuColumns = {
+  id: 'int',
+  product_id: 'int',
+  position: 'int',
+  code: 'text',
+  code_key: 'text',
+  gtin: 'text',
+  pack_size: 'int',
+  stock: 'int',
+  delivery_days: 'int',
+  price: 'int',
+  texts: 'jsonb',
+};

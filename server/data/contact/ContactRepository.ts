@@ -1,0 +1,38 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Received } from '../../../shared/contract.ts';
+import { LANGUAGE_OPTIONS, type Language } from '../../../shared/languages.ts';
+import { countries } from '../countries.ts';
+import type { Database } from '../Database.ts';
+import { contacts } from '../schema/contact.ts';
+
+/** People who want to be reached. */
+export class ContactRepository {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Keeps what was written; sent again with its key it changes nothing. */
+  async register(form: Received<'registerContact'>, language: Language): Promise<void> {
+    await this.#db
+      .insert(contacts)
+      .values({
+        idempotencyKey: form.idempotency_key,
+        nickName: form.nick_name,
+        email: form.email,
+        country: form.country,
+        mobile: form.mobile,
+        dialable: dialable(form.mobile, form.country),
+        languageCode: LANGUAGE_OPTIONS[language].iso,
+      })
+      .onConflictDoNothing({ target: contacts.idempotencyKey });
+  }
+}
+
+// A number is never refused for its form (D5): what no telephone takes is kept as it was written.
+function dialable(mobile: string, countryId: number): string | null {
+  const iso = countries.find(({ id }) => id === countryId)?.iso;
+  const number = parsePhoneNumberFromString(mobile, iso && isSupportedCountry(iso) ? iso : undefined);
+  return number?.isPossible() ? number.number : null;
+}

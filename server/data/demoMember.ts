@@ -1,0 +1,9 @@
+import type { MemberRepository } from './MemberRepository.ts';
+
+/** Who a demonstration signs in as; printed at start. */
+export const DEMO_MEMBER = { email: 'member@example.com', password: 'demo1234', nickName: 'Demo Member' } as const;
+
+/** Makes the demonstration member unless there is one. */
+export async function createDemoMember(members: MemberRepository): Promise<void> {
+  await members.create({ ...DEMO_MEMBER, languageCode: 'en-us' });
+}

@@ -1,0 +1,31 @@
+import type { UserInfo } from '../../shared/contracts/session.ts';
+import { Code } from '../../shared/envelope.ts';
+import { Refusal } from '../refusal.ts';
+import type { Member, MemberRepository } from './MemberRepository.ts';
+import { countedAddress, LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS, type RateLimits } from './RateLimits.ts';
+import type { SessionRepository } from './SessionRepository.ts';
+
+export interface SignInParts {
+  members: MemberRepository;
+  sessions: SessionRepository;
+  limits: RateLimits;
+}
+
+/** Signs a member in. A try is counted before the password is looked at, so that a volley gets no free guesses. */
+export async function logIn(parts: SignInParts, email: string, password: string, ip: string): Promise<UserInfo> {
+  const { limits, members } = parts;
+  const address = countedAddress(ip);
+  await limits.take(LOGIN_PER_ADDRESS, address);
+  await limits.take(LOGIN_PER_ACCOUNT, email);
+  const member = await members.findByEmail(email);
+  if (!member) throw new Refusal(Code.unknownEmail);
+  if (!(await members.hasPassword(member.id, password))) throw Refusal.fields({ password: 'wrongPassword' });
+  await limits.clear(LOGIN_PER_ACCOUNT, email);
+  await limits.giveBack(LOGIN_PER_ADDRESS, address);
+  return beginSession(parts, member);
+}
+
+/** What both sign-in and registration answer. */
+export async function beginSession({ sessions }: SignInParts, { id, nickName, email }: Member): Promise<UserInfo> {
+  return { user_id: id, nick_name: nickName, email, ...(await sessions.begin(id)) };
+}

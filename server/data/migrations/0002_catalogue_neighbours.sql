@@ -1,0 +1,1 @@
+CREATE INDEX "products_group" ON "products" USING btree ("group_id","id");

@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Compared byte by byte, so that an index serves `LIKE 'prefix%'` and both engines order alike. */
+const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+/** Built by `shared/search/` and cast from text: no parser and no locale of the engine has a part in it. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+type Json = Record<string, unknown>;
+
+export const groups = pgTable(
+  'groups',
+  {
+    id: integer().primaryKey(),
+    parent_id: integer(),
+    /** 1 at the root. */
+    level: integer().notNull(),
+    position: integer().notNull().default(0),
+    seo_key: text().notNull(),
+    /** From the root down to the group itself. */
+    path: integer().array().notNull(),
+    /** Names and descriptions as they go over the wire. */
+    texts: jsonb().$type<Json>().notNull(),
+    picture: jsonb().$type<Json>(),
+    search: tsvector().notNull(),
+    /** With all descendants; kept by CatalogueWriter.finish. */
+    product_count: integer().notNull().default(0),
+  },
+  (t) => [index('groups_parent').on(t.parent_id, t.position), index('groups_seo_key').on(t.seo_key)],
+);
+
+export const brands = pgTable(
+  'brands',
+  {
+    id: integer().primaryKey(),
+    brand_name: text().notNull(),
+    seo_key: text().notNull(),
+    texts: jsonb().$type<Json>().notNull(),
+    country: text().notNull(),
+    founded: integer(),
+    logo: jsonb().$type<Json>(),
+    search: tsvector().notNull(),
+    product_count: integer().notNull().default(0),
+  },
+  (t) => [index('brands_seo_key').on(t.seo_key), index('brands_name').on(t.brand_name)],
+);
+
+/** What is filtered, sorted and searched stands in columns; what is only shown stands in `item` and `detail`. */
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey(),
+    code: text().notNull(),
+    /** `normalisePartNumber(code)`. */
+    code_key: byteText().notNull(),
+    brand_id: integer()
+      .notNull()
+      .references(() => brands.id),
+    group_id: integer()
+      .notNull()
+      .references(() => groups.id),
+    condition: text().notNull(),
+    delivery_days: integer().notNull(),
+    stock: integer().notNull(),
+    /** The lowest price of its variants in cents; null goes by quotation. */
+    price: integer(),
+    sort_name: byteText().notNull(),
+    /** `key=value` of each specification, for filters and facets. */
+    spec_tokens: text().array().notNull(),
+    search: tsvector().notNull(),
+    /** Shown in lists. */
+    item: jsonb().$type<Json>().notNull(),
+    /** Shown on the product's own page. */
+    detail: jsonb().$type<Json>().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+    updated_at: timestamp({ withTimezone: true })
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('products_code').on(t.code),
+    index('products_code_key').on(t.code_key),
+    index('products_facets').on(t.group_id, t.brand_id, t.condition),
+    index('products_group').on(t.group_id, t.id),
+    index('products_brand').on(t.brand_id, t.group_id),
+    index('products_name').on(t.sort_name, t.id),
+    index('products_newest').on(t.created_at.desc(), t.id),
+    index('products_search').using('gin', t.search),
+  ],
+);
+
+export const skus = pgTable(
+  'skus',
+  {
+    id: integer().primaryKey(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    code: text().notNull(),
+    code_key: byteText().notNull(),
+    gtin: byteText(),
+    pack_size: integer().notNull(),
+    stock: integer().notNull(),
+    delivery_days: integer().notNull(),
+    price: integer(),
+    /** Names and specifications as they go over the wire. */
+    texts: jsonb().$type<Json>().notNull(),
+  },
+  (t) => [
+    uniqueIndex('skus_code').on(t.code),
+    index('skus_product').on(t.product_id, t.position),
+    index('skus_code_key').on(t.code_key),
+    index('skus_gtin').on(t.gtin),
+  ],
+);
+
+/** Machines a part fits; `machine_id` when the store sells the machine too. */
+export const productFits = pgTable(
+  'product_fits',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    brand_name: text().notNull(),
+    model: text().notNull(),
+    machine_id: integer(),
+    note: text(),
+  },
+  (t) => [primaryKey({ columns: [t.product_id, t.position] }), index('product_fits_machine').on(t.machine_id)],
+);
+
+/** No foreign key to the accessory: it may be written in a later batch. */
+export const productAccessories = pgTable(
+  'product_accessories',
+  {
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    accessory_id: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.product_id, t.position] })],
+);
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: integer().primaryKey(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    language: text().notNull(),
+    texts: jsonb().$type<Json>().notNull(),
+    url: text().notNull(),
+    size_bytes: integer().notNull(),
+    media_type: text().notNull(),
+  },
+  (t) => [index('documents_product').on(t.product_id)],
+);

@@ -1,0 +1,20 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { members } from './members.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Refresh tokens by their hash. All that came out of one sign-in are a family, and end together. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    family: uuid('family').notNull(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    /** When it was traded for its successor; a second use after that is theft. */
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('refresh_tokens_family').on(table.family), index('refresh_tokens_expiry').on(table.expiresAt)],
+);

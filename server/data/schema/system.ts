@@ -1,0 +1,45 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Secrets that all instances share and nobody has to configure, such as the key of the access tokens. */
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+/** How often something was tried since a moment. */
+export const rateWindows = pgTable(
+  'rate_windows',
+  {
+    key: text('key').primaryKey(),
+    hits: integer('hits').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('rate_windows_end').on(table.endsAt)],
+);
+
+/** First results of repeated POSTs. `reply` is sealed with the caller's own key: it may hold tokens. */
+export const idempotentReplies = pgTable(
+  'idempotent_replies',
+  {
+    /** Hash of who, what and the key. */
+    id: text('id').primaryKey(),
+    /** Null while the first request is still at work. */
+    reply: text('reply'),
+    claimedAt: moment('claimed_at').notNull(),
+  },
+  (table) => [index('idempotent_replies_claim').on(table.claimedAt)],
+);
+
+/** The visit log (S7). */
+export const accessRecords = pgTable('access_records', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  visitorId: uuid('visitor_id').notNull(),
+  memberId: uuid('member_id'),
+  requestUrl: text('request_url').notNull(),
+  userAgent: text('user_agent').notNull(),
+  ip: text('ip').notNull(),
+  sources: text('sources').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

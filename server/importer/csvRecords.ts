@@ -1,0 +1,109 @@
+import type { Line } from './readLines.ts';
+
+/** One record of a CSV file, by the line it begins on: its values, or why it is none. */
+export type CsvRecord = { line: number; values: string[] } | { line: number; fault: string };
+
+// A quoted value may hold line breaks; one that goes on for longer than this was never closed.
+const LINES_MAX = 100;
+
+/**
+ * The records of a CSV file (RFC 4180). A record that cannot be read costs its first line alone: an unclosed quote
+ * does not swallow the rows below it, which is why no stream parser is used here.
+ */
+export async function* csvRecords(
+  lines: AsyncIterable<Line>,
+  delimiter: string,
+  width: number,
+): AsyncGenerator<CsvRecord> {
+  let open: Line[] = [];
+  let unclosed = 0;
+  const take = (step: Step): void => {
+    open = open.slice(step.used);
+    unclosed = 0;
+  };
+  for await (const line of lines) {
+    open.push(line);
+    for (let step: Step | null; open.length > 0 && (step = readRecord(open, unclosed, delimiter, width));) {
+      take(step);
+      if (step.record) yield step.record;
+    }
+    unclosed = open.length;
+  }
+  while (open.length > 0) {
+    const step = readRecord(open, unclosed, delimiter, width) ?? unclosedQuote(open[0]!);
+    take(step);
+    if (step.record) yield step.record;
+  }
+}
+
+interface Step {
+  /** Lines taken. */
+  used: number;
+  record: CsvRecord | null;
+}
+
+/** Null while the record may go on in lines to come; the first `unclosed` lines are known not to be enough. */
+function readRecord(open: Line[], unclosed: number, delimiter: string, width: number): Step | null {
+  const { number: line, text } = open[0]!;
+  if (text.trim() === '') return { used: 1, record: null };
+  for (let used = unclosed + 1; used <= open.length; used++) {
+    const values = splitRecord(
+      open
+        .slice(0, used)
+        .map((part) => part.text)
+        .join('\n'),
+      delimiter,
+    );
+    if (values === 'unclosed') continue;
+    if (values === 'misquoted')
+      return { used: 1, record: { line, fault: 'a quote is not closed, or stands where none may' } };
+    if (values.length === width) return { used, record: { line, values } };
+    return { used: 1, record: { line, fault: `there are ${values.length} values for ${width} columns` } };
+  }
+  return open.length < LINES_MAX ? null : unclosedQuote(open[0]!);
+}
+
+const unclosedQuote = ({ number: line }: Line): Step => ({ used: 1, record: { line, fault: 'a quote is not closed' } });
+
+/** The values of one record, without the space around them; or what is wrong with its quotes. */
+export function splitRecord(text: string, delimiter: string): string[] | 'unclosed' | 'misquoted' {
+  if (!text.includes('"')) return text.split(delimiter).map((value) => value.trim());
+  const values: string[] = [];
+  for (let at = 0; at <= text.length;) {
+    const begin = skipSpace(text, at, delimiter);
+    if (text[begin] !== '"') {
+      const end = endOf(text, delimiter, begin);
+      values.push(text.slice(begin, end).trim());
+      at = end + 1;
+      continue;
+    }
+    const close = closingQuote(text, begin + 1);
+    if (close === -1) return 'unclosed';
+    const end = skipSpace(text, close + 1, delimiter);
+    if (end < text.length && text[end] !== delimiter) return 'misquoted';
+    values.push(
+      text
+        .slice(begin + 1, close)
+        .replaceAll('""', '"')
+        .trim(),
+    );
+    at = end + 1;
+  }
+  return values;
+}
+
+function skipSpace(text: string, from: number, delimiter: string): number {
+  let at = from;
+  while ((text[at] === ' ' || text[at] === '\t') && text[at] !== delimiter) at += 1;
+  return at;
+}
+
+function endOf(text: string, delimiter: string, from: number): number {
+  const end = text.indexOf(delimiter, from);
+  return end === -1 ? text.length : end;
+}
+
+function closingQuote(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 2)) if (text[at + 1] !== '"') return at;
+  return -1;
+}

@@ -1,0 +1,197 @@
+import { CONDITIONS, type Condition, type Spec } from '../../shared/contracts/catalogue.ts';
+import { LANGUAGES, type Language } from '../../shared/languages.ts';
+import type { FitRecord } from '../data/catalogue/records.ts';
+import { parseSpecColumn, type SpecColumn } from './columns.ts';
+
+type Texts = Partial<Record<Language, string>>;
+
+/** One row that fits: a variant, and what it says about its product. */
+export interface ImportRow {
+  line: number;
+  code: string;
+  names: Texts;
+  summaries: Texts;
+  descriptions: Texts;
+  brand: string;
+  brandCountry: string;
+  /** From the root down. */
+  groupPath: string[];
+  condition: Condition;
+  specs: Spec[];
+  fits: FitRecord[];
+  /** Part numbers. */
+  accessories: string[];
+  warrantyMonths: number;
+  origin: string;
+  createdAt: string | null;
+  skuCode: string;
+  skuNames: Texts;
+  gtin: string | null;
+  packSize: number;
+  stock: number;
+  deliveryDays: number;
+  /** Cents. */
+  price: number | null;
+}
+
+/** Why a row is refused. */
+export class BadRow extends Error {
+  override name = 'BadRow';
+}
+
+const CODE_MAX = 80;
+const TEXT_MAX = 20_000;
+const GROUP_DEPTH_MAX = 5;
+const DELIVERY_DAYS = 14;
+const PRICE_MAX = 20_000_000;
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Reads one row; throws a BadRow that says what does not fit. */
+export function parseRow(line: number, fields: Fields): ImportRow {
+  refuseBroken(fields);
+  const code = required(fields, 'code', CODE_MAX);
+  const names = texts(fields, 'name');
+  if (Object.keys(names).length === 0) throw new BadRow('name is missing');
+  return {
+    ...{ line, code, names },
+    summaries: texts(fields, 'summary'),
+    descriptions: texts(fields, 'description'),
+    brand: required(fields, 'brand', 120),
+    brandCountry: country(fields, 'brand_country'),
+    groupPath: groupPath(required(fields, 'group', 600)),
+    condition: condition(fields.condition),
+    specs: specsOf(fields),
+    fits: list(fields.fits).map(fitOf),
+    accessories: list(fields.accessories),
+    warrantyMonths: whole(fields, 'warranty_months', 12, 600),
+    origin: country(fields, 'origin'),
+    createdAt: moment(fields.created_at),
+    skuCode: fields.sku_code ? required(fields, 'sku_code', CODE_MAX) : code,
+    skuNames: texts(fields, 'sku_name'),
+    gtin: gtin(fields.gtin),
+    packSize: whole(fields, 'pack_size', 1, 100_000) || 1,
+    stock: whole(fields, 'stock', 0, 1_000_000_000),
+    deliveryDays: whole(fields, 'delivery_days', DELIVERY_DAYS, 1_000),
+    price: cents(fields.price),
+  };
+}
+
+// A file in another encoding reads as replacement characters; NUL is nothing a database can keep.
+function refuseBroken(fields: Fields): void {
+  for (const [column, text] of Object.entries(fields)) {
+    if (text.includes('\uFFFD')) throw new BadRow(`${column} is not UTF-8`);
+    if (text.includes('\u0000')) throw new BadRow(`${column} holds a NUL character`);
+    if (text.length > TEXT_MAX) throw new BadRow(`${column} is longer than ${TEXT_MAX} characters`);
+  }
+}
+
+function required(fields: Fields, column: string, max: number): string {
+  const text = fields[column]?.trim() ?? '';
+  if (text === '') throw new BadRow(`${column} is missing`);
+  if (text.length > max) throw new BadRow(`${column} is longer than ${max} characters`);
+  return text;
+}
+
+function texts(fields: Fields, column: string): Texts {
+  const found = LANGUAGES.map((language) => [language, fields[`${column}_${language}`]?.trim()] as const);
+  return Object.fromEntries(found.filter(([, text]) => text));
+}
+
+function groupPath(text: string): string[] {
+  const path = text
+    .split('>')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (path.length === 0) throw new BadRow('group is missing');
+  if (path.length > GROUP_DEPTH_MAX) throw new BadRow(`group has more than ${GROUP_DEPTH_MAX} levels`);
+  return path;
+}
+
+function condition(text = ''): Condition {
+  const wanted = text.trim().toLowerCase() || 'new';
+  const found = CONDITIONS.find((one) => one === wanted);
+  if (!found) throw new BadRow(`condition "${text}" is none of ${CONDITIONS.join(', ')}`);
+  return found;
+}
+
+function whole(fields: Fields, column: string, missing: number, max: number): number {
+  const text = fields[column]?.trim() ?? '';
+  if (text === '') return missing;
+  if (!/^\d{1,10}$/.test(text) || Number(text) > max)
+    throw new BadRow(`${column} "${text}" is not a whole number from 0 to ${max}`);
+  return Number(text);
+}
+
+// Dollars with two places at most; a comma is a decimal comma only where no thousands could be meant.
+function cents(text = ''): number | null {
+  const plain = text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replaceAll(/(?<=\d)[ ,](?=\d{3}(\D|$))/g, '')
+    .replace(',', '.');
+  if (plain === '') return null;
+  if (!/^\d+(\.\d{1,2})?$/.test(plain)) throw new BadRow(`price "${text}" is not an amount`);
+  const amount = Math.round(Number(plain) * 100);
+  if (amount > PRICE_MAX * 100) throw new BadRow(`price "${text}" is above ${PRICE_MAX}`);
+  return amount;
+}
+
+function gtin(text = ''): string | null {
+  const digits = text.replaceAll(/[\s-]/g, '');
+  if (digits === '') return null;
+  if (!/^\d{8}$|^\d{12,14}$/.test(digits)) throw new BadRow(`gtin "${text}" does not have 8, 12, 13 or 14 digits`);
+  return digits;
+}
+
+function country(fields: Fields, column: string): string {
+  const text = fields[column]?.trim().toUpperCase() ?? '';
+  if (text !== '' && !/^[A-Z]{2}$/.test(text)) throw new BadRow(`${column} "${text}" is not a two-letter country code`);
+  return text;
+}
+
+function moment(text = ''): string | null {
+  if (text.trim() === '') return null;
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw new BadRow(`created_at "${text}" is not a date`);
+  return new Date(time).toISOString();
+}
+
+const list = (text = ''): string[] =>
+  text
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+// "SonoTerra: ST-900" or, without a colon, the first word is the maker.
+function fitOf(text: string): FitRecord {
+  const [, brand_name, model] = /^([^:]+):\s*(.+)$/.exec(text) ?? /^(\S+)\s+(.+)$/.exec(text) ?? [];
+  if (!brand_name || !model) throw new BadRow(`fits "${text}" names no maker and model`);
+  return { brand_name, model };
+}
+
+// A file has few headers and many rows.
+const specColumns = new Map<string, SpecColumn | null>();
+
+function specsOf(fields: Fields): Spec[] {
+  const specs = new Map<string, Spec>();
+  for (const [column, text] of Object.entries(fields)) {
+    if (!column.startsWith('spec') || text.trim() === '') continue;
+    if (!specColumns.has(column)) specColumns.set(column, parseSpecColumn(column));
+    const parsed = specColumns.get(column);
+    if (parsed) specs.set(parsed.key, joinSpec(specs.get(parsed.key), parsed, text.trim()));
+  }
+  return [...specs.values()];
+}
+
+function joinSpec(known: Spec | undefined, { key, language, unit, labels }: SpecColumn, text: string): Spec {
+  const { en, es, ru, zh } = labels;
+  const label = {
+    label: zh ?? en ?? key,
+    ...(en ? { en_label: en } : {}),
+    ...(es ? { es_label: es } : {}),
+    ...(ru ? { ru_label: ru } : {}),
+  };
+  const value = language === 'zh' ? { value: text } : { value: known?.value ?? text, [`${language}_value`]: text };
+  return { key, ...label, ...(unit ? { unit } : {}), ...known, ...value };
+}

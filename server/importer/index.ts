@@ -1,0 +1,52 @@
+import { openDatabase } from '../data/Database.ts';
+import { readSettings, StartFailure } from '../settings.ts';
+import { CatalogueImport, type ImportReport } from './CatalogueImport.ts';
+import { UnreadableFile } from './readLines.ts';
+
+/** `npm run catalogue:import -- FILE`: takes in a CSV or JSON lines file; see docs/import.md. */
+const PROGRESS_MS = 1_000;
+
+const number = new Intl.NumberFormat('en');
+const started = performance.now();
+let lastProgress = started;
+
+function showProgress({ rows, refused }: ImportReport): void {
+  const now = performance.now();
+  if (now - lastProgress < PROGRESS_MS) return;
+  lastProgress = now;
+  const speed = Math.round(rows / ((now - started) / 1000));
+  const line = `${number.format(rows)} rows, ${number.format(refused)} refused, ${number.format(speed)} rows a second`;
+  process.stdout.write(process.stdout.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
+}
+
+function showSummary({ rows, products, added, variants, refused }: ImportReport): void {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const [total, all, fresh, changed] = [rows, products, added, products - added].map((count) => number.format(count));
+  const lines = [
+    `Read ${total} rows in ${seconds} s.`,
+    `${all} products (${fresh} new, ${changed} updated) with ${number.format(variants)} variants.`,
+    refused === 0 ? 'No row was refused.' : `${number.format(refused)} rows were refused; each is named above.`,
+  ];
+  process.stdout.write(`${process.stdout.isTTY ? '\r\u001b[K' : ''}${lines.join('\n')}\n`);
+}
+
+const complain = (line: string): boolean => process.stderr.write(`${line}\n`);
+
+async function main(path: string | undefined): Promise<void> {
+  if (path === undefined) throw new UnreadableFile('name the file: npm run catalogue:import -- FILE');
+  const database = await openDatabase(readSettings());
+  try {
+    const refused = (line: number, reason: string): boolean => complain(`line ${line}: ${reason}`);
+    showSummary(await new CatalogueImport(database.db, { refused, progress: showProgress }).run(path));
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await main(process.argv[2]);
+} catch (error) {
+  if (!(error instanceof UnreadableFile || error instanceof StartFailure)) throw error;
+  complain(error instanceof UnreadableFile ? `The file cannot be read: ${error.message}` : error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,20 @@
+type Rgb = [number, number, number];
+
+const parse = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
+const write = (rgb: number[]): string =>
+  `#${rgb
+    .map((part) =>
+      Math.max(0, Math.min(255, Math.round(part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+/** `share` of the second colour in the first. */
+export function mix(first: string, second: string, share: number): string {
+  const [a, b] = [parse(first), parse(second)];
+  return write(a.map((part, at) => part + ((b[at] ?? 0) - part) * share));
+}
+
+export const lighten = (colour: string, share: number): string => mix(colour, '#ffffff', share);
+export const darken = (colour: string, share: number): string => mix(colour, '#10181f', share);

@@ -1,0 +1,57 @@
+import { brandOf } from '../seed/brands.ts';
+import type { Leaf } from '../seed/Leaf.ts';
+import { LOOKS } from '../seed/productPictures.ts';
+import { readSpecLine } from '../seed/specs.ts';
+import { leaves } from '../seed/taxonomy.ts';
+import { mix } from './colour.ts';
+import { plates } from './drawings.ts';
+import { brandLogo, groupTile, heroScene } from './scenes.ts';
+import { closeView, measureView, studioView } from './views.ts';
+
+const PRODUCT_KEY = /^([a-z0-9-]+)\.([a-z]+)\.(\d)(\d)(?:\.(close)|\.dim_([a-z0-9._]+))?$/;
+const byKey = new Map(leaves.map((leaf) => [leaf.key, leaf]));
+
+/** The picture of a key as SVG of that width, or null where the store has none of that name. */
+export function drawPicture(key: string, width: number): string | null {
+  const [kind = '', name = ''] = key.split('.');
+  if (kind === 'group') return groupTile(name, width);
+  if (kind === 'brand') return brandLogo(name, width);
+  if (kind === 'hero') return heroScene(name, width);
+  return productPicture(key, width);
+}
+
+function productPicture(key: string, width: number): string | null {
+  const [, kind = '', maker = '', type = '', look = '', close, measures] = PRODUCT_KEY.exec(key) ?? [];
+  const leaf = byKey.get(kind);
+  const plate = plates[kind];
+  if (!leaf || !plate || !isKnown(leaf, maker, Number(type), Number(look))) return null;
+  const [body, accent, trim] = brandOf(maker).palette;
+  const seen = {
+    body: housing(Number(look), body, accent, trim),
+    accent,
+    trim,
+    type: Number(type),
+    look: Number(look),
+  };
+  if (close) return closeView(plate, seen, width);
+  if (!measures) return studioView(plate, seen, width);
+  const asked = measures.split('_');
+  return asked.length <= 2 && asked.every((measure) => measuresOf(leaf).has(measure))
+    ? measureView(plate, seen, asked, width)
+    : null;
+}
+
+/** A maker's line is mostly light, with a dark and a tinted model among it. */
+function housing(look: number, body: string, accent: string, trim: string): string {
+  if (look === 3 || look === 6) return mix(body, trim, 0.78);
+  return look === 5 ? mix(body, accent, 0.22) : body;
+}
+
+const isKnown = (leaf: Leaf, maker: string, type: number, look: number): boolean =>
+  leaf.makers.split(' ').includes(maker) && type < leaf.types.length && look < LOOKS;
+
+/** Only measures that things of this group have: nobody fills the disk with invented ones. */
+function measuresOf(leaf: Leaf): Set<string> {
+  const figures = leaf.specs.map(readSpecLine).flatMap(({ choices }) => choices.flat());
+  return new Set(figures.map(({ value, unit }) => `${value}${unit}`));
+}

@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PICTURE_WIDTHS } from '../../shared/constants.ts';
+import type { Product, ProductDocument } from '../../shared/contracts/catalogue.ts';
+import type { CatalogueRepository } from '../data/catalogue/CatalogueRepository.ts';
+import { Refusal } from '../refusal.ts';
+import { PAPERS_PER_PRODUCT } from '../seed/papers.ts';
+import type { Settings } from '../settings.ts';
+import { documentSheet, SHEET_POLICY } from './documentSheet.ts';
+import { PictureStore, type PictureFormat } from './PictureStore.ts';
+
+// What a key may be made of: no separator of folders is among it.
+const PICTURE_NAME = /^([a-z0-9][a-z0-9._-]{0,120})-(\d{3,4})\.(avif|webp)$/;
+const A_YEAR = 'public, max-age=31536000, immutable';
+const MAX_ID = 2_147_483_647;
+
+/** Pictures and documents of the demonstration catalogue. */
+export function mediaRoutes(
+  app: FastifyInstance,
+  { catalogue }: { catalogue: CatalogueRepository },
+  { dataDir }: Settings,
+): void {
+  const pictures = new PictureStore(dataDir);
+  app.get<{ Params: { name: string } }>('/media/p/:name', (request, reply) =>
+    answerPicture(pictures, request.params.name, reply),
+  );
+  app.get<{ Params: { id: string } }>('/media/documents/:id', (request, reply) =>
+    answerDocument(catalogue, request, reply),
+  );
+  app.get('/media/*', (_request, reply) => nothing(reply));
+}
+
+const nothing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+
+async function answerPicture(pictures: PictureStore, name: string, reply: FastifyReply): Promise<FastifyReply> {
+  const [, key, width, format] = PICTURE_NAME.exec(name) ?? [];
+  const known = PICTURE_WIDTHS.find((allowed) => allowed === Number(width));
+  if (!key || !known || !isFormat(format)) return nothing(reply);
+  const file = await pictures.pictureFile(key, known, format);
+  if (file === null) return nothing(reply);
+  return reply
+    .type(`image/${format}`)
+    .header('cache-control', A_YEAR)
+    .header('x-content-type-options', 'nosniff')
+    .send(createReadStream(file));
+}
+
+const isFormat = (format: string | undefined): format is PictureFormat => format === 'avif' || format === 'webp';
+
+async function answerDocument(
+  catalogue: CatalogueRepository,
+  request: FastifyRequest<{ Params: { id: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const id = /^\d{1,10}$/.test(request.params.id) ? Number(request.params.id) : 0;
+  const found = id > 0 && id <= MAX_ID ? await findDocument(catalogue, id) : null;
+  if (!found) return nothing(reply);
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': SHEET_POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'public, max-age=3600',
+    })
+    .send(documentSheet(found.product, found.paper));
+}
+
+async function findDocument(
+  catalogue: CatalogueRepository,
+  id: number,
+): Promise<{ product: Product; paper: ProductDocument } | null> {
+  try {
+    const product = await catalogue.readProduct(Math.floor(id / PAPERS_PER_PRODUCT), { withPrices: false });
+    const paper = product.documents.find((entry) => entry.id === id);
+    return paper ? { product, paper } : null;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

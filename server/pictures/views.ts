@@ -1,0 +1,95 @@
+import { strokeText, textWidth } from './strokes.ts';
+import { backdrop, defsOf, L, P } from './studio.ts';
+import type { Plate } from './drawings.ts';
+import type { Look } from './studio.ts';
+
+const INK = '#2f4653';
+
+export const svg = (width: number, height: number, viewBox: string, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${body}</svg>`;
+
+/** Every other pair of looks is turned round, so that neighbours do not face the same way. */
+const isTurned = ({ mirrors }: Plate, { look }: Look): boolean => mirrors && ((look + 1) & 2) !== 0;
+const facing = (plate: Plate, look: Look, drawing: string): string =>
+  isTurned(plate, look) ? `<g transform="translate(400 0) scale(-1 1)">${drawing}</g>` : drawing;
+
+/** The thing on its table, as a list and a product page show it. */
+export function studioView(plate: Plate, look: Look, size: number): string {
+  const drawing = plate.draw(look);
+  return svg(
+    size,
+    size,
+    '0 0 400 400',
+    defsOf(drawing) + backdrop(look.accent, look.look) + facing(plate, look, drawing),
+  );
+}
+
+export function closeView(plate: Plate, look: Look, size: number): string {
+  const drawing = plate.draw(look);
+  const [x, y] = plate.focus;
+  const left = (isTurned(plate, look) ? 400 - x : x) - 100;
+  return svg(
+    size,
+    size,
+    `${left} ${y - 100} 200 200`,
+    defsOf(drawing) + backdrop(look.accent, look.look + 1) + facing(plate, look, drawing),
+  );
+}
+
+/** The outline with its measures, as on a data sheet. */
+export function measureView(plate: Plate, look: Look, measures: readonly string[], size: number): string {
+  const outline = facing(plate, look, lineArt(plate.draw(look)));
+  const grid = Array.from({ length: 21 }, (_, at) => L(`M${at * 20} 0V400M0 ${at * 20}H400`, '#e6edf1', 0.6)).join('');
+  const [wide, high] = measures;
+  const body =
+    `<rect width="400" height="400" fill="#fbfdfe"/>${grid}<g transform="translate(38 24) scale(.76)">${outline}</g>` +
+    (wide
+      ? measureLine(`M56 352H324`, wide, 190, 362) +
+        arrow(56, 352, 1, 0) +
+        arrow(324, 352, -1, 0) +
+        L('M56 336V360M324 336V360', INK, 1)
+      : '') +
+    (high
+      ? measureLine(`M358 52V318`, high, 370, 185, 90) +
+        arrow(358, 52, 0, 1) +
+        arrow(358, 318, 0, -1) +
+        L('M342 52H366M342 318H366', INK, 1)
+      : '');
+  return svg(size, size, '0 0 400 400', body);
+}
+
+const arrow = (x: number, y: number, dx: number, dy: number): string =>
+  P(`M${x} ${y}l${dx * 9 + dy * 3.2} ${dy * 9 + dx * 3.2}l${-dy * 6.4} ${-dx * 6.4}z`, INK);
+
+function measureLine(path: string, measure: string, x: number, y: number, turn = 0): string {
+  const text = measure.replace(/(?<=\d)(?=[a-z])/, ' ');
+  const width = textWidth(text, 12);
+  return (
+    L(path, INK, 1.2) +
+    `<g transform="translate(${x} ${y}) rotate(${turn})">${strokeText(text, -width / 2, turn ? -18 : 0, 12, INK)}</g>`
+  );
+}
+
+/** Every surface turns to paper and every edge to ink; lights and shades fall away. */
+function lineArt(drawing: string): string {
+  return drawing
+    .replace(/<(rect|circle|ellipse|path)([^>]*)\/>/g, (whole, tag: string, given: string) => {
+      if (/ opacity="\.(?!9)|url\(#shade\)/.test(given)) return '';
+      if (/fill="none"/.test(given)) return strokeOnly(tag, given);
+      if (!/fill=/.test(given)) return whole;
+      const plain = given.replace(/ (fill|opacity|stroke|stroke-opacity|stroke-width)="[^"]*"/g, '');
+      return `<${tag}${plain} fill="#fbfdfe" stroke="${INK}" stroke-width="1.3"/>`;
+    })
+    .replace(
+      /stroke="#[0-9a-f]{6}"(?= stroke-width="[\d.]+" stroke-linecap="round" stroke-linejoin="round">)/g,
+      `stroke="${INK}"`,
+    );
+}
+
+function strokeOnly(tag: string, given: string): string {
+  const width = Number(/stroke-width="([\d.]+)"/.exec(given)?.[1] ?? 1);
+  const recolour = (colour: string, to: number): string =>
+    `<${tag}${given.replace(/stroke="[^"]*"/, `stroke="${colour}"`).replace(/stroke-width="[\d.]+"/, `stroke-width="${to.toFixed(1)}"`)}/>`;
+  if (given.includes('class="core"')) return '';
+  return width < 4 ? recolour(INK, 1.1) : recolour(INK, width) + recolour('#fbfdfe', width - 2.4);
+}

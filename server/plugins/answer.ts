@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Code, type Envelope } from '../../shared/envelope.ts';
+import { languageFrom, type Language } from '../../shared/languages.ts';
+import { message } from '../messages.ts';
+import { FieldRefusal, Refusal } from '../refusal.ts';
+
+// Clients read the envelope whatever the status is (D2), and a browser reports every 4xx as an error of the page. So
+// what the contract foresees answers 200; proxies and monitors still see overload and our own faults.
+const HTTP_STATUS: Partial<Record<number, number>> = { [Code.tooMany]: 429, [Code.internal]: 500 };
+
+/** A number that no column can hold is the number of nothing. */
+const NUMERIC_OUT_OF_RANGE = '22003';
+
+export const done = (data: unknown): Envelope => ({ code: Code.done, msg: 'ok', data });
+
+/** A refusal as the visitor reads it. */
+export function refused(refusal: Refusal, language: Language): Envelope {
+  const retryAfter = (refusal.data as { retry_after?: number } | null)?.retry_after ?? 0;
+  return {
+    code: refusal.code,
+    msg: message(`code${refusal.code}`, language, { seconds: retryAfter }),
+    data: refusal instanceof FieldRefusal ? { errors: fieldMessages(refusal, language) } : refusal.data,
+  };
+}
+
+const fieldMessages = (refusal: FieldRefusal, language: Language): Record<string, string> =>
+  Object.fromEntries(Object.entries(refusal.errors).map(([field, key]) => [field, message(key, language)]));
+
+/** Whatever a handler threw, as an envelope: a refusal as it is, everything else hidden behind code 99 and logged. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = asRefusal(error);
+  if (refusal.code === Code.internal) request.log.error({ err: error }, 'request failed');
+  const envelope = refused(refusal, languageFrom(request.headers['accept-language']));
+  const retryAfter = (envelope.data as { retry_after?: number } | null)?.retry_after;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  void reply.code(HTTP_STATUS[refusal.code] ?? clientStatus(error) ?? 200).send(envelope);
+}
+
+function asRefusal(error: FastifyError | Error): Refusal {
+  if (error instanceof Refusal) return error;
+  if (clientStatus(error) !== null) return new FieldRefusal({});
+  return databaseCode(error) === NUMERIC_OUT_OF_RANGE ? Refusal.notFound() : new Refusal(Code.internal);
+}
+
+// Fastify's own faults of a request: not JSON, too large, of another media type.
+function clientStatus(error: FastifyError | Error): number | null {
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  return status !== undefined && status >= 400 && status < 500 ? status : null;
+}
+
+function databaseCode(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return databaseCode(error.cause);
+}

@@ -1,0 +1,22 @@
+import { timingSafeEqual } from 'node:crypto';
+import { SIGN_TIME_TOLERANCE_MS } from '../../shared/constants.ts';
+import { Code } from '../../shared/envelope.ts';
+import { sign } from '../../shared/signing.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Refuses a payload whose signature is wrong (9), or whose time is too far from ours (10). */
+export function checkSignature(payload: Readonly<Record<string, unknown>>, secret: string, now: number): void {
+  const tm = Number(payload['tm']);
+  const given = payload['sign'];
+  if (!Number.isSafeInteger(tm) || typeof given !== 'string') throw new Refusal(Code.badSignature);
+  if (!isSame(given, sign(payload, tm, secret))) throw new Refusal(Code.badSignature);
+  // Only a time that was signed tells the client to fetch it anew.
+  if (Math.abs(now - tm) > SIGN_TIME_TOLERANCE_MS) throw new Refusal(Code.staleTime);
+}
+
+// In constant time, so that nobody can find a signature byte by byte.
+function isSame(given: string, expected: string): boolean {
+  const left = Buffer.from(given);
+  const right = Buffer.from(expected);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,44 @@
+import type { CatalogueRepository } from '../data/catalogue/CatalogueRepository.ts';
+import { deliveryDate } from '../data/catalogue/deliveryDate.ts';
+import { SUGGESTIONS } from '../data/catalogue/Suggester.ts';
+import { NAV_GROUPS_PAGE_SIZE } from '../../shared/constants.ts';
+import type { Api } from '../serve.ts';
+import type { Visitor } from '../visitor.ts';
+
+const BRANDS_PAGE_SIZE = 100;
+
+/** Groups, brands, products and what the search box offers. `setCollected` is among the member's own routes. */
+export function catalogueRoutes(api: Api, { catalogue }: { catalogue: CatalogueRepository }): void {
+  const { groups, brands, listing, suggester } = catalogue;
+
+  api.serve('listBrands', async ({ group_id, page = 1, page_size = BRANDS_PAGE_SIZE }) => {
+    if (group_id === undefined) return { ...(await brands.list(page, page_size)), page, page_size };
+    const all = await brands.ofGroup(group_id);
+    return { results: all.slice((page - 1) * page_size, page * page_size), total: all.length, page, page_size };
+  });
+  api.serve('readBrand', ({ id }) => brands.read(id));
+
+  api.serve('listGroups', ({ parent_group_id, page = 1, page_size = NAV_GROUPS_PAGE_SIZE }) =>
+    groups.below(parent_group_id ?? null, page, page_size),
+  );
+  api.serve('readGroupTree', () => groups.tree());
+  api.serve('readGroup', ({ id }) => groups.read(id));
+  api.serve('listGroupChildren', ({ id }) => groups.children(id));
+  api.serve('listGroupBrands', ({ id }) => brands.ofGroup(id));
+  api.serve('listBreadcrumbs', ({ id }) => groups.breadcrumbs(id));
+  api.serve('listGroupSiblings', ({ pk }) => groups.siblings(pk));
+
+  api.serve('listProducts', (query, visitor) =>
+    listing.list(query, { ...prices(visitor), language: visitor.language }),
+  );
+  api.serve('readProduct', ({ id }, visitor) => catalogue.readProduct(id, prices(visitor)));
+  api.serve('listSkus', (query, visitor) => catalogue.listSkus(query, prices(visitor)));
+  api.serve('readDeliveryDays', async ({ id, sku_id }) => {
+    const delivery_days = await catalogue.deliveryDays(id, sku_id);
+    return { delivery_days, delivery_date: deliveryDate(delivery_days, new Date()) };
+  });
+  api.serve('suggest', ({ keyword, limit = SUGGESTIONS }, { language }) => suggester.suggest(keyword, limit, language));
+}
+
+/** Prices are for members (D2). */
+const prices = (visitor: Visitor) => ({ withPrices: visitor.userId !== null });

@@ -1,0 +1,73 @@
+import { CONTENT_PAGE_SIZE } from '../../shared/constants.ts';
+import type { GroupNode, ProductItem, Sort } from '../../shared/contracts/catalogue.ts';
+import { HOME_BRANDS, HOME_PAGE_ID, homePage, SHELF_CANDIDATES } from '../data/content/homePage.ts';
+import { groupOf, resolveBlocks } from '../data/content/resolveBlocks.ts';
+import { routineConfig } from '../data/content/routineConfig.ts';
+import type { Api } from '../serve.ts';
+import type { Services } from '../services.ts';
+import type { Visitor } from '../visitor.ts';
+
+const SHELF_PRODUCTS = 12;
+const RELATED_PRODUCTS = 4;
+
+/** Configured pages and articles. What they show of the catalogue comes from its own operations, with its rules about prices. */
+export function contentRoutes(api: Api, { content }: Pick<Services, 'content'>): void {
+  const treeFor = (visitor: Visitor): Promise<GroupNode[]> => api.dispatch('readGroupTree', {}, visitor);
+
+  api.serve('readConfig', async (_input, visitor) => routineConfig(await treeFor(visitor), await content.listPages()));
+  api.serve('readPageConfig', async ({ pk }, visitor) => (pk === HOME_PAGE_ID ? front(api, visitor) : configured(api, content, pk, visitor))); // prettier-ignore
+  api.serve('readPublishConfig', async () => ({ pages: await content.listPublishPages() }));
+  api.serve('readPublicConfig', async ({ id }) => content.readPublishPage(id));
+  api.serve('listArticles', async ({ page = 1, page_size = CONTENT_PAGE_SIZE }) => ({ ...(await content.listArticles(page, page_size)), page, page_size })); // prettier-ignore
+  api.serve('readArticle', async ({ id }, visitor) => {
+    const { article, groups } = await content.readArticle(id);
+    const tree = groups.length > 0 ? await treeFor(visitor) : [];
+    const about = groups.flatMap((key) => groupOf(tree, key) ?? []);
+    const shelves = await Promise.all(about.map((group) => productsOf(api, visitor, group.id, 'delivery', RELATED_PRODUCTS))); // prettier-ignore
+    return { ...article, related: inTurns(shelves).slice(0, RELATED_PRODUCTS) };
+  });
+}
+
+async function front(api: Api, visitor: Visitor) {
+  const shelf = async (sort: Sort) =>
+    (await api.dispatch('listProducts', { sort, page_size: SHELF_CANDIDATES, facets: 0 }, visitor)).results;
+  const [tree, newest, soonest, brands, articles] = await Promise.all([
+    api.dispatch('readGroupTree', {}, visitor),
+    shelf('newest'),
+    shelf('delivery'),
+    api.dispatch('listBrands', { page_size: HOME_BRANDS }, visitor),
+    api.dispatch('listArticles', { page: 1, page_size: HOME_ARTICLES }, visitor),
+  ]);
+  return homePage({ tree, newest, soonest, brands: brands.results, articles: articles.results });
+}
+
+const HOME_ARTICLES = 3;
+
+async function configured(api: Api, content: Services['content'], pk: number, visitor: Visitor) {
+  const { id, texts, blocks } = await content.readPage(pk);
+  const resolved = await resolveBlocks(blocks, {
+    tree: await api.dispatch('readGroupTree', {}, visitor),
+    products: (groupId, sort) => productsOf(api, visitor, groupId, sort, SHELF_PRODUCTS),
+    brands: async () => (await api.dispatch('listBrands', { page_size: HOME_BRANDS }, visitor)).results,
+    articles: (keys) => content.articlesByKey(keys),
+    now: new Date(),
+  });
+  return { id, ...texts, blocks: resolved };
+}
+
+async function productsOf(
+  api: Api,
+  visitor: Visitor,
+  group_id: number,
+  sort: Sort,
+  page_size: number,
+): Promise<ProductItem[]> {
+  // prettier-ignore
+  return (await api.dispatch('listProducts', { group_id, sort, page_size, facets: 0 }, visitor)).results;
+}
+
+/** The first of each, then the second of each, and so on. */
+function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+}

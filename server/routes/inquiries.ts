@@ -1,0 +1,29 @@
+import { LISTING_PAGE_SIZE } from '../../shared/constants.ts';
+import { checkCountry } from '../data/countries.ts';
+import type { Api } from '../serve.ts';
+import type { Services } from '../services.ts';
+import { memberId } from '../visitor.ts';
+
+export function inquiryRoutes(api: Api, { inquiries }: Pick<Services, 'inquiries'>): void {
+  const member = { access: 'member' } as const;
+
+  api.serve(
+    'createInquiry',
+    async (input, visitor) => {
+      checkCountry(input.contact.country, 'contact.country');
+      return inquiries.create(memberId(visitor), input);
+    },
+    member,
+  );
+  api.serve(
+    'listInquiries',
+    async ({ state, page = 1, page_size = LISTING_PAGE_SIZE }, visitor) => ({
+      results: await inquiries.list(memberId(visitor), page, page_size, state),
+      total: await inquiries.count(memberId(visitor), state),
+      page,
+      page_size,
+    }),
+    member,
+  );
+  api.serve('readInquiry', ({ id }, visitor) => inquiries.read(memberId(visitor), id), member);
+}

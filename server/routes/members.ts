@@ -1,0 +1,80 @@
+import { LISTING_PAGE_SIZE } from '../../shared/constants.ts';
+import { Code } from '../../shared/envelope.ts';
+import { checkCountry } from '../data/countries.ts';
+import { Refusal } from '../refusal.ts';
+import type { Api } from '../serve.ts';
+import type { Services } from '../services.ts';
+import { memberId, type Visitor } from '../visitor.ts';
+
+const member = { access: 'member' } as const;
+
+/** Who the member is: profile and addresses. */
+export function memberRoutes(api: Api, { members, addresses }: Pick<Services, 'members' | 'addresses'>): void {
+  api.serve('readUserInfo', async ({ id }, visitor) => members.readProfile(ownId(id, visitor)), member);
+  api.serve(
+    'updateUserInfo',
+    async ({ id, ...change }, visitor) => {
+      if (change.country) checkCountry(change.country, 'country');
+      return members.changeProfile(ownId(id, visitor), change);
+    },
+    member,
+  );
+  api.serve('listAddresses', (_input, visitor) => addresses.list(memberId(visitor)), member);
+  api.serve('readAddress', ({ id }, visitor) => addresses.read(memberId(visitor), id), member);
+  api.serve(
+    'createAddress',
+    async (address, visitor) => {
+      checkCountry(address.country, 'country');
+      return addresses.create(memberId(visitor), address);
+    },
+    member,
+  );
+  api.serve(
+    'updateAddress',
+    async ({ id, ...address }, visitor) => {
+      checkCountry(address.country, 'country');
+      return addresses.update(memberId(visitor), id, address);
+    },
+    member,
+  );
+  api.serve(
+    'removeAddress',
+    async ({ id }, visitor) => {
+      await addresses.remove(memberId(visitor), id);
+      return null;
+    },
+    member,
+  );
+}
+
+/** What the member likes. */
+export function favouriteRoutes(api: Api, { favourites }: Pick<Services, 'favourites'>): void {
+  api.serve(
+    'checkCollected',
+    async ({ product_id }, visitor) => ({ collected: await favourites.has(memberId(visitor), product_id) }),
+    member,
+  );
+  api.serve(
+    'setCollected',
+    async ({ id, collected }, visitor) => {
+      await favourites.set(memberId(visitor), id, collected);
+      return { collected, total: await favourites.count(memberId(visitor)) };
+    },
+    member,
+  );
+  api.serve(
+    'listCollected',
+    async ({ page = 1, page_size = LISTING_PAGE_SIZE }, visitor) => ({
+      results: await favourites.list(memberId(visitor), page, page_size),
+      total: await favourites.count(memberId(visitor)),
+      page,
+      page_size,
+    }),
+    member,
+  );
+}
+
+function ownId(id: string, visitor: Visitor): string {
+  if (id !== visitor.userId) throw new Refusal(Code.notAllowed);
+  return id;
+}

@@ -1,0 +1,32 @@
+import { LANGUAGE_OPTIONS } from '../../shared/languages.ts';
+import type { Api } from '../serve.ts';
+import type { Services } from '../services.ts';
+import { logIn } from '../data/logIn.ts';
+import { register } from '../data/register.ts';
+
+/** How a session begins, goes on and ends. None of these looks at the access token, which may have run out. */
+export function sessionRoutes(api: Api, services: Pick<Services, 'members' | 'sessions' | 'limits'>): void {
+  const { members, sessions } = services;
+  const anonymous = { access: 'anonymous' } as const;
+
+  api.serve(
+    'register',
+    ({ email, password, nick_name }, { ip, language }) =>
+      register(services, { email, password, nickName: nick_name, languageCode: LANGUAGE_OPTIONS[language].iso }, ip),
+    anonymous,
+  );
+  api.serve('login', ({ email, password }, { ip }) => logIn(services, email, password, ip), anonymous);
+  api.serve('refreshToken', ({ refresh }) => sessions.refresh(refresh), anonymous);
+  api.serve(
+    'logout',
+    async ({ refresh }) => {
+      if (refresh !== undefined) await sessions.end(refresh);
+      return null;
+    },
+    anonymous,
+  );
+  api.serve('changeLanguage', async ({ language_code }, { userId }) => {
+    if (userId !== null) await members.changeLanguage(userId, language_code);
+    return null;
+  });
+}

@@ -1,0 +1,29 @@
+import { COUNTRY_PAGE_SIZE } from '../../shared/constants.ts';
+import type { Received } from '../../shared/contract.ts';
+import { countries, countryOf } from '../data/countries.ts';
+import { countedAddress, VISITS_PER_ADDRESS } from '../data/RateLimits.ts';
+import type { Api } from '../serve.ts';
+import type { Services } from '../services.ts';
+
+/** Time, place and the visit log. */
+export function systemRoutes(api: Api, { visits, limits }: Pick<Services, 'visits' | 'limits'>): void {
+  api.serve('readTimestamp', async () => ({ time: Date.now() }), { access: 'anonymous' });
+  api.serve('queryIp', async (_input, { ip, countryIso }) => {
+    const country = countryIso ? countryOf(countryIso) : null;
+    return { ip, country: country?.id ?? null, iso: country?.iso ?? null };
+  });
+  api.serve('listCountries', async (paging) => countryPage(paging));
+  api.serve('selectCountry', async (paging) => countryPage(paging));
+  api.serve('recordAccess', async (visit, visitor) => {
+    await limits.take(VISITS_PER_ADDRESS, countedAddress(visitor.ip));
+    await visits.record(visit, visitor);
+    return null;
+  });
+}
+
+const countryPage = ({ page = 1, page_size = COUNTRY_PAGE_SIZE }: Received<'listCountries'>) => ({
+  results: countries.slice((page - 1) * page_size, page * page_size),
+  total: countries.length,
+  page,
+  page_size,
+});

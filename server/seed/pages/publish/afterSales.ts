@@ -1,0 +1,138 @@
+import { EXCHANGE_DAYS, QUERY_REPLY_HOURS, RETURN_DAYS } from '../../../../shared/constants.ts';
+import type { PublishText } from '../PublishText.ts';
+
+export const afterSales: PublishText = {
+  key: 'after-sales',
+  updated: '2026-10-01',
+  title: ['Technical support', 'Soporte técnico', 'Техническая поддержка', '技术支持'],
+  body: [
+    `
+## Before you write
+
+Have these four ready; most questions are answered with them in one letter.
+
+- maker, model and serial number of the machine
+- the part number, or a photograph of the label
+- what happens, and since when
+- the error code, as it is shown
+
+Technical queries are answered within ${QUERY_REPLY_HOURS} hours.
+
+## Returns
+
+What does not suit can be sent back within **${RETURN_DAYS} days, counted from the shipping date**. It must be complete and unused; sterile packaging must be unopened.
+
+1. Tell us the order number and the reason.
+2. We send the papers for the way back.
+3. The money is returned when the piece has been checked.
+
+## Exchange
+
+What is faulty or was damaged on its way is exchanged within **${EXCHANGE_DAYS} days, counted from signing for it**. Note damage on the delivery note before you sign, and take photographs of the packaging.
+
+## Warranty and repair
+
+The warranty stands in the offer, for each line. Refurbished devices come with a test record; keep it. We repair probes, modules and boards in our workshop and give a price before work begins.
+
+## Disinfect before sending
+
+Devices and probes that touched patients must be cleaned and disinfected, with a signed note in the parcel. Without it we may not open the parcel.
+`,
+    `
+## Antes de escribir
+
+Tenga a mano estos cuatro datos; con ellos casi todo se resuelve en un solo mensaje.
+
+- fabricante, modelo y número de serie del equipo
+- la referencia, o una foto de la etiqueta
+- qué ocurre y desde cuándo
+- el código de error, tal como aparece
+
+Las consultas técnicas se responden en ${QUERY_REPLY_HOURS} horas.
+
+## Devoluciones
+
+Lo que no le sirva puede devolverse en **${RETURN_DAYS} días desde la fecha de envío**. Debe estar completo y sin usar; los envases estériles, sin abrir.
+
+1. Indíquenos el número de pedido y el motivo.
+2. Le enviamos los documentos para la devolución.
+3. El importe se reembolsa una vez comprobada la pieza.
+
+## Cambios
+
+Lo defectuoso o dañado en el transporte se cambia en **${EXCHANGE_DAYS} días desde la firma de recepción**. Anote los daños en el albarán antes de firmar y fotografíe el embalaje.
+
+## Garantía y reparación
+
+La garantía figura en la oferta, línea por línea. Los equipos reacondicionados llevan informe de pruebas; consérvelo. Reparamos sondas, módulos y placas en nuestro taller y damos precio antes de empezar.
+
+## Desinfecte antes de enviar
+
+Los equipos y sondas que tocaron pacientes deben enviarse limpios y desinfectados, con una nota firmada en el paquete. Sin ella no podemos abrirlo.
+`,
+    `
+## Прежде чем писать
+
+Подготовьте четыре вещи: с ними большинство вопросов решается одним письмом.
+
+- изготовитель, модель и серийный номер аппарата
+- номер детали или фотография этикетки
+- что происходит и с какого времени
+- код ошибки, как он показан
+
+На технические вопросы мы отвечаем за ${QUERY_REPLY_HOURS} часа.
+
+## Возврат
+
+То, что не подошло, можно вернуть в течение **${RETURN_DAYS} дней с даты отправки**. Товар должен быть полным и неиспользованным, стерильная упаковка — невскрытой.
+
+1. Сообщите номер заказа и причину.
+2. Мы пришлём документы для обратной отправки.
+3. Деньги возвращаются после проверки товара.
+
+## Обмен
+
+Неисправное или повреждённое в пути обмениваем в течение **${EXCHANGE_DAYS} дней с момента подписи о получении**. Отметьте повреждения в накладной до подписи и сфотографируйте упаковку.
+
+## Гарантия и ремонт
+
+Гарантия указана в предложении по каждой строке. К восстановленным аппаратам прилагается протокол испытаний; сохраните его. Датчики, модули и платы мы ремонтируем в своей мастерской и называем цену до начала работ.
+
+## Дезинфекция перед отправкой
+
+Аппараты и датчики, касавшиеся пациентов, отправляйте очищенными и продезинфицированными, с подписанной запиской в посылке. Без неё мы не вправе её вскрыть.
+`,
+    `
+## 来信之前
+
+准备好以下四项，多数问题一封信即可解决。
+
+- 设备厂家、型号和序列号
+- 配件编号或标签照片
+- 故障现象及开始时间
+- 屏幕显示的错误代码
+
+技术咨询在${QUERY_REPLY_HOURS}小时内答复。
+
+## 退货
+
+不合适的商品可在**自发货之日起${RETURN_DAYS}天内**退回，须完整且未使用，无菌包装须未拆封。
+
+1. 告知订单号和原因。
+2. 我们寄送退货单据。
+3. 验收后退款。
+
+## 换货
+
+有缺陷或运输损坏的商品可在**签收之日起${EXCHANGE_DAYS}天内**换货。请在签字前于送货单注明损坏并拍摄包装。
+
+## 保修与维修
+
+保修期在报价单中逐行注明。翻新设备附检测记录，请妥善保存。探头、模块和电路板由自有车间维修，先报价后施工。
+
+## 寄回前请消毒
+
+接触过患者的设备和探头须清洁消毒，并在包裹中附签字说明；否则我们无权拆封。
+`,
+  ],
+};

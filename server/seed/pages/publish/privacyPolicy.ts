@@ -1,0 +1,121 @@
+import type { PublishText } from '../PublishText.ts';
+
+export const privacyPolicy: PublishText = {
+  key: 'privacy-policy',
+  updated: '2026-10-01',
+  title: ['Privacy policy', 'Política de privacidad', 'Политика конфиденциальности', '隐私政策'],
+  body: [
+    `
+This page says which data this store keeps about you, why, and how to have them removed.
+
+## What we keep
+
+| Data | Why | How long
+| Name, e-mail, telephone, company, country | To answer your requests and keep your account | Until you close the account
+| Addresses | To quote and to deliver | Until you remove them
+| Requests, quotations, orders | Contract and bookkeeping | As long as the law demands
+| A random visitor number, pages visited | To understand how the store is used | Thirteen months at most
+| Language, appearance, cart | To show the store as you left it | In your browser only, or with your account
+
+## What we do not do
+
+We sell no data, show no advertising of others, and keep no patient data. Please black out names on photographs of screens.
+
+## Cookies
+
+Necessary cookies keep language and sign-in. In the browser your sign-in is kept so that a reload does not end it; in our desktop client it is kept by the key store of your system.
+
+## Who else sees data
+
+Carriers see the address of a parcel. Banks and card companies see payments; card numbers never reach our servers.
+
+## Your rights
+
+You may ask for a copy of your data, have them corrected or removed, and object to their use. Write to the address on the [contact page](/shop/contact-us); we answer within a month. You may also complain to the data protection authority of your country.
+`,
+    `
+Esta página explica qué datos suyos conserva la tienda, para qué y cómo hacer que se eliminen.
+
+## Qué conservamos
+
+| Datos | Para qué | Cuánto tiempo
+| Nombre, correo, teléfono, empresa, país | Responder a sus solicitudes y mantener su cuenta | Hasta que cierre la cuenta
+| Direcciones | Presupuestar y entregar | Hasta que las borre
+| Solicitudes, presupuestos, pedidos | Contrato y contabilidad | Lo que exija la ley
+| Un número de visitante aleatorio, páginas visitadas | Entender cómo se usa la tienda | Trece meses como máximo
+| Idioma, apariencia, carrito | Mostrar la tienda como la dejó | Solo en su navegador, o con su cuenta
+
+## Qué no hacemos
+
+No vendemos datos, no mostramos publicidad ajena y no guardamos datos de pacientes. Tache los nombres en las fotos de pantallas.
+
+## Cookies
+
+Las cookies necesarias conservan el idioma y la sesión. En el navegador la sesión se conserva para que una recarga no la cierre; en nuestra aplicación de escritorio la guarda el almacén de claves del sistema.
+
+## Quién más ve datos
+
+Los transportistas ven la dirección de un paquete. Los bancos y las tarjetas ven los pagos; los números de tarjeta nunca llegan a nuestros servidores.
+
+## Sus derechos
+
+Puede pedir una copia de sus datos, su corrección o eliminación, y oponerse a su uso. Escriba a la dirección de la [página de contacto](/shop/contact-us); respondemos en un mes. También puede reclamar ante la autoridad de protección de datos de su país.
+`,
+    `
+Здесь сказано, какие данные о вас хранит магазин, зачем и как их удалить.
+
+## Что мы храним
+
+| Данные | Зачем | Как долго
+| Имя, почта, телефон, компания, страна | Отвечать на запросы и вести учётную запись | До её закрытия
+| Адреса | Для предложений и доставки | Пока вы их не удалите
+| Запросы, предложения, заказы | Договор и бухгалтерия | Сколько требует закон
+| Случайный номер посетителя, посещённые страницы | Понимать, как пользуются магазином | Не дольше тринадцати месяцев
+| Язык, оформление, корзина | Показать магазин таким, каким вы его оставили | Только в вашем браузере или с учётной записью
+
+## Чего мы не делаем
+
+Мы не продаём данные, не показываем чужую рекламу и не храним данных пациентов. На фотографиях экранов закрывайте имена.
+
+## Файлы cookie
+
+Необходимые cookie хранят язык и вход. В браузере вход сохраняется, чтобы перезагрузка его не прерывала; в настольной программе его хранит системное хранилище ключей.
+
+## Кто ещё видит данные
+
+Перевозчики видят адрес посылки. Банки и платёжные системы видят платежи; номера карт на наши серверы не попадают.
+
+## Ваши права
+
+Вы можете получить копию данных, исправить или удалить их и возразить против их использования. Пишите по адресу на [странице контактов](/shop/contact-us); мы ответим в течение месяца. Можно также обратиться в орган по защите данных вашей страны.
+`,
+    `
+本页说明本店保存哪些与您有关的数据、用途以及如何删除。
+
+## 我们保存什么
+
+| 数据 | 用途 | 保存期限
+| 姓名、邮箱、电话、公司、国家 | 答复询价、维护账户 | 至账户注销
+| 地址 | 报价与送货 | 至您删除
+| 询价、报价、订单 | 合同与记账 | 依法律要求
+| 随机访客编号、访问页面 | 了解网店使用情况 | 最长十三个月
+| 语言、外观、购物车 | 恢复您上次的浏览状态 | 仅存于浏览器，或随账户保存
+
+## 我们不做什么
+
+我们不出售数据，不投放第三方广告，也不保存患者数据。拍摄屏幕照片时请遮盖姓名。
+
+## Cookie
+
+必要的 Cookie 保存语言和登录状态。浏览器会保留登录状态，刷新后不会退出；桌面客户端由系统密钥库保管。
+
+## 谁还会看到数据
+
+承运商可见包裹地址；银行和卡组织可见付款。卡号不会到达我们的服务器。
+
+## 您的权利
+
+您可以索取数据副本，要求更正或删除，或反对使用。请写信至[联系我们](/shop/contact-us)页面所列地址，我们将在一个月内答复。您也可以向所在国的数据保护机构投诉。
+`,
+  ],
+};

@@ -1,0 +1,150 @@
+import { EXCHANGE_DAYS, RETURN_DAYS } from '../../../../shared/constants.ts';
+import type { PublishText } from '../PublishText.ts';
+
+export const useService: PublishText = {
+  key: 'use-service',
+  updated: '2026-10-01',
+  title: ['Terms of use', 'Condiciones de uso', 'Условия использования', '使用条款'],
+  body: [
+    `
+These terms hold for the use of this store. What an offer says otherwise comes before them.
+
+## Who may buy
+
+The store serves hospitals, clinics, practices, dealers and service companies. Some products may be sold only to those entitled to use them; we then ask for a proof before delivery.
+
+## Account
+
+The data of an account must be true. Keep your password to yourself and tell us if somebody else may know it. You may close your account at any time.
+
+## Offers and orders
+
+What the catalogue shows is an invitation, not an offer. A contract begins when you accept our quotation or when we confirm your order. An offer is valid until the date it names.
+
+## Prices and payment
+
+Prices are in the currency shown, without taxes and duties of the country of delivery unless the offer says otherwise. Payment is by bank transfer or card.
+
+## Delivery, return, exchange
+
+Dates of delivery stand in the offer. Goods may be returned within ${RETURN_DAYS} days, counted from the shipping date, and exchanged within ${EXCHANGE_DAYS} days, counted from signing. The details stand on [technical support](/shop/after-sales).
+
+## Use of the products
+
+Medical devices may be installed and used only as their makers say and by trained people. Articles in this store inform; they do not replace instructions for use.
+
+## Liability
+
+We are liable for intent, gross negligence, and harm to life and health without limit; otherwise for damage that is typical and could be foreseen.
+
+## Changes
+
+When these terms change, the date above changes too. For an order the terms of its day hold.
+`,
+    `
+Estas condiciones rigen el uso de la tienda. Lo que una oferta diga de otro modo prevalece.
+
+## Quién puede comprar
+
+La tienda atiende a hospitales, clínicas, consultas, distribuidores y servicios técnicos. Algunos productos solo pueden venderse a quien está autorizado a usarlos; en ese caso pedimos un justificante antes de la entrega.
+
+## Cuenta
+
+Los datos de la cuenta deben ser ciertos. No comparta su contraseña y avísenos si alguien más pudiera conocerla. Puede cerrar su cuenta en cualquier momento.
+
+## Ofertas y pedidos
+
+Lo que muestra el catálogo es una invitación, no una oferta. El contrato nace cuando usted acepta nuestro presupuesto o cuando confirmamos su pedido. Una oferta vale hasta la fecha que indica.
+
+## Precios y pago
+
+Los precios están en la moneda indicada, sin impuestos ni aranceles del país de entrega, salvo que la oferta diga otra cosa. El pago es por transferencia o tarjeta.
+
+## Entrega, devolución, cambio
+
+Las fechas de entrega figuran en la oferta. Los productos pueden devolverse en ${RETURN_DAYS} días desde la fecha de envío y cambiarse en ${EXCHANGE_DAYS} días desde la firma. Los detalles están en [soporte técnico](/shop/after-sales).
+
+## Uso de los productos
+
+Los productos sanitarios solo pueden instalarse y usarse como indica su fabricante y por personal formado. Los artículos de la tienda informan; no sustituyen las instrucciones de uso.
+
+## Responsabilidad
+
+Respondemos sin límite por dolo, negligencia grave y daños a la vida y la salud; en lo demás, por los daños típicos y previsibles.
+
+## Cambios
+
+Cuando cambian estas condiciones cambia también la fecha de arriba. Para un pedido rigen las de su día.
+`,
+    `
+Эти условия действуют при использовании магазина. Если в предложении сказано иное, верно предложение.
+
+## Кто может покупать
+
+Магазин работает с больницами, клиниками, кабинетами, торговыми и сервисными компаниями. Некоторые товары продаются только тем, кто вправе их применять; тогда до поставки мы просим подтверждение.
+
+## Учётная запись
+
+Данные учётной записи должны быть верными. Никому не сообщайте пароль и скажите нам, если его мог узнать кто-то другой. Закрыть учётную запись можно в любое время.
+
+## Предложения и заказы
+
+Каталог — это приглашение, а не оферта. Договор возникает, когда вы принимаете наше предложение или мы подтверждаем заказ. Предложение действует до указанной в нём даты.
+
+## Цены и оплата
+
+Цены указаны в показанной валюте, без налогов и пошлин страны поставки, если в предложении не сказано иное. Оплата — банковским переводом или картой.
+
+## Доставка, возврат, обмен
+
+Сроки доставки указаны в предложении. Товар можно вернуть в течение ${RETURN_DAYS} дней с даты отправки и обменять в течение ${EXCHANGE_DAYS} дней с момента подписи. Подробности — в разделе [технической поддержки](/shop/after-sales).
+
+## Применение товаров
+
+Медицинские изделия устанавливают и применяют только по указаниям изготовителя и силами обученных людей. Статьи магазина информируют и не заменяют инструкций.
+
+## Ответственность
+
+За умысел, грубую неосторожность и вред жизни и здоровью мы отвечаем без ограничения, в остальном — за типичный и предвидимый ущерб.
+
+## Изменения
+
+Когда условия меняются, меняется и дата выше. Для заказа действуют условия на день заказа.
+`,
+    `
+本条款适用于使用本店。报价单另有约定的，以报价单为准。
+
+## 谁可以购买
+
+本店面向医院、诊所、经销商和维修企业。部分产品只能售予有使用资格者，届时我们会在交货前请您提供证明。
+
+## 账户
+
+账户信息须真实。请保管好密码；如可能泄露，请告知我们。您可随时注销账户。
+
+## 报价与订单
+
+目录展示属于要约邀请。您接受报价或我们确认订单时合同成立。报价在其注明日期前有效。
+
+## 价格与付款
+
+价格以所示货币计，除报价单另有说明外，不含交货国税费。付款方式为银行转账或银行卡。
+
+## 交货与退换
+
+交货日期见报价单。商品可自发货之日起${RETURN_DAYS}天内退货，自签收之日起${EXCHANGE_DAYS}天内换货。详见[技术支持](/shop/after-sales)。
+
+## 产品使用
+
+医疗器械须按厂家说明由受过培训的人员安装和使用。本店文章仅供参考，不能代替使用说明书。
+
+## 责任
+
+对故意、重大过失以及人身健康损害，我们承担无限责任；其他情形仅对典型且可预见的损失负责。
+
+## 变更
+
+条款变更时，上方日期随之更新。订单适用下单当日的条款。
+`,
+  ],
+};

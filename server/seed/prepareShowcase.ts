@@ -1,0 +1,30 @@
+import { PictureStore } from '../pictures/PictureStore.ts';
+import { sceneKeys } from '../pictures/scenes.ts';
+import type { Settings } from '../settings.ts';
+import type { Report } from './seedIfEmpty.ts';
+
+// What cards and tiles ask for on ordinary and on dense screens.
+const WIDTHS = [320, 640] as const;
+const AT_ONCE = 3;
+const BUDGET_MS = 12_000;
+
+/** Draws what the first visitor sees, so that the first pages are quick. What the time does not reach is drawn on demand. */
+export async function prepareShowcase(
+  { dataDir }: Settings,
+  productKeys: readonly string[],
+  report: Report,
+): Promise<void> {
+  const store = new PictureStore(dataDir);
+  const keys = [...sceneKeys(), ...productKeys];
+  const wanted = WIDTHS.flatMap((width) => keys.map((key) => ({ key, width })));
+  const started = performance.now();
+  let next = 0;
+  const draw = async (): Promise<void> => {
+    for (let job = wanted[next++]; job && performance.now() - started < BUDGET_MS; job = wanted[next++]) {
+      await store.pictureFile(job.key, job.width, 'avif');
+      report('Drawing pictures', next / wanted.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, draw));
+  report('Drawing pictures', 1);
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { CatalogueWriter } from '../data/catalogue/CatalogueWriter.ts';
+import type { ProductRecord } from '../data/catalogue/records.ts';
+import type { Database, OpenDatabase } from '../data/Database.ts';
+import { createDemoMember } from '../data/demoMember.ts';
+import { createServices } from '../services.ts';
+import { FIRST_IMPORTED } from '../importer/CatalogueIndex.ts';
+import type { Settings } from '../settings.ts';
+import { generateProducts } from './generate.ts';
+import { brandRecords, groupRecords } from './outline.ts';
+import { writePages } from './pages/writePages.ts';
+import { prepareShowcase } from './prepareShowcase.ts';
+
+/** Raised when the seed writes something else than before: an older demonstration catalogue is then written anew. */
+const SEED_VERSION = '3';
+// Beside the other things that all instances share.
+const VERSION_NAME = 'seed_version';
+const PRODUCTS_PER_BATCH = 500;
+
+/** Says what is done, and how much of it from 0 to 1. */
+export type Report = (step: string, share: number) => void;
+
+/** Writes the demonstration catalogue, with its first pictures and the demo member, unless it is there already. */
+export async function seedIfEmpty(database: OpenDatabase, settings: Settings, report: Report): Promise<boolean> {
+  const { db } = database;
+  await createDemoMember(createServices(database).members);
+  await writePages(db);
+  const products = await writeIfWanted(db, report);
+  if (products) await prepareShowcase(settings, firstPictures(products), report);
+  return products !== null;
+}
+
+/** Into a database without a catalogue, or over an older one of the seed's own; null when nothing was to be done. */
+export async function writeIfWanted(db: Database, report: Report): Promise<ProductRecord[] | null> {
+  if (!(await isWanted(db))) return null;
+  const products = generateProducts();
+  await writeCatalogue(db, products, report);
+  await db.execute(sql`
+    insert into secrets (name, value) values (${VERSION_NAME}, ${SEED_VERSION})
+    on conflict (name) do update set value = excluded.value`);
+  return products;
+}
+
+/** A catalogue that is not ours is a merchant's: it is left alone. */
+async function isWanted(db: Database): Promise<boolean> {
+  const versions = await db.execute<{ value: string }>(sql`select value from secrets where name = ${VERSION_NAME}`);
+  const [version] = versions.rows;
+  if (version) return version.value !== SEED_VERSION;
+  const products = await db.execute<{ id: number }>(sql`select id from products limit 1`);
+  return products.rows.length === 0;
+}
+
+async function writeCatalogue(db: Database, products: ProductRecord[], report: Report): Promise<void> {
+  report('Writing products', 0);
+  // An older demonstration goes first: its part numbers may stand on other products now. Carts keep their ids.
+  await db.execute(sql`delete from products where id < ${FIRST_IMPORTED}`);
+  const writer = new CatalogueWriter(db);
+  await writer.write({ groups: groupRecords(), brands: brandRecords() });
+  for (let at = 0; at < products.length; at += PRODUCTS_PER_BATCH) {
+    await writer.write({ products: products.slice(at, at + PRODUCTS_PER_BATCH) });
+    report('Writing products', Math.min(1, (at + PRODUCTS_PER_BATCH) / products.length));
+  }
+  await writer.finish();
+}
+
+const FIRST_PAGES = 96;
+/** The pictures of the first pages of a wide list. */
+const firstPictures = (products: ProductRecord[]): string[] =>
+  products
+    .slice(0, FIRST_PAGES)
+    .flatMap(({ pictures: [first] }) => first?.src.replace('/media/p/', '').replace('-{w}.{f}', '') ?? []);

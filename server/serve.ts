@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { API_BASE } from '../shared/constants.ts';
+import { shapeOf, type Received, type Reply, type Request } from '../shared/contract.ts';
+import { Code } from '../shared/envelope.ts';
+import { routeOf, type OperationName, type Route } from '../shared/routes.ts';
+import type { FirstReplies } from './data/FirstReplies.ts';
+import { answerError, done } from './plugins/answer.ts';
+import { checkSignature } from './plugins/signature.ts';
+import { readInput, readReply } from './plugins/validation.ts';
+import { Refusal } from './refusal.ts';
+import { visitorOf, type Visitor } from './visitor.ts';
+
+/** `member`: code 5 for a visitor. `anonymous`: the token is not even looked at, as it may be the one that ran out. */
+export type Access = 'anyone' | 'member' | 'anonymous';
+
+export type Handler<N extends OperationName> = (input: Received<N>, visitor: Visitor) => Promise<Reply<N>>;
+
+export interface ApiParts {
+  signSecret: string;
+  firstReplies: FirstReplies;
+  /** The member an access token names; throws code 7 for a token that is no longer good. */
+  readAccess(token: string): Promise<string>;
+}
+
+interface Operation {
+  access: Access;
+  run(payload: unknown, visitor: Visitor): Promise<unknown>;
+}
+
+/** The operations of the contract that this server answers, over HTTP and in the process. */
+export class Api {
+  readonly #app: FastifyInstance;
+  readonly #parts: ApiParts;
+  readonly #operations = new Map<OperationName, Operation>();
+
+  constructor(app: FastifyInstance, parts: ApiParts) {
+    this.#app = app;
+    this.#parts = parts;
+  }
+
+  /** Answers an operation of the contract, checked in both directions. */
+  serve<N extends OperationName>(name: N, handler: Handler<N>, { access = 'anyone' }: { access?: Access } = {}): void {
+    const { request, reply } = shapeOf(name);
+    const operation: Operation = {
+      access,
+      run: async (payload, visitor) => {
+        if (access === 'member' && visitor.userId === null) throw new Refusal(Code.signInNeeded);
+        const input = readInput(request, payload) as Received<N>;
+        return this.#once(name, input, visitor, async () => readReply(reply, await handler(input, visitor), name));
+      },
+    };
+    this.#operations.set(name, operation);
+    this.#route(routeOf(name), operation);
+  }
+
+  /** Runs an operation in the process, as the server's own rendering does; throws a Refusal. */
+  async dispatch<N extends OperationName>(name: N, payload: Request<N>, visitor: Visitor): Promise<Reply<N>> {
+    const operation = this.#operations.get(name);
+    if (!operation) throw Refusal.notFound();
+    return (await operation.run(payload, visitor)) as Reply<N>;
+  }
+
+  /** True when this server answers the operation; the contract names more than later work has built. */
+  answers(name: OperationName): boolean {
+    return this.#operations.has(name);
+  }
+
+  #route(route: Route, operation: Operation): void {
+    this.#app.route({
+      method: route.method,
+      url: `${API_BASE}/${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      errorHandler: answerError,
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const payload = payloadOf(request, route);
+        if (!route.unsigned) checkSignature(payload, this.#parts.signSecret, Date.now());
+        const visitor = await this.#visitor(request, operation.access);
+        return done(await operation.run({ ...payload, ...pathTokens(request) }, visitor));
+      },
+    });
+  }
+
+  async #visitor(request: FastifyRequest, access: Access): Promise<Visitor> {
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const visitor = visitorOf(request);
+    if (token === undefined || access === 'anonymous') return visitor;
+    return { ...visitor, userId: await this.#parts.readAccess(token) };
+  }
+
+  // One key, one result: whoever sends it again is answered what the first was (D2).
+  #once(name: OperationName, input: unknown, visitor: Visitor, work: () => Promise<unknown>): Promise<unknown> {
+    const key = (input as { idempotency_key?: string }).idempotency_key;
+    if (key === undefined) return work();
+    return this.#parts.firstReplies.once([visitor.userId ?? '', name], key, work);
+  }
+}
+
+/** What was signed: the query of a GET or DELETE, the body of the others. */
+function payloadOf(request: FastifyRequest, route: Route): Readonly<Record<string, unknown>> {
+  const source = route.method === 'GET' || route.method === 'DELETE' ? request.query : request.body;
+  return typeof source === 'object' && source !== null && !Array.isArray(source) ? { ...source } : {};
+}
+
+const pathTokens = (request: FastifyRequest): object => request.params ?? {};

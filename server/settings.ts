@@ -1,0 +1,78 @@
+import { z } from 'zod/mini';
+
+/** What a development server signs with; a shop that is open to the world sets its own. */
+export const DEVELOPMENT_SIGN_SECRET = 'medstore-development-secret';
+
+const Environment = z.object({
+  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')), '4173'),
+  HOST: z._default(z.string().check(z.minLength(1, 'must not be empty')), '127.0.0.1'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1, 'must not be empty')), '.data'),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  ),
+  SIGN_SECRET: z._default(z.string().check(z.minLength(8, 'must have at least 8 characters')), DEVELOPMENT_SIGN_SECRET),
+  PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must be an http or https address'))),
+  API_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^https?:\/\/[^\s/]+\/\S*$/, 'must be the full address of an API, such as https://shop.example/api'),
+      ),
+  ),
+  TRUST_PROXY: z.optional(z.string()),
+  LOG_LEVEL: z._default(
+    z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'must be silent, fatal, error, warn, info or debug'),
+    'warn',
+  ),
+  NODE_ENV: z._default(z.string(), 'development'),
+});
+
+export interface Settings {
+  port: number;
+  host: string;
+  /** A folder, or `memory://` for a database that is gone with the process. */
+  dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | null;
+  signSecret: string;
+  /** The address that visitors see, without a trailing slash; null: as the request says. */
+  publicUrl: string | null;
+  /** Another API that keeps the contract, for the storefront to stand on instead of this one. */
+  apiUrl: string | null;
+  /** Addresses or networks of proxies whose forwarding headers are believed, comma-separated. */
+  trustProxy: string | null;
+  logLevel: string;
+  production: boolean;
+}
+
+/** What is wrong with the start itself: said in one line, without a stack. */
+export class StartFailure extends Error {
+  override name = 'StartFailure';
+}
+
+/** Reads the environment; throws a StartFailure that names each variable that does not fit. */
+export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
+  const filled = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Environment.safeParse(filled);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new StartFailure(`The settings do not fit: ${faults.join('; ')}`);
+  }
+  const env = parsed.data;
+  if (Number(env.PORT) > 65_535)
+    throw new StartFailure('The settings do not fit: PORT must be a number from 0 to 65535');
+  return {
+    port: Number(env.PORT),
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    signSecret: env.SIGN_SECRET,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    apiUrl: env.API_URL?.replace(/\/+$/, '') ?? null,
+    trustProxy: env.TRUST_PROXY ?? null,
+    logLevel: env.LOG_LEVEL,
+    production: env.NODE_ENV === 'production',
+  };
+}

@@ -1,0 +1,56 @@
+import type { Server } from 'node:net';
+import { buildApp, type App } from './app.ts';
+import { openDatabase } from './data/Database.ts';
+import { DEMO_MEMBER } from './data/demoMember.ts';
+import { createServices } from './services.ts';
+import { readSettings, StartFailure, type Settings } from './settings.ts';
+
+/** Puts the storefront's pages beside the API. */
+export type AddPages = (app: App, settings: Settings) => Promise<void>;
+
+/** Serves until told to stop. What keeps it from starting is one line on stderr and exit code 1. */
+export async function start(addPages: AddPages): Promise<void> {
+  try {
+    await open(addPages);
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function open(addPages: AddPages): Promise<void> {
+  const settings = readSettings();
+  const database = await openDatabase(settings);
+  const built = buildApp(createServices(database), settings);
+  const { app } = built;
+  app.addHook('onClose', () => database.close());
+  try {
+    await addPages(built, settings);
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await app.close();
+    throw error instanceof StartFailure ? error : listenFailure(error, settings);
+  }
+  // Requests in flight are answered, then the database is closed, then nothing keeps the process.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());
+  process.stdout.write(`The store is open at ${settings.publicUrl ?? addressOf(settings, app.server.address())}\n`);
+  process.stdout.write(`Demo member: ${DEMO_MEMBER.email} / ${DEMO_MEMBER.password}\n`);
+}
+
+// PORT 0 takes any free port; the line says which.
+function addressOf({ host, port }: Settings, address: ReturnType<Server['address']>): string {
+  const actual = typeof address === 'object' && address ? address.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
+}
+
+function listenFailure(error: unknown, { host, port }: Settings): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  if (error.code === 'EADDRINUSE') {
+    return new StartFailure(`Port ${port} on ${host} is in use. Set PORT to another one.`);
+  }
+  if (error.code === 'EACCES') {
+    return new StartFailure(`Port ${port} may not be opened by this user. Set PORT to another one.`);
+  }
+  return new StartFailure(`Cannot listen on ${host}:${port}: ${error.message}`);
+}

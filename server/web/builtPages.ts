@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StartFailure } from '../settings.ts';
+import type { Pages } from './Pages.ts';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, Chunk | undefined>;
+
+/** The production build under `dist/`; a StartFailure when it was never made. */
+export async function builtPages(dist: string): Promise<Pages> {
+  try {
+    const [template, manifest, entry] = await Promise.all([
+      readFile(join(dist, 'web/index.html'), 'utf8'),
+      readFile(join(dist, 'web/.vite/manifest.json'), 'utf8'),
+      import(pathToFileURL(join(dist, 'server/server.js')).href) as Promise<Pick<Pages, 'render'>>,
+    ]);
+    const chunks = JSON.parse(manifest) as Manifest;
+    return {
+      render: entry.render,
+      template: () => Promise.resolve(template),
+      preloads: (modules, nonce) => preloadTags(chunks, modules, nonce),
+    };
+  } catch (error) {
+    if (
+      (error as NodeJS.ErrnoException).code !== 'ENOENT' &&
+      (error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND'
+    )
+      throw error;
+    throw new StartFailure('The storefront is not built. Run npm run build first, or npm start, which does it.');
+  }
+}
+
+function preloadTags(chunks: Manifest, modules: string[], nonce: string): string {
+  const files = new Set<string>();
+  for (const name of modules) collect(chunks, name, files);
+  return [...files].map((file) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="/${file}">`).join('');
+}
+
+function collect(chunks: Manifest, name: string, files: Set<string>): void {
+  const chunk = chunks[name];
+  if (!chunk || files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) collect(chunks, imported, files);
+}

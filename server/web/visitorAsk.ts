@@ -1,0 +1,84 @@
+import { ApiError, Code, type Envelope } from '../../shared/envelope.ts';
+import { createApiClient } from '../../shared/client/ApiClient.ts';
+import type { Call, SessionKeeper, Transport } from '../../shared/client/ports.ts';
+import { languageFrom } from '../../shared/languages.ts';
+import type { OperationName } from '../../shared/routes.ts';
+import { done, refused } from '../plugins/answer.ts';
+import { Refusal } from '../refusal.ts';
+import type { Api } from '../serve.ts';
+import type { WebParts } from './webRoutes.ts';
+
+/** Asks this process's own handlers, as somebody who is not signed in. */
+export const askHere =
+  (api: Api): WebParts['ask'] =>
+  async (name, payload, languageCode) => {
+    const language = languageFrom(languageCode);
+    try {
+      return done(
+        await api.dispatch(name, payload, { userId: null, language, ip: '127.0.0.1', userAgent: 'page rendering' }),
+      );
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error, language);
+      throw error;
+    }
+  };
+
+const nobody: SessionKeeper = {
+  read: () => Promise.resolve(null),
+  begin: () => Promise.resolve(),
+  renew: () => Promise.resolve(),
+  end: () => Promise.resolve(),
+  exclusive: (work) => work(),
+};
+
+/** Asks another API that keeps the contract (API_URL), with the same client as everybody. */
+export function askThere(apiUrl: string, secret: string): WebParts['ask'] {
+  const clients = new Map<string, Call>();
+  const clientFor = (code: string): Call => {
+    const known = clients.get(code);
+    if (known) return known;
+    const { call } = createApiClient({
+      transport: fetchTransport(apiUrl),
+      session: nobody,
+      clock: {
+        now: () => Date.now(),
+        monotonic: () => performance.now(),
+        after: (ms, run) =>
+          (
+            (timer) => () =>
+              clearTimeout(timer)
+          )(setTimeout(run, ms)),
+      },
+      secret,
+      language: () => languageFrom(code),
+    });
+    clients.set(code, call);
+    return call;
+  };
+  return (name, payload, code) => envelopeOf(clientFor(code), name, payload);
+}
+
+async function envelopeOf(call: Call, name: OperationName, payload: object): Promise<Envelope> {
+  try {
+    return done(await call(name, payload));
+  } catch (error) {
+    if (error instanceof ApiError && typeof error.code === 'number')
+      return { code: error.code, msg: error.message, data: error.data };
+    return { code: Code.internal, msg: '', data: null };
+  }
+}
+
+const fetchTransport =
+  (base: string): Transport =>
+  async ({ method, path, query, body, headers, timeoutMs }) => {
+    const url = `${base}/${path}?${new URLSearchParams(query).toString()}`;
+    const reply = await fetch(url, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(() => {
+      throw new ApiError('offline');
+    });
+    return (await reply.json()) as Envelope;
+  };

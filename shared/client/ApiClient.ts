@@ -1,0 +1,76 @@
+import type { Reply } from '../contract.ts';
+import { ApiError, Code, type Envelope } from '../envelope.ts';
+import type { OperationName } from '../routes.ts';
+import type { Payload } from '../signing.ts';
+import { prepareCall, type PreparedCall } from './preparedCall.ts';
+import type { Call, CancelSignal, ClientPorts, SessionKeeper } from './ports.ts';
+import { abortable } from './race.ts';
+import { Renewal } from './Renewal.ts';
+import { dataOf, tokensOf, userOf } from './replies.ts';
+import { SignedWire } from './SignedWire.ts';
+
+/**
+ * The one client of the API: the browser runs it over axios, the desktop's main process over Electron's network stack.
+ * Tokens stay between it and its keeper: what sign-in answers reaches the caller with `access` and `refresh` blank.
+ */
+export function createApiClient(ports: ClientPorts): { call: Call } {
+  const wire = new SignedWire(ports);
+  const renewal = new Renewal(ports, wire);
+
+  async function run(name: OperationName, payload: Payload, signal: CancelSignal | null): Promise<unknown> {
+    if (name === 'refreshToken') throw new Error('refreshToken: the client renews tokens by itself');
+    const prepared = prepareCall(name, payload);
+    if (prepared.route.session === 'end') return signOut(prepared, ports.session, wire);
+    const answer = await askAsMember(prepared, signal);
+    const data = dataOf(name, answer, ports.check);
+    return prepared.route.session === 'start' ? signIn(data, ports.session, signal) : data;
+  }
+
+  async function askAsMember(prepared: PreparedCall, signal: CancelSignal | null): Promise<Envelope> {
+    const access = prepared.route.session || prepared.route.unsigned ? null : await currentAccess();
+    const answer = await wire.ask(prepared, access, signal);
+    if (answer.code !== Code.tokenExpired || access === null) return answer;
+
+    const renewed = await renewal.renew(access, answer.msg);
+    const second = await wire.ask(prepared, renewed, signal);
+    if (second.code === Code.tokenExpired) await renewal.giveUp(renewed, second.msg);
+    return second;
+  }
+
+  // After a restart the desktop client holds a refresh token alone: asked as a visitor, the API would hide the prices.
+  async function currentAccess(): Promise<string | null> {
+    const held = await ports.session.read();
+    return held && held.access === null ? renewal.renew(null, '') : (held?.access ?? null);
+  }
+
+  return {
+    call: (name, payload, options) => {
+      const signal = options?.signal ?? null;
+      // What `run` answers is this operation's data: checked by `ports.check`, or trusted as our own API's.
+      return abortable(run(name, payload, signal), signal) as Promise<Reply<typeof name>>;
+    },
+  };
+}
+
+async function signIn(data: unknown, session: SessionKeeper, signal: CancelSignal | null): Promise<unknown> {
+  const user = userOf(data);
+  const tokens = tokensOf(data);
+  // Whoever called it off must not find himself signed in.
+  if (signal?.aborted) throw new ApiError('cancelled');
+  await session.begin(user, tokens);
+  return { ...user, access: '', refresh: '' };
+}
+
+/** The session is over here at once, whatever the server answers and however long it takes. */
+async function signOut(prepared: PreparedCall, session: SessionKeeper, wire: SignedWire): Promise<null> {
+  const held = await session.read();
+  await session.end('signed-out', '');
+  if (!held?.refresh) return null;
+  const fields = { ...prepared.fields, refresh: held.refresh };
+  try {
+    await wire.ask({ ...prepared, fields }, held.access, null);
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure;
+  }
+  return null;
+}

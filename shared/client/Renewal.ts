@@ -1,0 +1,79 @@
+import { REQUEST_TIMEOUT_MS } from '../constants.ts';
+import { ApiError, Code, type Envelope } from '../envelope.ts';
+import { prepareCall } from './preparedCall.ts';
+import type { ClientPorts, Tokens } from './ports.ts';
+import { within } from './race.ts';
+import { dataOf, tokensOf } from './replies.ts';
+import type { SignedWire } from './SignedWire.ts';
+
+/** Answers to a renewal that say nothing about the refresh token: the session is kept, as it is when offline. */
+const PASSING: readonly number[] = [Code.badSignature, Code.staleTime, Code.tooMany, Code.internal];
+
+/** Renews the access token once for every call in flight, and ends the session when that is refused (S4, D2). */
+export class Renewal {
+  readonly #ports: ClientPorts;
+  readonly #wire: SignedWire;
+  #underway: Promise<string> | null = null;
+  #ended: string | null = null;
+
+  constructor(ports: ClientPorts, wire: SignedWire) {
+    this.#ports = ports;
+    this.#wire = wire;
+  }
+
+  /** The access token to go on with after `refused` was; throws ApiError(7) when the session is over. */
+  renew(refused: string | null, message: string): Promise<string> {
+    this.#underway ??= this.#alone(refused, message).finally(() => (this.#underway = null));
+    return this.#underway;
+  }
+
+  /** A renewed token was refused as well: the session is over, unless it is another one by now. */
+  async giveUp(refused: string, message: string): Promise<void> {
+    const held = await this.#ports.session.read();
+    if (held?.access === refused) await this.#end(held, message);
+  }
+
+  #alone(refused: string | null, message: string): Promise<string> {
+    let abandoned = false;
+    const work = this.#ports.session.exclusive(async () => {
+      // Our turn came after everyone here had stopped waiting; a token spent now would be spent for nobody.
+      if (abandoned) throw new ApiError('timeout');
+      return this.#exchange(refused, message);
+    });
+    // Twice the time: another tab may be holding the lock for a whole request before it is our turn.
+    return within(work, 2 * REQUEST_TIMEOUT_MS, this.#ports.clock).finally(() => (abandoned = true));
+  }
+
+  async #exchange(refused: string | null, message: string): Promise<string> {
+    const { session, check } = this.#ports;
+    const held = await session.read();
+    if (!held) throw new ApiError(Code.tokenExpired, message);
+    if (held.access !== null && held.access !== refused) return held.access;
+    if (held.refresh === null) return this.#over(held, message);
+
+    const answer = await this.#wire.ask(prepareCall('refreshToken', { refresh: held.refresh }), null, null);
+    const current = await session.read();
+    // Signed out, or signed in anew, while we asked: what we hold belongs to nobody any more.
+    if (current?.refresh !== held.refresh) throw new ApiError(Code.tokenExpired, message);
+    if (isRefusal(answer)) return this.#over(held, answer.msg);
+
+    const tokens = tokensOf(dataOf('refreshToken', answer, check));
+    await session.renew(tokens);
+    return tokens.access;
+  }
+
+  async #over(held: Tokens, message: string): Promise<never> {
+    await this.#end(held, message);
+    throw new ApiError(Code.tokenExpired, message);
+  }
+
+  // Several calls may learn of the end at the same time; it happens once.
+  async #end(held: Tokens, message: string): Promise<void> {
+    const session = held.refresh ?? held.access;
+    if (this.#ended === session) return;
+    this.#ended = session;
+    await this.#ports.session.end('expired', message);
+  }
+}
+
+const isRefusal = ({ code }: Envelope): boolean => code !== Code.done && !PASSING.includes(code);

@@ -1,0 +1,44 @@
+import type { User } from '../contracts/session.ts';
+import { ApiError, Code, type Envelope } from '../envelope.ts';
+import type { OperationName } from '../routes.ts';
+import type { ClientPorts } from './ports.ts';
+
+/** `data` of a good answer, checked where schemas are at hand; throws ApiError for every other answer. */
+export function dataOf(name: OperationName, answer: Envelope, check: ClientPorts['check']): unknown {
+  if (answer.code !== Code.done) throw new ApiError(answer.code, answer.msg, answer.data);
+  try {
+    return check ? check(name, answer.data) : answer.data;
+  } catch {
+    throw new ApiError('malformed');
+  }
+}
+
+// The client itself leans on these three, so they are looked at even where no schemas are loaded.
+
+export function timeOf(data: unknown): number {
+  const { time } = record(data);
+  if (typeof time !== 'number' || !Number.isFinite(time)) throw new ApiError('malformed');
+  return time;
+}
+
+export const tokensOf = (data: unknown): { access: string; refresh: string } => ({
+  access: filledText(data, 'access'),
+  refresh: filledText(data, 'refresh'),
+});
+
+export function userOf(data: unknown): User & { email: string } {
+  const { nick_name, email } = record(data);
+  if (typeof nick_name !== 'string' || typeof email !== 'string') throw new ApiError('malformed');
+  return { user_id: filledText(data, 'user_id'), nick_name, email };
+}
+
+function filledText(data: unknown, key: string): string {
+  const value = record(data)[key];
+  if (typeof value !== 'string' || value === '') throw new ApiError('malformed');
+  return value;
+}
+
+function record(data: unknown): Record<string, unknown> {
+  if (typeof data !== 'object' || data === null) throw new ApiError('malformed');
+  return { ...data };
+}

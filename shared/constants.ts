@@ -1,0 +1,54 @@
+/** Business constants, named once. The section of the specification they come from stands beside each. */
+
+// S9
+export const REQUEST_TIMEOUT_MS = 60_000;
+export const SERVER_TIME_REFRESH_MS = 240_000;
+export const MESSAGE_POLL_MS = 5_000;
+export const COUNTRY_PAGE_SIZE = 999;
+export const NAV_GROUPS_PAGE_SIZE = 20;
+export const NAV_PANEL_GROUPS_MAX = 17;
+export const SCROLL_TOP_THRESHOLD_PX = 300;
+export const CONTACT_LINK_DELAY_MS = 1_000;
+export const FOOTER_DELAY_MS = 100;
+export const FETCH_MIN_DISPLAY_MS = 200;
+export const PROGRESS_THROTTLE_MS = 200;
+export const PROGRESS_DURATION_MS = 5_000;
+export const PROGRESS_HIDE_MS = 500;
+export const CHUNK_RELOAD_GUARD_MS = 60_000;
+export const CART_QUANTITY_MIN = 1;
+export const CART_QUANTITY_MAX = 999;
+export const LOCALE_COOKIE_DAYS = 365;
+export const QUOTE_REPLY_HOURS = 24;
+export const QUERY_REPLY_HOURS = 72;
+export const RETURN_DAYS = 15;
+export const EXCHANGE_DAYS = 15;
+
+// S5
+export const PASSWORD_MIN = 6;
+export const LINK_PASSWORD_MAX = 18;
+
+// S8 and D2
+export const API_BASE = '/api';
+export const SIGN_TIME_TOLERANCE_MS = 10 * 60_000;
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+export const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
+
+// D3: the longest life browsers grant a cookie; written again at each visit.
+export const LASTING_COOKIE_DAYS = 400;
+
+// D4, D6
+export const LISTING_PAGE_SIZE = 24;
+export const CONTENT_PAGE_SIZE = 12;
+export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const;
+export const COMPARE_MAX = 4;
+export const RECENTLY_VIEWED_MAX = 12;
+
+// D5
+export const POINTS_PER_DOLLAR = 100;
+export const LEVEL_GROWTH = [0, 1_000, 5_000, 20_000, 100_000] as const;
+export const CHECK_IN_POINTS = 5;
+export const CHECK_IN_STREAK_POINTS = 50;
+export const CHECK_IN_STREAK_DAYS = 7;
+
+// S2.8, D2: the live chat
+export const CHAT_TEXT_MAX = 2_000;

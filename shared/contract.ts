@@ -1,0 +1,33 @@
+import type { z } from 'zod/mini';
+import { cartContract } from './contracts/cart.ts';
+import { catalogueContract } from './contracts/catalogue.ts';
+import { contentContract } from './contracts/content.ts';
+import { membersContract } from './contracts/members.ts';
+import { ordersContract } from './contracts/orders.ts';
+import { sessionContract } from './contracts/session.ts';
+import type { OperationName } from './routes.ts';
+
+export interface Shape {
+  request: z.ZodMiniType;
+  reply: z.ZodMiniType;
+}
+
+/** What each operation takes and answers. Browsers import its types alone, so that no schema is in their bundle. */
+export const contract = {
+  ...catalogueContract,
+  ...cartContract,
+  ...sessionContract,
+  ...membersContract,
+  ...ordersContract,
+  ...contentContract,
+} satisfies Record<OperationName, Shape>;
+
+export type Contract = typeof contract;
+/** The payload as a caller writes it. */
+export type Request<N extends OperationName> = z.input<Contract[N]['request']>;
+/** The payload as a handler receives it, checked. */
+export type Received<N extends OperationName> = z.output<Contract[N]['request']>;
+/** `data` of a good answer. */
+export type Reply<N extends OperationName> = z.output<Contract[N]['reply']>;
+
+export const shapeOf = (name: OperationName): Shape => contract[name];

@@ -1,0 +1,49 @@
+import { z } from 'zod/mini';
+import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../constants.ts';
+import { SkuWithProduct } from './catalogue.ts';
+import { localisedShape } from '../localised.ts';
+import { Empty, Id, Idempotent, Money } from './wire.ts';
+
+/** A quantity as the cart takes it (S5): 1 to 999. */
+export const Quantity = z
+  .int('wholeNumber')
+  .check(z.gte(CART_QUANTITY_MIN, 'quantityMin'), z.lte(CART_QUANTITY_MAX, 'quantityMax'));
+
+export const CartLine = z.object({
+  id: z.int(),
+  sku: SkuWithProduct,
+  quantity: z.int(),
+  /** Null where the product has no price and goes by quotation. */
+  line_total: z.nullable(Money),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+/** The server owns the prices and adds them up; lines without a price are left out of `total`. */
+export const Cart = z.object({ lines: z.array(CartLine), total: Money, currency: z.string(), unpriced: z.int() });
+export type Cart = z.infer<typeof Cart>;
+
+export const MERGE_OUTCOMES = ['added', 'joined', 'capped', 'unavailable'] as const;
+export const MergeReport = z.object({
+  sku_id: z.int(),
+  code: z.string(),
+  ...localisedShape('product_name'),
+  outcome: z.enum(MERGE_OUTCOMES),
+  /** What stands in the cart now. */
+  quantity: z.int(),
+});
+export type MergeReport = z.infer<typeof MergeReport>;
+
+export const cartContract = {
+  addCartLine: { request: z.object({ sku_id: Id, quantity: Quantity, ...Idempotent }), reply: Cart },
+  readCart: { request: Empty, reply: Cart },
+  countCart: { request: Empty, reply: z.object({ total: z.int() }) },
+  updateCartLine: { request: z.object({ id: Id, quantity: Quantity }), reply: Cart },
+  removeCartLine: { request: z.object({ id: Id }), reply: Cart },
+  mergeCart: {
+    request: z.object({
+      lines: z.array(z.object({ sku_id: Id, quantity: Quantity })).check(z.maxLength(200)),
+      ...Idempotent,
+    }),
+    reply: z.object({ cart: Cart, report: z.array(MergeReport) }),
+  },
+};

@@ -1,0 +1,99 @@
+import { z } from 'zod/mini';
+import { LINK_PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
+import { Email, Id, Idempotent, Nothing, optionalText, text, Uuid, wireInt } from './wire.ts';
+
+export const Password = z
+  .string()
+  .check(z.minLength(1, 'required'), z.minLength(PASSWORD_MIN, 'passwordMin'), z.maxLength(200, 'tooLong'));
+/** S5: 6 to 18 characters with at least two of letters, digits and underscore. */
+export const LinkPassword = z.string().check(
+  z.minLength(PASSWORD_MIN, 'passwordLink'),
+  z.maxLength(LINK_PASSWORD_MAX, 'passwordLink'),
+  z.refine((value) => [/[A-Za-z]/, /\d/, /_/].filter((kind) => kind.test(value)).length >= 2, 'passwordLink'),
+);
+
+export const User = z.object({ user_id: z.string(), nick_name: z.string() });
+export type User = z.infer<typeof User>;
+/** What sign-in answers; the API client keeps the two tokens and hands on only the user. */
+export const UserInfo = z.extend(User, { email: z.string(), access: z.string(), refresh: z.string() });
+export type UserInfo = z.infer<typeof UserInfo>;
+
+export const UserProfile = z.extend(User, {
+  email: z.string(),
+  mobile: z.string(),
+  company: z.string(),
+  /** Country id, or null when not given. */
+  country: z.nullable(z.int()),
+  language_code: z.string(),
+  has_password: z.boolean(),
+});
+export type UserProfile = z.infer<typeof UserProfile>;
+
+export const LoginRequest = z.object({
+  email: Email,
+  password: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
+});
+export const RegisterRequest = z.object({
+  nick_name: text(60),
+  email: Email,
+  password: Password,
+  accepted_terms: z.literal(true, 'acceptTerms'),
+  ...Idempotent,
+});
+
+export const LanguageCode = z.enum(['en-us', 'zh-cn', 'es-es', 'ru-ru']);
+export const ContactRequest = z.object({
+  nick_name: text(60),
+  email: Email,
+  country: z.int('select').check(z.gte(1, 'select')),
+  mobile: text(40),
+  ...Idempotent,
+});
+
+const SocialRegister = z.object({
+  code: z.string().check(z.maxLength(512)),
+  email: z.optional(Email),
+  password: z.optional(LinkPassword),
+  nick_name: optionalText(60),
+  ...Idempotent,
+});
+const SocialBind = z.object({ code: z.optional(z.string().check(z.maxLength(512))), bound: z.boolean() });
+
+export const sessionContract = {
+  register: { request: RegisterRequest, reply: UserInfo },
+  login: { request: LoginRequest, reply: UserInfo },
+  logout: { request: z.object({ refresh: z.optional(z.string().check(z.maxLength(512))) }), reply: Nothing },
+  refreshToken: {
+    request: z.object({ refresh: z.string().check(z.maxLength(512)) }),
+    reply: z.object({ access: z.string(), refresh: z.string() }),
+  },
+  registerContact: { request: ContactRequest, reply: Nothing },
+  registerFacebook: { request: SocialRegister, reply: UserInfo },
+  bindFacebook: { request: SocialBind, reply: z.object({ bound: z.boolean() }) },
+  registerGoogle: { request: SocialRegister, reply: UserInfo },
+  bindGoogle: { request: SocialBind, reply: z.object({ bound: z.boolean() }) },
+  changePassword: { request: z.object({ old_password: z.optional(z.string()), password: Password }), reply: Nothing },
+  requestPasswordCode: { request: z.object({ email: Email }), reply: z.object({ retry_after: z.int() }) },
+  resetPassword: { request: z.object({ email: Email, code: text(12), password: Password }), reply: Nothing },
+  changeLanguage: { request: z.object({ language_code: LanguageCode }), reply: Nothing },
+  countMessageFlags: {
+    request: z.object({ flags: z.optional(z.string().check(z.maxLength(100))) }),
+    reply: z.object({ total: z.int(), system: z.int(), activity: z.int(), account: z.int() }),
+  },
+  readUserInfo: { request: z.object({ id: Uuid }), reply: UserProfile },
+  updateUserInfo: {
+    request: z.object({
+      id: Uuid,
+      nick_name: text(60),
+      mobile: optionalText(40),
+      company: optionalText(120),
+      country: z.optional(z.nullable(wireInt)),
+    }),
+    reply: UserProfile,
+  },
+  checkCollected: { request: z.object({ product_id: Id }), reply: z.object({ collected: z.boolean() }) },
+  sendUserMessage: {
+    request: z.object({ message: text(2000), page_url: optionalText(500), ...Idempotent }),
+    reply: Nothing,
+  },
+};

@@ -1,0 +1,60 @@
+import { z } from 'zod/mini';
+
+/** A whole number that may arrive as text, as every value of a query does. */
+export const wireInt = z.pipe(
+  z.union([z.int(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/)), z.transform(Number))]),
+  z.int(),
+);
+export const Id = wireInt.check(z.gte(1));
+export const Page = z.optional(wireInt.check(z.gte(1), z.lte(10_000)));
+export const PageSize = z.optional(wireInt.check(z.gte(1), z.lte(999)));
+
+/** A list or record that may arrive as the JSON text it was signed as. */
+export const wireJson = <S extends z.ZodMiniType>(schema: S) =>
+  z.union([schema, z.pipe(z.string().check(z.maxLength(8_000)), z.pipe(z.transform(parseJson), schema))]);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Integer minor units (cents) of the store's currency. */
+export const Money = z.int();
+export const Uuid = z.uuid();
+/** An ISO 8601 moment in UTC. */
+export const Moment = z.string();
+export const Empty = z.object({});
+export const Nothing = z.nullable(z.object({}));
+
+/** What makes a repeated POST answer its first result again (D2). */
+export const Idempotent = { idempotency_key: Uuid };
+export const Paging = { page: Page, page_size: PageSize };
+
+export const listOf = <S extends z.ZodMiniType>(item: S) =>
+  z.object({ results: z.array(item), total: z.int(), page: z.int(), page_size: z.int() });
+
+/** A drawing or photograph: `{w}` and `{f}` in `src` stand for one of `widths` and for avif or webp. */
+export const Picture = z.object({
+  src: z.string(),
+  widths: z.array(z.int()),
+  width: z.int(),
+  height: z.int(),
+});
+export type Picture = z.infer<typeof Picture>;
+
+// What a field error is called: a key of shared/messages, so that both sides say it in the reader's language.
+export const text = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'tooLong'));
+export const optionalText = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max, 'tooLong')));
+export const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'required'),
+    z.maxLength(254, 'tooLong'),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'email'),
+  );

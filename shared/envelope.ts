@@ -1,0 +1,55 @@
+/** The codes of the response envelope (S8, D2). */
+export const Code = {
+  done: 0,
+  refused: 1,
+  notFound: 2,
+  signInNeeded: 5,
+  notAllowed: 6,
+  tokenExpired: 7,
+  badSignature: 9,
+  staleTime: 10,
+  tooMany: 11,
+  conflict: 13,
+  unknownEmail: 17,
+  internal: 99,
+} as const;
+
+/** Every answer of the API, read whatever the HTTP status is. */
+export interface Envelope {
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+/** Codes that are the screen's own business and never become a toast (S8). */
+export const SILENT_CODES: readonly number[] = [Code.done, Code.refused, Code.notFound, Code.unknownEmail];
+
+/** Why a call did not answer at all. */
+export type Fault = 'offline' | 'timeout' | 'cancelled' | 'malformed';
+
+/** What a failed call is, in every process: an envelope code, or a fault on the way. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: number | Fault;
+  readonly data: unknown;
+
+  constructor(code: number | Fault, message: string = String(code), data: unknown = null) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+
+  /** Field -> message of a refused input (code 1); empty for every other failure. */
+  get fieldErrors(): Record<string, string> {
+    const errors = (this.data as { errors?: unknown } | null)?.errors;
+    return this.code === Code.refused && typeof errors === 'object' && errors !== null
+      ? (errors as Record<string, string>)
+      : {};
+  }
+
+  /** Seconds to wait before another try (code 11), or null. */
+  get retryAfter(): number | null {
+    const seconds = (this.data as { retry_after?: unknown } | null)?.retry_after;
+    return this.code === Code.tooMany && typeof seconds === 'number' ? seconds : null;
+  }
+}

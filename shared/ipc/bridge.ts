@@ -1,0 +1,14 @@
+import type { ChannelInput, ChannelOutput, DesktopInfo, News, SessionUser } from './contract.ts';
+
+/** What the preload puts on `window.desktop`; absent in the web build. Functions only, no channel names. */
+export interface DesktopBridge {
+  call(input: ChannelInput<'api:call'>): Promise<ChannelOutput<'api:call'>>;
+  cancel(id: number): Promise<void>;
+  readSession(): Promise<SessionUser | null>;
+  readInfo(): Promise<DesktopInfo>;
+  setLanguage(language: ChannelInput<'language:set'>['language']): Promise<void>;
+  /** Answers whether the system took the address; a kiosk opens none. */
+  openLink(url: string): Promise<boolean>;
+  /** Answers a function that ends the subscription. */
+  onSessionChanged(listener: (news: News<'session:changed'>) => void): () => void;
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod/mini';
+import { LANGUAGES } from '../languages.ts';
+import { operationNames, type OperationName } from '../routes.ts';
+
+/** Which of our windows may use a channel. */
+export type WindowRole = 'store';
+
+const channel = <I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  input: I,
+  output: O,
+  roles: readonly WindowRole[] = ['store'],
+) => ({ input, output, roles });
+
+/** What a window may ask the API for; renewing tokens is main's own business, its answer is nothing but tokens. */
+export type WindowOperation = Exclude<OperationName, 'refreshToken'>;
+export const windowOperations = operationNames.filter((name): name is WindowOperation => name !== 'refreshToken');
+
+export const SessionUser = z.object({ user_id: z.string(), nick_name: z.string(), email: z.string() });
+export type SessionUser = z.infer<typeof SessionUser>;
+
+/** What a call through main answers: the data, or an ApiError as plain values. */
+export const CallResult = z.union([
+  z.object({ ok: z.literal(true), data: z.unknown() }),
+  z.object({
+    ok: z.literal(false),
+    code: z.union([z.number(), z.enum(['offline', 'timeout', 'cancelled', 'malformed'])]),
+    message: z.string(),
+    data: z.unknown(),
+  }),
+]);
+export type CallResult = z.infer<typeof CallResult>;
+
+export const DesktopInfo = z.object({
+  version: z.string(),
+  platform: z.string(),
+  mode: z.enum(['rep', 'kiosk']),
+  /** False: the keychain is not there, a sign-in lasts until the client is closed. */
+  canKeepSession: z.boolean(),
+  language: z.nullable(z.enum(LANGUAGES)),
+});
+export type DesktopInfo = z.infer<typeof DesktopInfo>;
+
+// Longer than any address the store links to, short enough for every system's opener.
+const LINK_MAX = 2_000;
+
+/** Everything a window may ask of main. */
+export const channels = {
+  'api:call': channel(
+    z.object({ id: z.int(), name: z.enum(windowOperations), payload: z.record(z.string(), z.unknown()) }),
+    CallResult,
+  ),
+  'api:cancel': channel(z.object({ id: z.int() }), z.void()),
+  'session:read': channel(z.void(), z.nullable(SessionUser)),
+  'app:info': channel(z.void(), DesktopInfo),
+  'language:set': channel(z.object({ language: z.enum(LANGUAGES) }), z.void()),
+  /** Answers whether the address was handed to the system; a kiosk opens none. */
+  'link:open': channel(
+    z.object({ url: z.string().check(z.maxLength(LINK_MAX), z.regex(/^(https:\/\/|mailto:|tel:)/)) }),
+    z.boolean(),
+  ),
+};
+
+/** Everything main may tell a window. */
+export const news = {
+  'session:changed': z.object({
+    user: z.nullable(SessionUser),
+    reason: z.enum(['signed-in', 'signed-out', 'expired']),
+    message: z.string(),
+    /** False: the keychain did not take this sign-in, it ends with the client. */
+    kept: z.boolean(),
+  }),
+};
+
+type Channels = typeof channels;
+export type ChannelName = keyof Channels;
+/** What a window sends. */
+export type ChannelInput<N extends ChannelName> = z.input<Channels[N]['input']>;
+/** The same, checked: what a handler receives. */
+export type ChannelReceived<N extends ChannelName> = z.output<Channels[N]['input']>;
+export type ChannelOutput<N extends ChannelName> = z.output<Channels[N]['output']>;
+export type NewsName = keyof typeof news;
+export type News<N extends NewsName> = z.output<(typeof news)[N]>;

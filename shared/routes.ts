@@ -1,0 +1,122 @@
+/** Where each operation of the API lives (S7, D2): the one table of addresses. Shapes are in `contract.ts`. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api/`; `{id}` and `{pk}` are taken out of the payload. */
+  path: string;
+  /** What a good answer does to the session: its tokens begin one, or it is over. */
+  session?: 'start' | 'end';
+  /** Not signed: the time stamp itself. */
+  unsigned?: true;
+}
+
+const get = (path: string): Route => ({ method: 'GET', path });
+const post = (path: string): Route => ({ method: 'POST', path });
+const put = (path: string): Route => ({ method: 'PUT', path });
+const patch = (path: string): Route => ({ method: 'PATCH', path });
+const del = (path: string): Route => ({ method: 'DELETE', path });
+const starts = (route: Route): Route => ({ ...route, session: 'start' });
+const ends = (route: Route): Route => ({ ...route, session: 'end' });
+
+export const routes = {
+  // product
+  listBrands: get('product/brands/'),
+  readBrand: get('product/brands/{id}/'),
+  listGroups: get('product/groups/'),
+  readGroupTree: get('product/groups/fetch_root_tree/'),
+  readGroup: get('product/groups/{id}/'),
+  listGroupChildren: get('product/groups/{id}/children/'),
+  listGroupBrands: get('product/groups/{id}/brand/'),
+  listBreadcrumbs: get('product/groups/{id}/bread_crumbs/'),
+  listGroupSiblings: get('product/groups/{pk}/brother/'),
+  listProducts: get('product/products/'),
+  readProduct: get('product/products/{id}/'),
+  listSkus: get('product/skus/'),
+  readDeliveryDays: get('product/products/{id}/delivery_days/'),
+  setCollected: post('product/products/{id}/collect_record/'),
+  suggest: get('product/suggest/'),
+
+  // cart
+  addCartLine: post('carts/cart/'),
+  readCart: get('carts/cart/'),
+  countCart: get('carts/cart/count_cart/'),
+  updateCartLine: put('carts/cart/{id}/'),
+  removeCartLine: del('carts/cart/{id}/'),
+  mergeCart: post('carts/cart/merge/'),
+
+  // the member
+  checkCollected: get('users/user/check_collect/'),
+  recommendWithProduct: get('users/recommend/recommend_with_product/'),
+  recommendByUser: get('users/recommend/recommend_by_user/'),
+  readUserInfo: get('users/info/{id}/'),
+  updateUserInfo: put('users/info/{id}/'),
+  listAddresses: get('users/address/'),
+  createAddress: post('users/address/'),
+  readAddress: get('users/address/{id}/'),
+  updateAddress: put('users/address/{id}/'),
+  removeAddress: del('users/address/{id}/'),
+  listCollected: get('users/user/collect_record/'),
+  listCoupons: get('users/user/coupon_record/'),
+  claimCoupon: post('users/user/coupon_claim/'),
+  sendUserMessage: post('users/user/message/'),
+  readLevelInfo: get('users/user/level_info/'),
+  listPointGrowth: get('users/user/pg_record/'),
+  readLevelRemark: get('users/user/level_remark/'),
+  checkIn: post('users/user/check_in/'),
+  readCheckIn: get('users/user/check_in/'),
+
+  // the session
+  register: starts(post('users/user/register/')),
+  login: starts(post('users/user/login/')),
+  logout: ends(post('users/user/logout/')),
+  refreshToken: post('users/user/token_refresh/'),
+  registerContact: post('users/user/ask_register/'),
+  registerFacebook: starts(post('users/user/facebook_register/')),
+  bindFacebook: patch('users/user/facebook_bind/'),
+  registerGoogle: starts(post('users/user/google_register/')),
+  bindGoogle: patch('users/user/google_bind/'),
+  changePassword: patch('users/user/change_passwd/'),
+  requestPasswordCode: post('users/user/password_code/'),
+  resetPassword: post('users/user/password_reset/'),
+  changeLanguage: post('users/user/change_trans/'),
+  countMessageFlags: get('users/user/message_flag_count/'),
+
+  // orders and quotations
+  listOrders: get('corder/order/'),
+  createOrder: post('corder/order/'),
+  readOrder: get('corder/order/{id}/'),
+  payOrder: post('corder/order/{id}/pay/'),
+  trackOrder: get('corder/order/tracking/'),
+  createInquiry: post('corder/inquiry/'),
+  listInquiries: get('corder/inquiry/'),
+  readInquiry: get('corder/inquiry/{id}/'),
+  sendInquiryMessage: post('corder/inquiry/{id}/messages/'),
+  acceptInquiry: post('corder/inquiry/{id}/accept/'),
+  listAfterSales: get('corder/after_sale/'),
+  createAfterSale: post('corder/after_sale/'),
+
+  // content
+  listArticles: get('content/articles/'),
+  readArticle: get('content/articles/{id}/'),
+
+  // base and system
+  listCountryStates: get('base/country_state/'),
+  listMessages: get('base/message_center/'),
+  sumMessageFlags: get('base/message_center/flag_sum/'),
+  setMessageState: post('base/message_center/{id}/state/'),
+  readTimestamp: { ...get('base/system/timestamp/'), unsigned: true },
+  queryIp: get('base/system/queryIp/'),
+  listCountries: get('base/system/country/'),
+  selectCountry: get('base/system/country_select/'),
+  recordAccess: post('base/access_record/'),
+  readConfig: get('system/config/get_config/'),
+  readPageConfig: get('system/page_config/{pk}/'),
+  readPublishConfig: get('system/config/get_public_message_config/'),
+  readPublicConfig: get('system/public_config/{id}/'),
+} satisfies Record<string, Route>;
+
+/** Where the live chat's socket is, below `/api/`: no operation, as nothing in it is asked and answered. */
+export const CHAT_ADDRESS = 'base/chat/';
+
+export type OperationName = keyof typeof routes;
+export const operationNames = Object.keys(routes) as OperationName[];
+export const routeOf = (name: OperationName): Route => routes[name];

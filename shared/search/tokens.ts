@@ -1,0 +1,76 @@
+import { normalisePartNumber, partNumberKey } from '../partNumber.ts';
+import { stem } from './stem.ts';
+
+/**
+ * One piece of text as it was written: `word` is stemmed, `number` (any piece with a digit: a model, a part number,
+ * a size) has look-alike letters folded, `han` is a run of Chinese characters.
+ */
+export interface Token {
+  kind: 'word' | 'number' | 'han';
+  text: string;
+}
+
+const HAN = /\p{Script=Han}+/u;
+const PIECES = /\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+(?:[\-.,\/+_'’][[\p{L}\p{N}]--\p{Script=Han}]+)*/gv;
+const DECIMAL = /^\d+[.,]\d+\p{L}*$/u;
+const STOP_WORDS = new Set(
+  'a an and for in of on or the to with con de del el en la las los para por un una y в для и из к на от по с со'.split(
+    ' ',
+  ),
+);
+
+/** The pieces of a text, lower-case, in order; words that say nothing are left out. */
+export function tokenise(text: string): Token[] {
+  return [...simplify(text).matchAll(PIECES)].map(([piece]) => tokenOf(piece)).filter((token) => !isStopWord(token));
+}
+
+/** Lower case, full-width forms made plain, accents of Latin letters gone, ё written as е. */
+export const simplify = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .replaceAll('ё', 'е');
+
+/** What a token is found by in the index. */
+export function lexemesOf(token: Token): string[] {
+  if (token.kind === 'han') return hanLexemes(token.text);
+  const parts = partsOf(token.text);
+  const joined = parts.join('');
+  const whole =
+    token.kind === 'number' ? numberLexemes(DECIMAL.test(token.text) ? token.text : joined) : [stem(joined)];
+  return parts.length < 2 ? whole : [...whole, ...parts.flatMap((part) => partLexemes(part))];
+}
+
+/** A number as it is asked for: one lexeme, look-alike letters folded; a decimal keeps its point. */
+export const foldNumber = (text: string): string => {
+  if (DECIMAL.test(text)) return text.replace(',', '.');
+  const joined = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  return partNumberKey(joined) ? normalisePartNumber(joined).toLowerCase() : joined;
+};
+
+/** The parts of a piece that has separators inside; a decimal is whole. */
+export const partsOf = (text: string): string[] =>
+  DECIMAL.test(text) ? [text] : text.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+
+/** The pieces of three characters of a part number: any longer fragment of it is made of them. */
+export const gramsOf = (key: string): string[] =>
+  Array.from({ length: Math.max(key.length - 2, 0) }, (_, at) => key.slice(at, at + 3).toLowerCase());
+
+const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
+const isStopWord = ({ kind, text }: Token): boolean => kind === 'word' && STOP_WORDS.has(text);
+const partLexemes = (part: string): string[] => (hasDigit(part) ? numberLexemes(part) : [stem(part)]);
+// The written form too: "spo" is typed before the digit of "SpO2" is.
+const numberLexemes = (text: string): string[] => [...new Set([foldNumber(text), text])];
+// Single characters and neighbouring pairs: no dictionary is needed to find a word inside a run.
+const hanLexemes = (run: string): string[] => {
+  const chars = Array.from(run);
+  return [...chars, ...chars.slice(1).map((char, at) => chars[at]! + char)];
+};
+
+function tokenOf(piece: string): Token {
+  if (HAN.test(piece)) return { kind: 'han', text: piece };
+  return { kind: hasDigit(piece) ? 'number' : 'word', text: piece };
+}

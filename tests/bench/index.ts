@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../support/postgresCluster.ts';
+import { askSuggestions } from './askSuggestions.ts';
+import { runImport } from './runImport.ts';
+import { writeCatalogue } from './writeCatalogue.ts';
+
+/**
+ * `npm run bench`: a generated catalogue goes in through the importer, then the API is asked for suggestions.
+ * `npm run bench -- --only pglite --pglite-rows 10000` measures a part of it.
+ */
+const { values: flags } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    'pglite-rows': { type: 'string', default: '100000' },
+    'postgres-rows': { type: 'string', default: '1000000' },
+  },
+});
+
+interface Line {
+  measured: string;
+  rows: number;
+  seconds?: string;
+  'rows/s'?: number;
+  'peak MB'?: number | null;
+  'p50 ms'?: string;
+  'p95 ms'?: string;
+  'max ms'?: string;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'medstore-bench-'));
+
+async function measure(
+  engine: string,
+  rows: number,
+  where: { dataDir: string; databaseUrl: string | null },
+): Promise<Line[]> {
+  const file = join(folder, `${rows}.csv`);
+  console.log(`${engine}: writing ${rows} rows ...`);
+  await writeCatalogue(file, rows);
+  console.log(`${engine}: importing ...`);
+  const { dataDir, databaseUrl } = where;
+  const environment = { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
+  const { seconds, peakMegabytes } = await runImport(file, environment);
+  rmSync(file);
+  console.log(`${engine}: asking for suggestions ...`);
+  const { asked, p50, p95, max } = await askSuggestions(where, rows);
+  return [
+    {
+      measured: `import, ${engine}`,
+      rows,
+      seconds: seconds.toFixed(1),
+      'rows/s': Math.round(rows / seconds),
+      'peak MB': peakMegabytes,
+    },
+    {
+      measured: `${asked} suggestions, ${engine}`,
+      rows,
+      'p50 ms': p50.toFixed(1),
+      'p95 ms': p95.toFixed(1),
+      'max ms': max.toFixed(1),
+    },
+  ];
+}
+
+async function measurePostgres(): Promise<Line[]> {
+  const cluster = await startPostgres();
+  if (!cluster) {
+    console.log('PostgreSQL is not installed; its part is left out.');
+    return [];
+  }
+  try {
+    return await measure('PostgreSQL', Number(flags['postgres-rows']), { dataDir: folder, databaseUrl: cluster.url });
+  } finally {
+    await cluster.stop();
+  }
+}
+
+try {
+  const lines: Line[] = [];
+  if (flags.only !== 'postgres') {
+    lines.push(
+      ...(await measure('PGlite', Number(flags['pglite-rows']), { dataDir: join(folder, 'data'), databaseUrl: null })),
+    );
+  }
+  if (flags.only !== 'pglite') lines.push(...(await measurePostgres()));
+  console.table(lines);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

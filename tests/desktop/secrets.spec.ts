@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { DEVELOPMENT_SIGN_SECRET } from '../../server/settings.ts';
+import { newMember } from '../support/apiAs.ts';
+import { launchDesktop, whyNoElectron } from '../support/desktopApp.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
+
+const root = join(import.meta.dirname, '../..');
+const JWT = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/;
+
+/** Every text file of a build, by name. */
+function bundle(folder: string): [name: string, text: string][] {
+  const at = join(root, folder);
+  if (!existsSync(at)) return [];
+  return readdirSync(at, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|js|cjs|css|json|map)$/.test(entry.name))
+    .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8')]);
+}
+
+for (const folder of ['out/renderer', 'out/preload', 'dist/web']) {
+  test(`nothing secret is in ${folder}`, () => {
+    const files = bundle(folder);
+    test.skip(files.length === 0, `${folder} is not built`);
+    for (const [name, text] of files) {
+      expect(text.includes(DEVELOPMENT_SIGN_SECRET), `the signing secret in ${name}`).toBe(false);
+      expect(JWT.test(text), `a token in ${name}`).toBe(false);
+    }
+  });
+}
+
+test('the preload is one small file without a schema library', () => {
+  const file = join(root, 'out/preload/index.cjs');
+  test.skip(!existsSync(file), 'the desktop client is not built');
+  expect(readdirSync(join(root, 'out/preload'))).toEqual(['index.cjs']);
+  expect(statSync(file).size).toBeLessThan(10 * 1024);
+  expect(readFileSync(file, 'utf8')).not.toMatch(/zod|safeParse|require\("(?!electron")/i);
+});
+
+test('a signed-in page holds no token and no secret: not in storage, not in what main answers', async () => {
+  test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
+  const member = await newMember();
+  const { page, close } = await launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET });
+  const credentials = { email: member.email, password: member.password };
+  const heard = await page.evaluate(async (payload) => {
+    const bridge = window.desktop!;
+    const news: unknown[] = [];
+    bridge.onSessionChanged((each) => news.push(each));
+    const login = await bridge.call({ id: 1, name: 'login', payload });
+    const user = await bridge.readSession();
+    const rest = await Promise.all([
+      bridge.readInfo(),
+      bridge.call({ id: 2, name: 'readUserInfo', payload: { id: user?.user_id } }),
+      bridge.call({ id: 3, name: 'readCart', payload: {} }),
+      bridge.call({ id: 4, name: 'readConfig', payload: {} }),
+    ]);
+    return { user, all: [login, user, news, ...rest] };
+  }, credentials);
+  expect(heard.user).toMatchObject({ email: member.email });
+  expect(heard.all).toHaveLength(7);
+  expect(heard.all[0]).toMatchObject({ ok: true });
+
+  await page.reload();
+  await page.locator('html[data-alive]').waitFor();
+  const kept = await page.evaluate(async () => ({
+    local: Object.entries(localStorage),
+    session: Object.entries(sessionStorage),
+    cookie: document.cookie,
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    html: document.documentElement.outerHTML,
+    globals: Object.keys(window).filter((name) => /token|secret|sign/i.test(name)),
+  }));
+  for (const text of [JSON.stringify(heard.all), JSON.stringify(kept)]) {
+    expect(text).not.toMatch(JWT);
+    expect(text).not.toContain(TEST_SECRET);
+    expect(text).not.toContain(member.password);
+    expect(text).not.toMatch(/"(access|refresh)":"[^"]+"/);
+  }
+  expect(kept.globals).toEqual([]);
+  await close();
+});

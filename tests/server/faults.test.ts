@@ -1,0 +1,73 @@
+import { PassThrough } from 'node:stream';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import type { FirstReplies } from '../../server/data/FirstReplies.ts';
+import { loggerOptions } from '../../server/plugins/logger.ts';
+import { Api } from '../../server/serve.ts';
+import { sign } from '../../shared/signing.ts';
+
+const SECRET = 'a-secret-for-this';
+
+/** A server whose handlers fail, and what it wrote to its log. */
+function failingServer() {
+  const stream = new PassThrough();
+  const lines: string[] = [];
+  stream.on('data', (chunk: Buffer) => lines.push(chunk.toString('utf8')));
+  const logger = { ...(loggerOptions({ logLevel: 'info' }) as object), stream };
+  const app = Fastify({ logger });
+  const firstReplies = { once: (_scope, _key, work) => work() } as Pick<FirstReplies, 'once'> as FirstReplies;
+  const api = new Api(app, { signSecret: SECRET, firstReplies, readAccess: async () => 'nobody' });
+  return { app, api, log: () => lines.join('') };
+}
+
+const login = { email: 'ana@clinic.example', password: 'open-sesame' };
+
+function signedLogin() {
+  const tm = Date.now();
+  return { ...login, tm, sign: sign(login, tm, SECRET) };
+}
+
+it('hides a fault of ours behind code 99 and writes it to the log', async () => {
+  const { app, api, log } = failingServer();
+  api.serve('login', () => Promise.reject(new Error('the disk is full')));
+  const reply = await app.inject({ method: 'POST', url: '/api/users/user/login/', payload: signedLogin() });
+  expect(reply.statusCode).toBe(500);
+  expect(reply.json()).toEqual({
+    code: 99,
+    msg: 'Something went wrong on our side. Try again in a moment',
+    data: null,
+  });
+  expect(log()).toContain('the disk is full');
+});
+
+it('hides a reply that does not fit the contract in the same way', async () => {
+  const { app, api, log } = failingServer();
+  api.serve('login', (async () => ({ user_id: 7 })) as never);
+  const reply = await app.inject({ method: 'POST', url: '/api/users/user/login/', payload: signedLogin() });
+  expect(reply.json()).toMatchObject({ code: 99, data: null });
+  expect(log()).toContain('The reply of login does not fit the contract');
+});
+
+it('leaves out of a reply what the contract does not know', async () => {
+  const { app, api } = failingServer();
+  const user = { user_id: '7', nick_name: 'Ana', email: login.email, access: 'a', refresh: 'r' };
+  const withMore = { ...user, password_hash: '$argon2id$' };
+  api.serve('login', async () => withMore);
+  const reply = await app.inject({ method: 'POST', url: '/api/users/user/login/', payload: signedLogin() });
+  expect(reply.json()).toEqual({ code: 0, msg: 'ok', data: user });
+});
+
+it('logs no secret: neither of the request nor of an object that is logged by accident', async () => {
+  const { app, api, log } = failingServer();
+  api.serve('login', () =>
+    Promise.reject(new Error('Failed query', { cause: new Error('no such table\nparams: open-sesame') })),
+  );
+  const payload = signedLogin();
+  const headers = { authorization: 'Bearer my-access-token', cookie: 'session=my-cookie' };
+  await app.inject({ method: 'POST', url: `/api/users/user/login/?sign=${payload.sign}`, headers, payload });
+  app.log.error({ password: 'open-sesame', session: { refresh: 'my-refresh-token', access: 'my-access-token' } });
+  expect(log()).toContain('no such table');
+  for (const secret of ['open-sesame', payload.sign, 'my-access-token', 'my-cookie', 'my-refresh-token']) {
+    expect(log()).not.toContain(secret);
+  }
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { PRICED } from '../support/serverCatalogue.ts';
+import { aRegistration, onEveryServer, openStore } from '../support/serverStore.ts';
+
+onEveryServer('an idempotency key', (store, database) => {
+  const addOne = (idempotency_key: string) => ({ sku_id: PRICED.sku, quantity: 1, idempotency_key });
+
+  it('does its work once, and answers the first result again', async () => {
+    const { access } = await store().member();
+    const first = await store().good('addCartLine', addOne(randomUUID()), { access });
+    const key = randomUUID();
+    const second = await store().good('addCartLine', addOne(key), { access });
+    const again = await store().good('addCartLine', addOne(key), { access });
+    expect(first.lines[0]!.quantity).toBe(1);
+    expect(second.lines[0]!.quantity).toBe(2);
+    expect(again).toEqual(second);
+  });
+
+  it('does its work once when it arrives ten times at once, at two instances', async () => {
+    const { access } = await store().member();
+    const instances = [store(), await openStore(database())];
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => instances[turn % 2]!.good('addCartLine', addOne(key), { access })),
+    );
+    expect(new Set(answers.map((cart) => JSON.stringify(cart))).size).toBe(1);
+    expect((await store().good('readCart', {}, { access })).lines[0]!.quantity).toBe(1);
+  });
+
+  it('makes one account when a registration arrives twice at once', async () => {
+    const registration = aRegistration();
+    const answers = await Promise.all([1, 2].map(() => store().good('register', registration)));
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  it('is another for another member, and for another operation', async () => {
+    const key = randomUUID();
+    const [ana, ben] = [await store().member(), await store().member()];
+    await store().good('addCartLine', addOne(key), { access: ana.access });
+    expect((await store().good('addCartLine', addOne(key), { access: ben.access })).lines).toHaveLength(1);
+    const merged = await store().good(
+      'mergeCart',
+      { lines: [{ sku_id: PRICED.sku, quantity: 1 }], idempotency_key: key },
+      { access: ana.access },
+    );
+    expect(merged.cart.lines[0]!.quantity).toBe(2);
+  });
+
+  it('may be used again after a refusal', async () => {
+    const { access } = await store().member();
+    const key = randomUUID();
+    const refused = await store().ask(
+      'addCartLine',
+      { sku_id: 999_999, quantity: 1, idempotency_key: key },
+      { access },
+    );
+    expect(refused).toMatchObject({ code: 2 });
+    expect((await store().good('addCartLine', addOne(key), { access })).lines).toHaveLength(1);
+  });
+
+  it('is taken over when the process that had it died', async () => {
+    const { firstReplies } = store().services;
+    const key = randomUUID();
+    const { db } = database().opened;
+    const dead = firstReplies.once(['', 'test'], key, () => new Promise(() => undefined));
+    void dead;
+    await expect
+      .poll(() => db.execute(sql`select 1 from idempotent_replies where reply is null`))
+      .toMatchObject({ rows: [{}] });
+    await db.execute(sql`update idempotent_replies set claimed_at = now() - interval '2 minutes' where reply is null`);
+    expect(await firstReplies.once(['', 'test'], key, async () => 'done')).toBe('done');
+  });
+
+  it('is forgotten after a day', async () => {
+    const { access } = await store().member();
+    const key = randomUUID();
+    await store().good('addCartLine', addOne(key), { access });
+    await database().opened.db.execute(sql`update idempotent_replies set claimed_at = now() - interval '25 hours'`);
+    await store().services.firstReplies.sweep();
+    expect((await store().good('addCartLine', addOne(key), { access })).lines[0]!.quantity).toBe(2);
+  });
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { ALSO_PRICED, NOWHERE, PRICED } from '../support/serverCatalogue.ts';
+import { onEveryServer } from '../support/serverStore.ts';
+
+onEveryServer('a member', (store) => {
+  let access = '';
+  let id = '';
+  let country = 0;
+  beforeEach(async () => {
+    ({ access, user_id: id } = await store().member());
+    country = (await store().good('listCountries', {})).results.find(({ iso }) => iso === 'ES')!.id;
+  });
+
+  const address = (over: Record<string, unknown> = {}) => ({
+    ...{ name: 'Ana Ruiz', phone: '+34 600 000 000', postal_code: '28001', country, region: 'Madrid' },
+    ...{ detail: 'Calle Mayor 1', idempotency_key: randomUUID(), ...over },
+  });
+  const addAddress = (over: Record<string, unknown> = {}) => store().good('createAddress', address(over), { access });
+
+  it('changes what is known of him, and no more than he says', async () => {
+    const change = { id, nick_name: 'Ana', mobile: '+34 1', company: 'Clínica', country };
+    await store().good('updateUserInfo', change, { access });
+    const profile = await store().good('updateUserInfo', { id, nick_name: 'Ana R.' }, { access });
+    expect(profile).toMatchObject({ nick_name: 'Ana R.', mobile: '+34 1', company: 'Clínica', country });
+    const cleared = await store().good(
+      'updateUserInfo',
+      { id, nick_name: 'Ana R.', mobile: '', country: null },
+      { access },
+    );
+    expect(cleared).toMatchObject({ mobile: '', country: null });
+  });
+
+  it('may neither read nor change another', async () => {
+    const other = (await store().member()).user_id;
+    expect(await store().ask('readUserInfo', { id: other }, { access })).toMatchObject({ code: 6, data: null });
+    expect(await store().ask('updateUserInfo', { id: other, nick_name: 'x' }, { access })).toMatchObject({ code: 6 });
+    expect(await store().ask('readUserInfo', { id })).toMatchObject({ code: 5 });
+  });
+
+  it('has addresses, the first of them the default until another is', async () => {
+    const home = await addAddress();
+    const work = await addAddress({ region: 'Toledo' });
+    expect([home.is_default, work.is_default]).toEqual([true, false]);
+    const { idempotency_key: _key, ...change } = address({ detail: 'Calle Nueva 2' });
+    await store().good('updateAddress', { ...change, id: work.id, is_default: true }, { access });
+    const all = await store().good('listAddresses', {}, { access });
+    expect(all.map((one) => [one.detail, one.is_default])).toEqual([
+      ['Calle Nueva 2', true],
+      ['Calle Mayor 1', false],
+    ]);
+    await store().good('removeAddress', { id: work.id }, { access });
+    expect(await store().ask('readAddress', { id: work.id }, { access })).toMatchObject({ code: 2 });
+  });
+
+  it('does not reach the addresses of another', async () => {
+    const { id: theirs } = await addAddress();
+    const other = { access: (await store().member()).access };
+    const { idempotency_key: _key, ...change } = address();
+    expect(await store().ask('readAddress', { id: theirs }, other)).toMatchObject({ code: 2 });
+    expect(await store().ask('updateAddress', { ...change, id: theirs }, other)).toMatchObject({ code: 2 });
+    expect(await store().ask('removeAddress', { id: theirs }, other)).toMatchObject({ code: 2 });
+    expect(await store().good('listAddresses', {}, other)).toEqual([]);
+  });
+
+  it('lives in a country that there is', async () => {
+    const answer = await store().ask('createAddress', address({ country: 999_999 }), { access });
+    expect(answer).toMatchObject({ code: 1, data: { errors: { country: 'Please select' } } });
+  });
+
+  it('keeps favourites, the newest first', async () => {
+    const collect = (product: number, collected: boolean) =>
+      store().good('setCollected', { id: product, collected, idempotency_key: randomUUID() }, { access });
+    await collect(PRICED.product, true);
+    expect(await collect(ALSO_PRICED.product, true)).toEqual({ collected: true, total: 2 });
+    expect(await collect(ALSO_PRICED.product, true)).toEqual({ collected: true, total: 2 });
+    const list = await store().good('listCollected', { page_size: 1 }, { access });
+    expect(list).toMatchObject({ total: 2, results: [{ code: 'CX-2', market_price: ALSO_PRICED.price }] });
+    expect(await collect(PRICED.product, false)).toEqual({ collected: false, total: 1 });
+    const check = (product_id: number) => store().good('checkCollected', { product_id }, { access });
+    expect(await check(PRICED.product)).toEqual({ collected: false });
+    expect(await check(ALSO_PRICED.product)).toEqual({ collected: true });
+  });
+
+  it('cannot mark what is not there', async () => {
+    const answer = await store().ask(
+      'setCollected',
+      { id: NOWHERE, collected: true, idempotency_key: randomUUID() },
+      { access },
+    );
+    expect(answer).toMatchObject({ code: 2 });
+  });
+});

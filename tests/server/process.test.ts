@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+const script = join(import.meta.dirname, '../support/apiProcess.ts');
+const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
+let folder = '';
+const running: ChildProcess[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'medstore-process-'));
+});
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the server; what it says and how it ends can be waited for. */
+function launch(environment: Record<string, string>) {
+  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: 'memory://', ...environment };
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.push(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString('utf8')));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const until = async (text: RegExp): Promise<string> => {
+    await expect.poll(() => said.out, { timeout: 100_000 }).toMatch(text);
+    return text.exec(said.out)![0];
+  };
+  return { child, said, ended, until };
+}
+
+describe('the process', { timeout: 120_000 }, () => {
+  it('says where it is and who may sign in, and answers once it is healthy', async () => {
+    const { until, said } = launch({});
+    const address = await until(ADDRESS);
+    await until(/member@example\.com \/ demo1234/);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect(said.err).toBe('');
+  });
+
+  it('finishes what it is at when it is told to stop, and closes the database so that the next one finds it whole', async () => {
+    const environment = { DATA_DIR: join(folder, 'kept') };
+    const first = launch(environment);
+    const address = await first.until(ADDRESS);
+    const slow = fetch(`${address}/slow`);
+    await first.until(/slow request begun/);
+    first.child.kill('SIGTERM');
+    expect(await (await slow).json()).toEqual({ finished: true });
+    expect(await first.ended).toBe(0);
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+    await launch(environment).until(ADDRESS);
+  });
+
+  it('keeps a second one out of its folder, and says so in one line', async () => {
+    const environment = { DATA_DIR: join(folder, 'shared') };
+    const first = launch(environment);
+    await first.until(ADDRESS);
+    const second = launch(environment);
+    expect(await second.ended).toBe(1);
+    expect(second.said.err).toContain(`cannot be used: process ${first.child.pid} is using it`);
+    expect(second.said.err).toMatch(/^[^\n]+\n$/);
+    // One that crashed leaves its mark behind, and nobody out.
+    first.child.kill('SIGKILL');
+    await first.ended;
+    await launch(environment).until(ADDRESS);
+  });
+
+  it.each([
+    ['a port that is no number', { PORT: 'many' }, 'The settings do not fit: PORT must be a number from 0 to 65535'],
+    ['a port that is none', { PORT: '70000' }, 'The settings do not fit: PORT must be a number from 0 to 65535'],
+    [
+      'an address that is none',
+      { PUBLIC_URL: 'shop' },
+      'The settings do not fit: PUBLIC_URL must be an http or https address',
+    ],
+    [
+      'another kind of database',
+      { DATABASE_URL: 'mysql://x' },
+      'The settings do not fit: DATABASE_URL must begin with postgres:// or postgresql://',
+    ],
+    ['a folder it cannot have', { DATA_DIR: '/dev/null/data' }, 'The data folder /dev/null/data cannot be used: '],
+    [
+      'a database that is away',
+      { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/store' },
+      'The database at 127.0.0.1:1/store cannot be used: connect ECONNREFUSED',
+    ],
+  ])('does not start with %s, and says so in one line', async (_what, environment, line) => {
+    const { said, ended } = launch(environment);
+    expect(await ended).toBe(1);
+    expect(said.err).toMatch(/^[^\n]+\n$/);
+    expect(said.err).toContain(line);
+    expect(said.err).not.toContain('secret');
+    expect(said.out).toBe('');
+  });
+
+  it('does not start on a port that is in use, and says so in one line', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { said, ended } = launch({ PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(said.err).toBe(`Port ${port} on 127.0.0.1 is in use. Set PORT to another one.\n`);
+    other.close();
+  });
+});

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CatalogueRepository } from '../../../server/data/catalogue/CatalogueRepository.ts';
+import type { Language } from '../../../shared/languages.ts';
+import { onEveryDatabase } from '../../support/databases.ts';
+import { writeSeededCatalogue } from '../../support/seededCatalogue.ts';
+import { queries } from './queries.ts';
+
+onEveryDatabase('search of the demonstration catalogue', (database) => {
+  let catalogue: CatalogueRepository;
+  beforeAll(async () => {
+    const { db } = database().opened;
+    await writeSeededCatalogue(db);
+    catalogue = new CatalogueRepository(db);
+  });
+
+  const find = (keyword: string, language: Language = 'en') =>
+    catalogue.listing.list({ keyword, page_size: 5, facets: 0 }, { withPrices: false, language });
+  const suggest = (keyword: string) => catalogue.suggester.suggest(keyword, 8, 'en');
+
+  it.each(queries)('"%s" finds %s first', async (typed, code, kind) => {
+    const { results } = await find(typed);
+    expect(results[0]).toMatchObject({ code, match: { kind } });
+  });
+
+  it.each(queries)('"%s" suggests %s first', async (typed, code) => {
+    const { products } = await suggest(typed);
+    expect(products[0]?.code).toBe(code);
+  });
+
+  it('says which variant a part number belongs to', async () => {
+    const { results } = await find('pc82/3b');
+    expect(results[0]?.match).toEqual({ kind: 'exact', field: 'code', value: 'PC82/3B' });
+    const variants = await find('CX55/5T-2');
+    expect(variants.results[0]?.match).toEqual({ kind: 'prefix', field: 'sku', value: 'CX55/5T-22' });
+  });
+
+  it("explains a hit by words in the reader's language", async () => {
+    const { results } = await find('halveta', 'ru');
+    expect(results[0]?.match?.value).toMatch(/[а-я]/);
+  });
+
+  it('puts the whole number before longer ones, and those before numbers that hold it', async () => {
+    const { results } = await find('CX55');
+    expect(results.map((item) => item.match?.kind)).toEqual(['prefix', 'prefix']);
+  });
+
+  it('finds nothing for a part number nobody has', async () => {
+    expect(await find('QQ-000-NOPE-99')).toMatchObject({ results: [], total: 0 });
+  });
+
+  it.each([
+    '',
+    ' ',
+    "'",
+    '\\',
+    '%',
+    '_',
+    '&',
+    '!',
+    ':*',
+    "a' | 'b",
+    '<->',
+    '((',
+    '#402',
+    '€',
+    '💉',
+    'x'.repeat(200),
+    'the of de',
+  ])('answers "%s" without a fault', async (typed) => {
+    await expect(suggest(typed)).resolves.toBeDefined();
+    await expect(find(typed)).resolves.toBeDefined();
+  });
+
+  describe('suggestions', () => {
+    it('offer groups and brands whose names begin so', async () => {
+      expect((await suggest('convex pro')).groups[0]).toMatchObject({ en_group_name: 'Convex Probes' });
+      expect((await suggest('halv')).brands).toMatchObject([{ brand_name: 'Halveta' }]);
+    });
+
+    it('carry a picture, a part number and the reason, and no price', async () => {
+      const [first] = (await suggest('CX55')).products;
+      expect(first).toMatchObject({
+        code: 'CX55/5T',
+        picture: { src: expect.stringContaining('/media/') },
+        match: { kind: 'prefix' },
+      });
+      expect(JSON.stringify(first)).not.toContain('price');
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import type { Call } from '../../shared/client/ports.ts';
+import type { Reply, Request } from '../../shared/contract.ts';
+import { ApiError, Code } from '../../shared/envelope.ts';
+import type { Language } from '../../shared/languages.ts';
+import type { OperationName } from '../../shared/routes.ts';
+import type { Platform, PlatformUser } from '../../renderer/src/platform/Platform.ts';
+
+/** What the API answers in a test: by operation; what is not named is not found. */
+export type Answers = { [N in OperationName]?: (payload: Request<N>) => Reply<N> | Promise<Reply<N>> };
+
+export const MEMBER: PlatformUser = {
+  user_id: '7d0a2c4e-8a53-4d8a-9b0c-2f6f0c1e5a11',
+  nick_name: 'Ana',
+  email: 'ana@clinic.com',
+};
+
+/** A platform whose API and session the test holds in its hand. */
+export class FakePlatform implements Platform {
+  readonly kind = 'web' as const;
+  readonly canKeepSession = true;
+  openChat: Platform['openChat'] = null;
+  readonly asked: [OperationName, unknown][] = [];
+  readonly remembered: Language[] = [];
+  readonly #answers: Answers;
+  readonly #listeners = new Set<Parameters<Platform['onUser']>[0]>();
+  #user: PlatformUser | null;
+
+  constructor(answers: Answers, user: PlatformUser | null = null) {
+    this.#answers = answers;
+    this.#user = user;
+  }
+
+  readonly call: Call = async (name, payload) => {
+    this.asked.push([name, payload]);
+    const answer = this.#answers[name];
+    if (!answer) throw new ApiError(Code.notFound);
+    return answer(payload);
+  };
+
+  readUser(): Promise<PlatformUser | null> {
+    return Promise.resolve(this.#user);
+  }
+
+  onUser(listener: Parameters<Platform['onUser']>[0]): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  rememberLanguage(language: Language): void {
+    this.remembered.push(language);
+  }
+
+  visitorId(): string {
+    return '0d6f1c1e-6c3b-4b5e-9d7a-5f2f0c1e5a10';
+  }
+
+  forgetVisitor(): void {}
+
+  openLink(_url: string): void {
+    throw new Error('no test opens a foreign address');
+  }
+
+  /** Someone signs in or out, here or in another tab. */
+  become(user: PlatformUser | null, message?: string): void {
+    this.#user = user;
+    this.#listeners.forEach((listener) => listener(user, message));
+  }
+}

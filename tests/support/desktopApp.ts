@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { _electron, type ElectronApplication, type Page } from '@playwright/test';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Electron's executable, looked up as its own package does, without the download that asking for it would start. */
+function electronPath(): string | null {
+  const folder = join(root, 'node_modules/electron');
+  const named = join(folder, 'path.txt');
+  const name = existsSync(named)
+    ? readFileSync(named, 'utf8')
+    : process.platform === 'win32'
+      ? 'electron.exe'
+      : 'electron';
+  const path = join(process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? join(folder, 'dist'), name);
+  return existsSync(path) ? path : null;
+}
+
+/** One line on why the desktop client cannot be started here, and what to do about it; null when it can. */
+export function whyNoElectron(): string | null {
+  if (electronPath() === null) return 'No Electron here: npx install-electron';
+  if (!existsSync(join(root, 'out/main/index.js'))) return 'The desktop client is not built: npx electron-vite build';
+  return null;
+}
+
+export interface DesktopOptions {
+  apiUrl: string;
+  secret: string;
+  /** The folder the client keeps its things in; a fresh one that is thrown away when left out. */
+  profile?: string;
+  kiosk?: boolean;
+  /** The bus a Secret Service is on. Left out, there is none: a test never touches the keychain of whoever runs it. */
+  bus?: string;
+}
+
+export interface Desktop {
+  app: ElectronApplication;
+  page: Page;
+  /** What main wrote to its standard streams. */
+  said(): string;
+  close(): Promise<void>;
+}
+
+export const newProfile = (): string => mkdtempSync(join(tmpdir(), 'medstore-profile-'));
+
+/** Starts the built client as a person would, against a server that is running. */
+export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
+  const profile = options.profile ?? newProfile();
+  const app = await _electron.launch({
+    executablePath: electronPath()!,
+    cwd: root,
+    args: [
+      root,
+      `--user-data-dir=${profile}`,
+      '--lang=en-US',
+      ...(options.kiosk ? ['--kiosk'] : []),
+      ...systemArguments(),
+    ],
+    env: environment(options),
+  });
+  let said = '';
+  for (const stream of [app.process().stdout, app.process().stderr])
+    stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const page = await app.firstWindow();
+  // The first window is blank until its page is loaded, and dead until React has taken it over.
+  await page.locator('html[data-alive]').waitFor();
+  const close = async (): Promise<void> => {
+    await app.close();
+    if (options.profile === undefined) rmSync(profile, { recursive: true, force: true });
+  };
+  return { app, page, said: () => said, close };
+}
+
+function environment({ apiUrl, secret, bus }: DesktopOptions): Record<string, string> {
+  const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return {
+    ...Object.fromEntries(inherited),
+    ELECTRON_RENDERER_URL: '',
+    MEDSTORE_API_URL: apiUrl,
+    SIGN_SECRET: secret,
+    DBUS_SESSION_BUS_ADDRESS: bus ?? 'unix:path=/nonexistent',
+    TZ: 'UTC',
+  };
+}
+
+/** What this machine asks of every start of Electron. */
+export function systemArguments(): string[] {
+  if (process.platform !== 'linux') return [];
+  const hasScreen = !!process.env['DISPLAY'] || !!process.env['WAYLAND_DISPLAY'];
+  return [
+    // Chromium refuses to be sandboxed under root, which is who runs tests in a container.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...(hasScreen ? [] : ['--ozone-platform=headless']),
+  ];
+}

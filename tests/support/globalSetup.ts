@@ -1,0 +1,76 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEST_ORIGIN, TEST_PORT, TEST_SECRET } from './testStore.ts';
+
+const root = join(import.meta.dirname, '../..');
+// One of each for every port, so that two runs side by side do not meet in one database.
+const data = join(root, `.cache/test-store-${TEST_PORT}`);
+const seeded = join(root, `.cache/seeded-${TEST_PORT}`);
+const stamp = `${seeded}.of`;
+
+/** Starts the production build on the seeded catalogue; answers what stops it. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const environment = {
+    ...process.env,
+    PORT: String(TEST_PORT),
+    HOST: '127.0.0.1',
+    DATA_DIR: data,
+    SIGN_SECRET: TEST_SECRET,
+    TRUST_PROXY: '127.0.0.1',
+    PUBLIC_URL: TEST_ORIGIN,
+  };
+  seed(environment);
+  rmSync(data, { recursive: true, force: true });
+  cpSync(seeded, data, { recursive: true });
+  const server = spawn(process.execPath, ['server/index.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environment,
+  });
+  await untilHealthy(server);
+  return () => stop(server);
+}
+
+/** Writes the catalogue once, and anew when what writes it has changed: a later run costs a copy. */
+function seed(environment: Record<string, string | undefined>): void {
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  rmSync(stamp, { force: true });
+  rmSync(seeded, { recursive: true, force: true });
+  execFileSync(process.execPath, ['server/seed/index.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...environment, DATA_DIR: seeded },
+  });
+  writeFileSync(stamp, wanted);
+}
+
+/** One hash over everything that the seeded data depend on. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const files = globSync(['server/{seed,pictures,data,search}/**/*', 'shared/**/*.ts'], { cwd: root });
+  for (const file of files.toSorted()) {
+    if (statSync(join(root, file)).isFile()) hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+async function untilHealthy(server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) {
+      throw new Error(`the reference server ended with ${server.exitCode} before it could serve`);
+    }
+    const reply = await fetch(`${TEST_ORIGIN}/healthz`).catch(() => null);
+    if (reply?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100)); // between two questions
+  }
+}
+
+const stop = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (server.exitCode !== null) return resolve();
+    server.once('exit', () => resolve());
+    server.kill('SIGTERM');
+  });

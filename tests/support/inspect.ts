@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { type Language, LANGUAGES } from '../../shared/languages.ts';
+import { namespacesOf } from './texts.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+// What happens to lie under a bar that stays in view comes out from under it by scrolling.
+const IS_UNDER_A_BAR = /^target-size: .*partially obscured/;
+
+/** What axe finds on the page as it stands, in one line each. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // The pages have no frames; without looking for them axe needs no second page.
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(true).analyze();
+  return violations
+    .flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`,
+      ),
+    )
+    .filter((fault) => !IS_UNDER_A_BAR.test(fault));
+}
+
+/** All that the page says: its texts, and the names and hints of its parts. */
+export const saidBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const said = new Set<string>();
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement?.closest('script, style, noscript, [translate=no]')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    while (walk.nextNode()) said.add(walk.currentNode.textContent?.trim() ?? '');
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
+      for (const element of document.querySelectorAll(`[${name}]`)) said.add(element.getAttribute(name)?.trim() ?? '');
+    }
+    said.add(document.title);
+    return [...said].filter((text) => text !== '');
+  });
+
+type Tree = { [key: string]: string | Tree };
+const leaves = (tree: Tree, at = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[at + key, value]] : leaves(value, `${at}${key}.`),
+  );
+const textsIn = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    Object.entries(namespacesOf(language)).flatMap(([namespace, tree]) =>
+      leaves(tree).map(([key, text]): [string, string] => [`${namespace}:${key}`, text]),
+    ),
+  ]),
+);
+const keys = new Set(
+  textsIn.get('en')!.flatMap(([key]) => (key.includes('.') ? [key, key.slice(key.indexOf(':') + 1)] : [key])),
+);
+/** Every text of one language, without those that other languages share, such as "WhatsApp". */
+const english = new Map(
+  LANGUAGES.map((language) => {
+    const own = new Set(textsIn.get(language)!.map(([, text]) => text));
+    return [
+      language,
+      new Set(
+        textsIn
+          .get('en')!
+          .map(([, text]) => text)
+          .filter((text) => !own.has(text)),
+      ),
+    ];
+  }),
+);
+/** Four words of small Latin letters in a row are a sentence, and none of Russian or Chinese. */
+const SENTENCE = /(?:[A-Za-z]?[a-z]{2,}[ ,]+){3}[A-Za-z]?[a-z]{2,}/;
+/** Names are names in every language. */
+const NAMES = /Harbor Street|Boston|Medstore/;
+
+/** Texts that were not found, were not filled in, or are in another language than the page. */
+export const untranslated = (said: readonly string[], language: Language): string[] =>
+  said.filter(
+    (text) =>
+      keys.has(text) ||
+      text.includes('{{') ||
+      english.get(language)!.has(text) ||
+      ((language === 'ru' || language === 'zh') && SENTENCE.test(text) && !NAMES.test(text)),
+  );
+
+/** Labels cut off by their own box. */
+export const clippedLabels = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, label, summary, option, [role=checkbox]')]
+      .filter((element) => {
+        const { overflowX } = getComputedStyle(element);
+        const isShown = element.clientWidth > 4 && element.checkVisibility();
+        return isShown && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => `${element.textContent?.trim()} (${element.scrollWidth} > ${element.clientWidth})`),
+  );
+
+/** How far the page reaches beyond the window's side, and what reaches furthest. */
+export const overflowOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const beyond = document.scrollingElement!.scrollWidth - innerWidth;
+    if (beyond <= 0) return null;
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
+    return `${beyond} px: ${wide
+      .slice(-3)
+      .map((element) => `${element.tagName}.${element.className} “${element.textContent?.slice(0, 40)}”`)
+      .join(' | ')}`;
+  });
+
+/** One heading above all, in the page's own language, and a title. */
+export async function expectOneHeading(page: Page, language: Language): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-Hans' : language);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
+  expect((await page.title()).length).toBeGreaterThan(8);
+}

@@ -1,0 +1,73 @@
+import { createDOMRenderer } from '@fluentui/react-components';
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, vi } from 'vitest';
+import type { Language } from '../../shared/languages.ts';
+import { App } from '../../renderer/src/app/App.tsx';
+import { CHROME_NAMESPACES, createRoutes } from '../../renderer/src/app/routes.tsx';
+import { createI18n } from '../../renderer/src/i18n/createI18n.ts';
+import { serverTexts } from '../../renderer/src/i18n/serverTexts.ts';
+import { memoryShelf } from '../../renderer/src/persistence/memoryShelf.ts';
+import { Vault } from '../../renderer/src/persistence/Vault.ts';
+import { Stores } from '../../renderer/src/stores/Stores.ts';
+import type { DeviceClass } from '../../renderer/src/stores/UiStore.ts';
+import type { PlatformUser } from '../../renderer/src/platform/Platform.ts';
+import { type Answers, FakePlatform } from './FakePlatform.ts';
+
+interface OpenOptions {
+  answers?: Answers;
+  user?: PlatformUser | null;
+  device?: DeviceClass;
+  language?: Language;
+}
+
+export interface OpenStore {
+  shopper: UserEvent;
+  platform: FakePlatform;
+  stores: Stores;
+  /** Path and query of the page that is shown, without the language. */
+  address: () => string;
+  go: (to: string) => Promise<void>;
+}
+
+// jsdom has no layout, so nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
+
+// A page's code is fetched when it is first opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(() => cleanup());
+
+/** Opens a page of the whole store through its real routes, with the API in the test's hand. */
+export async function openStore(
+  path: string,
+  { answers = {}, user = null, device = 'desktop', language = 'en' }: OpenOptions = {},
+): Promise<OpenStore> {
+  const platform = new FakePlatform(answers, user);
+  const stores = new Stores({ platform, vault: new Vault(memoryShelf()), device, now: () => Date.now() });
+  const texts = await createI18n(language, serverTexts);
+  await texts.loadNamespaces([...CHROME_NAMESPACES]);
+  const router = createMemoryRouter(createRoutes({ stores, i18n: texts }), { initialEntries: [path] });
+  render(
+    <App
+      stores={stores}
+      i18n={texts}
+      site={{ origin: 'https://shop.example', language }}
+      styles={createDOMRenderer(document)}
+      targetDocument={document}
+    >
+      <RouterProvider router={router} />
+    </App>,
+  );
+  await screen.findByRole('main');
+  return {
+    shopper: userEvent.setup(),
+    platform,
+    stores,
+    address: () => router.state.location.pathname + router.state.location.search,
+    go: (to) => router.navigate(to),
+  };
+}

@@ -1,0 +1,105 @@
+import { createDOMRenderer } from '@fluentui/react-components';
+import { act, render } from '@testing-library/react';
+import { configure } from 'mobx';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { App } from '../../renderer/src/app/App.tsx';
+import { RouteError } from '../../renderer/src/app/RouteError.tsx';
+import { createI18n } from '../../renderer/src/i18n/createI18n.ts';
+import { serverTexts } from '../../renderer/src/i18n/serverTexts.ts';
+import { memoryShelf } from '../../renderer/src/persistence/memoryShelf.ts';
+import { Vault } from '../../renderer/src/persistence/Vault.ts';
+import type { Platform, PlatformUser } from '../../renderer/src/platform/Platform.ts';
+import type { PageRoute } from '../../renderer/src/routing/RouteContext.ts';
+import { Stores } from '../../renderer/src/stores/Stores.ts';
+import type { DeviceClass } from '../../renderer/src/stores/UiStore.ts';
+import type { Call } from '../../shared/client/ports.ts';
+import type { Reply, Request } from '../../shared/contract.ts';
+import type { Language } from '../../shared/languages.ts';
+import type { OperationName } from '../../shared/routes.ts';
+
+/** What the API answers in a test; asking anything else is a fault of the test. */
+export type Answers = { [N in OperationName]?: (payload: Request<N>) => Reply<N> | Promise<Reply<N>> };
+
+interface Setup {
+  at: string;
+  answers: Answers;
+  member?: PlatformUser;
+  device?: DeviceClass;
+  language?: Language;
+}
+
+configure({ enforceActions: 'always' });
+
+/** Pages through their own routes, in the shopper's language, with a fake only where the API begins. */
+export async function renderPages(
+  pages: Record<string, PageRoute>,
+  { at, answers, member, device = 'desktop', language = 'en' }: Setup,
+) {
+  const asked: { name: OperationName; payload: unknown }[] = [];
+  const call: Call = async (name, payload) => {
+    asked.push({ name, payload });
+    const answer = answers[name] as ((payload: unknown) => Promise<never>) | undefined;
+    if (!answer) throw new Error(`nobody answers ${name}`);
+    return await answer(payload);
+  };
+  const stores = new Stores({
+    platform: platformOf(call, member ?? null),
+    vault: new Vault(memoryShelf()),
+    device,
+    now: () => 0,
+  });
+  const i18n = await createI18n(language, serverTexts);
+  await i18n.loadNamespaces(['chrome', 'messages', 'catalogue']);
+  const routes = Object.entries(pages).map(([path, route]): RouteObject => ({
+    path,
+    ErrorBoundary: RouteError,
+    ...route({ stores, i18n }),
+  }));
+  const router = createMemoryRouter([...routes, { path: '*', element: <p>elsewhere</p> }], { initialEntries: [at] });
+  const stop = stores.start();
+  await untilInitialized(router);
+  await act(async () => {
+    render(
+      <App
+        stores={stores}
+        i18n={i18n}
+        site={{ origin: 'https://shop.test', language }}
+        styles={createDOMRenderer(document)}
+        targetDocument={document}
+      >
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
+  const addressOf = (): string => router.state.location.pathname + router.state.location.search;
+  return { stores, asked, addressOf, router, stop };
+}
+
+/** One part of a page by itself. */
+export const renderPart = (part: ReactElement, setup: Omit<Setup, 'at'> & { at?: string }) =>
+  renderPages({ '/here': () => ({ Component: () => part }) }, { at: '/here', ...setup });
+
+const platformOf = (call: Call, user: PlatformUser | null): Platform => ({
+  kind: 'web',
+  call,
+  canKeepSession: true,
+  readUser: () => Promise.resolve(user),
+  onUser: () => () => undefined,
+  rememberLanguage: () => undefined,
+  openLink: () => undefined,
+  openChat: null,
+  visitorId: () => '0d6f1c1e-6c3b-4b5e-9d7a-5f2f0c1e5a10',
+  forgetVisitor: () => undefined,
+});
+
+function untilInitialized(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '../..');
+const PROGRAMS = ['dbus-run-session', 'dbus-send', 'gnome-keyring-daemon'];
+
+/** One line on why no real keychain can be had here; null when one can. */
+export function whyNoSecretService(): string | null {
+  if (process.platform !== 'linux')
+    return 'The keychain test needs a Secret Service of its own, which is there on Linux alone.';
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const missing = PROGRAMS.filter((program) => !folders.some((folder) => existsSync(join(folder, program))));
+  return missing.length === 0
+    ? null
+    : `No ${missing.join(', ')} here: apt-get install dbus gnome-keyring libsecret-1-0`;
+}
+
+export interface KeychainEntry {
+  account: string;
+  password: string;
+}
+
+/** A real Secret Service on a bus of its own, with a home of its own: whoever runs the test keeps his keychain. */
+export interface SecretService {
+  bus: string;
+  /** What the client keeps there. */
+  entries(): KeychainEntry[];
+  stop(): Promise<void>;
+}
+
+// In the foreground, so that its number is known and it ends with us: a daemon that has not met its bus yet outlives it.
+const SCRIPT = `
+  echo "$DBUS_SESSION_BUS_ADDRESS"
+  printf test | gnome-keyring-daemon --foreground --unlock --components=secrets >/dev/null 2>&1 &
+  daemon=$!
+  owner="--session --print-reply --dest=org.freedesktop.DBus / org.freedesktop.DBus.GetNameOwner string:org.freedesktop.secrets"
+  until dbus-send $owner >/dev/null 2>&1; do kill -0 $daemon || exit 1; sleep 0.05; done
+  echo ready
+  cat >/dev/null
+  kill $daemon
+  wait $daemon`;
+
+export async function startSecretService(): Promise<SecretService> {
+  const home = mkdtempSync(join(tmpdir(), 'keyring-'));
+  const env = { PATH: process.env['PATH'] ?? '', HOME: home, XDG_RUNTIME_DIR: home };
+  const session = spawn('dbus-run-session', ['--', 'sh', '-c', SCRIPT], { env, stdio: ['pipe', 'pipe', 'ignore'] });
+  const lines = createInterface({ input: session.stdout })[Symbol.asyncIterator]();
+  const bus = await nextLine(lines);
+  await nextLine(lines);
+  return {
+    bus,
+    entries: () => readEntries(bus, home),
+    stop: async () => {
+      await ended(session);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function nextLine(lines: AsyncIterator<string>): Promise<string> {
+  const { value, done } = await lines.next();
+  if (done) throw new Error('the Secret Service ended before it was ready');
+  return value;
+}
+
+// In a process of its own: a process finds its bus once and for all.
+function readEntries(bus: string, home: string): KeychainEntry[] {
+  const script = "require('keytar').findCredentials('MedStore').then((all) => console.log(JSON.stringify(all)))";
+  const env = { PATH: process.env['PATH'] ?? '', HOME: home, DBUS_SESSION_BUS_ADDRESS: bus };
+  const said = execFileSync(process.execPath, ['-e', script], { cwd: root, env, encoding: 'utf8' });
+  return JSON.parse(said) as KeychainEntry[];
+}
+
+async function ended(session: ChildProcess): Promise<void> {
+  const exit = once(session, 'exit');
+  session.stdin?.end();
+  await exit;
+}

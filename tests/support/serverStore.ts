@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
+import { buildApp, type App } from '../../server/app.ts';
+import { createServices, type Services } from '../../server/services.ts';
+import { readSettings } from '../../server/settings.ts';
+import { API_BASE } from '../../shared/constants.ts';
+import type { Reply, Request } from '../../shared/contract.ts';
+import type { Envelope } from '../../shared/envelope.ts';
+import { routeOf, type OperationName } from '../../shared/routes.ts';
+import { sign, signedPairs } from '../../shared/signing.ts';
+import { onEveryDatabase, type TestDatabase } from './databases.ts';
+import { writeSmallCatalogue } from './serverCatalogue.ts';
+
+export const SECRET = 'secret-of-the-server-tests';
+
+export interface Asking {
+  access?: string;
+  language?: string;
+  /** Where the request seems to come from. */
+  address?: string;
+  headers?: Record<string, string>;
+  /** What is signed with, and when. */
+  secret?: string;
+  tm?: number;
+  /** Put over the finished payload, as somebody would on the way. */
+  tampered?: Record<string, unknown>;
+}
+export type Answer = Envelope & { status: number; raw: string; headers: Record<string, unknown> };
+
+/** The server under test, asked over HTTP as any client would, but without a socket. */
+export class ServerStore {
+  readonly app: App['app'];
+  readonly api: App['api'];
+  readonly services: Services;
+
+  constructor(services: Services, { app, api }: App) {
+    this.services = services;
+    this.app = app;
+    this.api = api;
+  }
+
+  async ask(name: OperationName, payload: Record<string, unknown> = {}, asking: Asking = {}): Promise<Answer> {
+    const { method, path, unsigned } = routeOf(name);
+    const fields = { ...payload };
+    const url = path.replaceAll(/\{(\w+)\}/g, (_all, token: string) => {
+      const value = String(fields[token]);
+      delete fields[token];
+      return encodeURIComponent(value);
+    });
+    const tm = asking.tm ?? Date.now();
+    const stamp = unsigned ? {} : { tm, sign: sign(fields, tm, asking.secret ?? SECRET) };
+    const sent: Record<string, unknown> = { ...fields, ...stamp, ...asking.tampered };
+    const inQuery = method === 'GET' || method === 'DELETE';
+    const query = Object.fromEntries([
+      ...signedPairs(sent),
+      ...Object.entries(sent)
+        .filter(isStamp)
+        .map(([key, value]) => [key, String(value)]),
+    ]);
+    const reply = await this.app.inject({
+      method,
+      url: `${API_BASE}/${url}`,
+      headers: {
+        'x-forwarded-for': asking.address ?? freshAddress(),
+        'accept-language': asking.language ?? 'en-us',
+        ...(asking.access === undefined ? {} : { authorization: `Bearer ${asking.access}` }),
+        ...asking.headers,
+      },
+      ...(inQuery ? { query: query as Record<string, string> } : { payload: sent }),
+    });
+    return { ...reply.json<Envelope>(), status: reply.statusCode, raw: reply.body, headers: reply.headers };
+  }
+
+  /** The data of a call that must succeed. */
+  async good<N extends OperationName>(
+    name: N,
+    payload: Request<N> & Record<string, unknown>,
+    asking: Asking = {},
+  ): Promise<Reply<N>> {
+    const answer = await this.ask(name, payload, asking);
+    if (answer.code !== 0) throw new Error(`${name} answered ${answer.raw}`);
+    return answer.data as Reply<N>;
+  }
+
+  /** A member nobody else uses. */
+  async member(): Promise<{ access: string; refresh: string; user_id: string; email: string; password: string }> {
+    const password = 'probe_2026';
+    const registered = await this.good('register', { ...aRegistration(), password });
+    return { ...registered, password };
+  }
+}
+
+export const aRegistration = () => ({
+  nick_name: 'Dr. Ana Ruiz',
+  email: `ana-${randomUUID()}@clinic.example`,
+  password: 'probe_2026',
+  accepted_terms: true as const,
+  idempotency_key: randomUUID(),
+});
+
+const isStamp = ([key, value]: [string, unknown]): boolean => (key === 'tm' || key === 'sign') && value !== undefined;
+
+/** An address of its own, so that one test's rate limits are not another's. */
+export const freshAddress = (): string => `10.${[0, 1, 2].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
+
+/** The same tests against a server with a small catalogue, on each database there is. */
+export function onEveryServer(
+  subject: string,
+  define: (store: () => ServerStore, database: () => TestDatabase) => void,
+): void {
+  onEveryDatabase(subject, (database) => {
+    let store: ServerStore | null = null;
+    beforeAll(async () => {
+      store = await openStore(database());
+      await writeSmallCatalogue(database().opened.db);
+    });
+    afterAll(() => store?.app.close());
+    define(() => {
+      if (!store) throw new Error('the server is there only while tests run');
+      return store;
+    }, database);
+  });
+}
+
+/** A server on a database that is open already, as a second instance would be. */
+export async function openStore({ opened }: Pick<TestDatabase, 'opened'>): Promise<ServerStore> {
+  const settings = readSettings({ SIGN_SECRET: SECRET, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'silent' });
+  const services = createServices(opened);
+  const built = buildApp(services, settings);
+  await built.app.ready();
+  return new ServerStore(services, built);
+}

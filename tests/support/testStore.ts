@@ -1,0 +1,4 @@
+/** Where the journeys find the reference server that globalSetup starts. */
+export const TEST_PORT = Number(process.env['TEST_STORE_PORT'] ?? 4273);
+export const TEST_ORIGIN = `http://127.0.0.1:${TEST_PORT}`;
+export const TEST_SECRET = 'secret-of-the-test-store';

@@ -1,0 +1,2 @@
+// It declares `window.desktop`, which tests look at from inside the page.
+import '../../renderer/src/platform/desktop.ts';

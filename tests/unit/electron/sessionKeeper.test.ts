@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DesktopSession } from '../../../electron/main/sessionKeeper.ts';
+import { Vault } from '../../../electron/main/vault.ts';
+
+const MEMBER = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.example' };
+
+/** A client on a machine with the given keychain entry, or on one without a keychain. */
+function client(disk: { entry: string | null } | null) {
+  const missing = (): Promise<never> => Promise.reject(new Error('no Secret Service'));
+  const keychain = {
+    getPassword: () => Promise.resolve(disk?.entry ?? null),
+    setPassword: (_s: string, _a: string, text: string) => {
+      if (disk) disk.entry = text;
+      return Promise.resolve();
+    },
+    deletePassword: () => {
+      if (disk) disk.entry = null;
+      return Promise.resolve(true);
+    },
+  };
+  const tell = vi.fn();
+  const vault = new Vault({ load: disk ? () => Promise.resolve(keychain) : missing, service: 's', account: 'a' });
+  return { session: new DesktopSession(vault, tell), tell };
+}
+
+describe('a sign-in', () => {
+  it('is there again after a restart, without its access token', async () => {
+    const disk = { entry: null };
+    const { session, tell } = client(disk);
+    await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
+    expect(tell).toHaveBeenCalledWith({ user: MEMBER, reason: 'signed-in', message: '', kept: true });
+
+    const { session: restarted } = client(disk);
+    expect(await restarted.user()).toEqual(MEMBER);
+    expect(await restarted.read()).toEqual({ access: null, refresh: 'refresh-1' });
+    expect(disk.entry).not.toContain('access-1');
+  });
+
+  it('keeps the newest refresh token, because the one before it is used up', async () => {
+    const disk = { entry: null };
+    const { session } = client(disk);
+    await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
+    await session.renew({ access: 'access-2', refresh: 'refresh-2' });
+    expect(await client(disk).session.read()).toEqual({ access: null, refresh: 'refresh-2' });
+  });
+
+  it('lasts until the client is closed where there is no keychain, and says so', async () => {
+    const { session, tell } = client(null);
+    expect(await session.canKeep()).toBe(false);
+    await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
+    expect(await session.read()).toEqual({ access: 'access-1', refresh: 'refresh-1' });
+    expect(tell).toHaveBeenCalledWith(expect.objectContaining({ user: MEMBER, kept: false }));
+    expect(await client(null).session.user()).toBeNull();
+  });
+
+  it('is never kept by a kiosk', async () => {
+    const session = new DesktopSession(null, vi.fn());
+    await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
+    expect(await session.canKeep()).toBe(false);
+    expect(await session.user()).toEqual(MEMBER);
+  });
+
+  it('is over everywhere once it ends, with the reason told', async () => {
+    const disk = { entry: null };
+    const { session, tell } = client(disk);
+    await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
+    await session.end('expired', 'Please sign in again');
+    expect([await session.read(), await session.user(), disk.entry]).toEqual([null, null, null]);
+    expect(tell).toHaveBeenLastCalledWith({
+      user: null,
+      reason: 'expired',
+      message: 'Please sign in again',
+      kept: false,
+    });
+    await session.renew({ access: 'late', refresh: 'late' });
+    expect([await session.read(), disk.entry]).toEqual([null, null]);
+  });
+
+  it.each(['not json', '{"user":{},"refresh":"x"}', '{"refresh":""}'])(
+    'is nobody after a restart on %s',
+    async (entry) => {
+      expect(await client({ entry }).session.user()).toBeNull();
+    },
+  );
+});
+
+it('lets nobody else act while one holds the turn, even when he fails', async () => {
+  const { session } = client(null);
+  const order: string[] = [];
+  const { promise: gate, reject } = Promise.withResolvers<void>();
+  const first = session.exclusive(() => gate.finally(() => order.push('first')));
+  const second = session.exclusive(() => Promise.resolve(order.push('second')));
+  reject(new Error('offline'));
+  await expect(first).rejects.toThrow('offline');
+  await second;
+  expect(order).toEqual(['first', 'second']);
+});

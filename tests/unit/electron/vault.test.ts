@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENTRY_MAX_BYTES, Vault, type Keychain } from '../../../electron/main/vault.ts';
+
+/** A keychain that works, with what is in it to look at. */
+function aKeychain() {
+  const entries = new Map<string, string>();
+  const key = (service: string, account: string): string => `${service}/${account}`;
+  const keychain = {
+    getPassword: vi.fn<Keychain['getPassword']>((s, a) => Promise.resolve(entries.get(key(s, a)) ?? null)),
+    setPassword: vi.fn<Keychain['setPassword']>((s, a, text) => {
+      entries.set(key(s, a), text);
+      return Promise.resolve();
+    }),
+    deletePassword: vi.fn<Keychain['deletePassword']>((s, a) => Promise.resolve(entries.delete(key(s, a)))),
+  } satisfies Keychain;
+  return { keychain, entries };
+}
+
+const vaultOf = (keychain: Keychain | Error): Vault =>
+  new Vault({
+    load: () => (keychain instanceof Error ? Promise.reject(keychain) : Promise.resolve(keychain)),
+    service: 'MedStore',
+    account: 'https://shop.example',
+    timeoutMs: 1_000,
+  });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('with a keychain that works', () => {
+  it('keeps, reads and removes one entry for the shop', async () => {
+    const { keychain, entries } = aKeychain();
+    const vault = vaultOf(keychain);
+    expect(await vault.write('refresh-1')).toBe(true);
+    expect([...entries]).toEqual([['MedStore/https://shop.example', 'refresh-1']]);
+    expect(await vault.read()).toBe('refresh-1');
+    await vault.remove();
+    expect(await vault.read()).toBeNull();
+    expect(vault.available).toBe(true);
+  });
+
+  it('refuses more than the smallest system takes, and keeps no older entry in its place', async () => {
+    const { keychain, entries } = aKeychain();
+    const vault = vaultOf(keychain);
+    await vault.write('refresh-1');
+    // Counted in bytes: each of these letters is two of them.
+    expect(await vault.write('é'.repeat(ENTRY_MAX_BYTES / 2 + 1))).toBe(false);
+    expect(keychain.setPassword).toHaveBeenCalledOnce();
+    expect(await vault.read()).toBeNull();
+    expect(entries.size).toBe(0);
+    expect(vault.available).toBe(true);
+    expect(await vault.write('é'.repeat(ENTRY_MAX_BYTES / 2))).toBe(true);
+  });
+
+  it('does one thing after the other', async () => {
+    const { keychain } = aKeychain();
+    const vault = vaultOf(keychain);
+    const [, read] = await Promise.all([vault.write('refresh-1'), vault.read(), vault.write('refresh-2')]);
+    expect(read).toBe('refresh-1');
+    expect(await vault.read()).toBe('refresh-2');
+  });
+});
+
+describe('without a keychain that can be trusted', () => {
+  it('says so when there is none, and asks no second time', async () => {
+    const { keychain } = aKeychain();
+    const load = vi.fn(() => Promise.reject(new Error('Cannot autolaunch D-Bus without X11 $DISPLAY')));
+    const vault = new Vault({ load, service: 'MedStore', account: 'x' });
+    expect(await vault.read()).toBeNull();
+    expect(vault.available).toBe(false);
+    expect(await vault.write('refresh-1')).toBe(false);
+    expect(load).toHaveBeenCalledOnce();
+    expect(keychain.setPassword).not.toHaveBeenCalled();
+  });
+
+  it('gives up on one that does not answer', async () => {
+    const { keychain } = aKeychain();
+    keychain.getPassword.mockReturnValue(new Promise(() => undefined));
+    const vault = vaultOf(keychain);
+    const read = vault.read();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await read).toBeNull();
+    expect(vault.available).toBe(false);
+    // Not even when it has come to life: what it holds may be old by now.
+    keychain.getPassword.mockResolvedValue('refresh-0');
+    expect(await vault.read()).toBeNull();
+    expect(await vault.write('refresh-1')).toBe(false);
+    expect(keychain.setPassword).not.toHaveBeenCalled();
+  });
+
+  it('believes no entry that does not read back as it was written', async () => {
+    const { keychain, entries } = aKeychain();
+    keychain.setPassword.mockImplementation((s, a) => {
+      entries.set(`${s}/${a}`, 'cut sho');
+      return Promise.resolve();
+    });
+    const vault = vaultOf(keychain);
+    expect(await vault.write('cut short')).toBe(false);
+    expect(vault.available).toBe(false);
+    await vault.remove();
+    expect(entries.size).toBe(0);
+  });
+
+  it('leaves nothing behind when an entry is written after it was given up', async () => {
+    const { keychain, entries } = aKeychain();
+    const { promise: slow, resolve: finish } = Promise.withResolvers<undefined>();
+    keychain.setPassword.mockImplementation(async (s, a, text) => {
+      await slow;
+      entries.set(`${s}/${a}`, text);
+    });
+    const vault = vaultOf(keychain);
+    const write = vault.write('refresh-1');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await write).toBe(false);
+    finish(undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(entries.size).toBe(0);
+  });
+});

@@ -1,0 +1,118 @@
+import { EventEmitter } from 'node:events';
+import type { Session, WebContents } from 'electron';
+import { describe, expect, it, vi } from 'vitest';
+import { createLinkOpener, externalAddress } from '../../../electron/main/links.ts';
+import { guardContents, guardSession, mayNavigate } from '../../../electron/main/walls.ts';
+
+const ORIGIN = 'app://bundle';
+const HOSTILE = [
+  'https://evil.example/',
+  'https://bundle/',
+  'app://bundle.evil.example/',
+  'app://evil@bundle/',
+  'app://bundle:8080/',
+  'app://BUNDLE.evil/',
+  'https://evil.example/?x=app://bundle/',
+  'https://evil.example/#app://bundle/',
+  'app:bundle',
+  'app:///bundle',
+  'xapp://bundle/',
+  'data:text/html,<script>1</script>',
+  'javascript:alert(1)',
+  'about:blank',
+  'blob:app://bundle/5f7',
+  'file:///etc/passwd',
+  'view-source:app://bundle/',
+  'filesystem:app://bundle/temporary/x',
+  '',
+];
+
+describe('where a window may go', () => {
+  it.each(HOSTILE)('not to %j', (url) => expect(mayNavigate(ORIGIN, { url, isMainFrame: true })).toBe(false));
+  it('to every page of ours, in the main frame alone', () => {
+    expect(mayNavigate(ORIGIN, { url: 'app://bundle/es/cart?x=1#y', isMainFrame: true })).toBe(true);
+    expect(mayNavigate(ORIGIN, { url: 'app://bundle/es/cart', isMainFrame: false })).toBe(false);
+  });
+});
+
+describe('every web contents', () => {
+  function guarded() {
+    const contents = Object.assign(new EventEmitter(), { setWindowOpenHandler: vi.fn() });
+    const openLink = vi.fn(() => Promise.resolve(true));
+    guardContents(contents as unknown as WebContents, { origin: ORIGIN, openLink });
+    const opened = (url: string): unknown => contents.setWindowOpenHandler.mock.calls[0]![0]({ url });
+    const stopped = (event: string, url: string): boolean => {
+      const preventDefault = vi.fn();
+      contents.emit(event, { url, isMainFrame: true, preventDefault });
+      return preventDefault.mock.calls.length > 0;
+    };
+    return { opened, openLink, stopped };
+  }
+
+  it.each(['will-navigate', 'will-frame-navigate', 'will-redirect'])('is stopped at %s to elsewhere', (event) => {
+    const { stopped } = guarded();
+    expect(stopped(event, 'https://evil.example/')).toBe(true);
+    expect(stopped(event, 'app://bundle/cart')).toBe(false);
+  });
+
+  it('attaches no webview', () => expect(guarded().stopped('will-attach-webview', '')).toBe(true));
+
+  it('opens no window; an address of somebody else goes to the one door out', () => {
+    const { opened, openLink } = guarded();
+    expect(opened('https://maker.example/manual')).toEqual({ action: 'deny' });
+    expect(openLink).toHaveBeenCalledWith('https://maker.example/manual');
+    expect(opened('app://bundle/cart')).toEqual({ action: 'deny' });
+    expect(openLink).toHaveBeenCalledOnce();
+  });
+});
+
+it('every session refuses permissions, devices, screen capture and downloads', () => {
+  const session = Object.assign(new EventEmitter(), {
+    setPermissionRequestHandler: vi.fn(),
+    setPermissionCheckHandler: vi.fn(),
+    setDevicePermissionHandler: vi.fn(),
+    setDisplayMediaRequestHandler: vi.fn(),
+  });
+  guardSession(session as unknown as Session);
+  const decide = vi.fn();
+  session.setPermissionRequestHandler.mock.calls[0]![0](null, 'media', decide);
+  expect(decide).toHaveBeenCalledWith(false);
+  expect(session.setPermissionCheckHandler.mock.calls[0]![0](null, 'geolocation')).toBe(false);
+  expect(session.setDevicePermissionHandler.mock.calls[0]![0]({ deviceType: 'usb' })).toBe(false);
+  const choose = vi.fn();
+  session.setDisplayMediaRequestHandler.mock.calls[0]![0]({}, choose);
+  expect(choose).toHaveBeenCalledWith({});
+  const preventDefault = vi.fn();
+  session.emit('will-download', { preventDefault });
+  expect(preventDefault).toHaveBeenCalled();
+});
+
+describe('the door out', () => {
+  it('knows https, mail and telephone, and writes the address anew', () => {
+    expect(externalAddress('https://maker.example/a b?q=é')).toBe('https://maker.example/a%20b?q=%C3%A9');
+    expect(externalAddress('mailto:sales@shop.example')).toBe('mailto:sales@shop.example');
+    expect(externalAddress('tel:+34600')).toBe('tel:+34600');
+  });
+
+  it.each([
+    'http://maker.example/',
+    'file:///etc/passwd',
+    'javascript:1',
+    'ms-msdt:/id',
+    'smb://host/x',
+    'https://a:b@c.example/',
+    'app://bundle/',
+    'x',
+  ])('refuses %s', async (url) => {
+    const open = vi.fn(() => Promise.resolve());
+    expect(await createLinkOpener('rep', open)(url)).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('is walled up in a kiosk', async () => {
+    const open = vi.fn(() => Promise.resolve());
+    expect(await createLinkOpener('kiosk', open)('https://maker.example/')).toBe(false);
+    expect(await createLinkOpener('rep', open)('https://maker.example/')).toBe(true);
+    expect(open).toHaveBeenCalledOnce();
+  });
+});

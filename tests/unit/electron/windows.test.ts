@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.mock('electron', () => ({ BrowserWindow: {}, screen: {} }));
+const { securePreferences, withinScreens } = await import('../../../electron/main/windows.ts');
+
+it('a window has no power but the bridge', () => {
+  expect(securePreferences('/app/preload.cjs', false)).toEqual({
+    preload: '/app/preload.cjs',
+    sandbox: true,
+    contextIsolation: true,
+    nodeIntegration: false,
+    nodeIntegrationInWorker: false,
+    nodeIntegrationInSubFrames: false,
+    webSecurity: true,
+    webviewTag: false,
+    allowRunningInsecureContent: false,
+    experimentalFeatures: false,
+    navigateOnDragDrop: false,
+    devTools: false,
+  });
+});
+
+describe('a window comes back where it was', () => {
+  const screens = [{ x: 0, y: 0, width: 1920, height: 1040 }];
+  const state = { width: 1200, height: 800, maximized: false };
+
+  it('when a screen still shows its title bar', () => {
+    expect(withinScreens({ ...state, x: 300, y: 100 }, screens)).toEqual({ ...state, x: 300, y: 100 });
+  });
+  it('in the middle when the second screen was taken away', () => {
+    expect(withinScreens({ ...state, x: 2400, y: 100 }, screens)).toEqual(state);
+    expect(withinScreens({ ...state, x: 300, y: -900 }, screens)).toEqual(state);
+  });
+});

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../shared/envelope.ts';
+import { MEMBER } from '../../../support/FakePlatform.ts';
+import { openStore } from '../../../support/openStore.tsx';
+import { shopWindow } from '../../../support/shopWindow.ts';
+
+it('offers the way past the header first', async () => {
+  const { shopper } = await openStore('/', { answers: shopWindow });
+  await shopper.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toBe(document.activeElement);
+});
+
+it('has every category in the page before anything is opened', async () => {
+  await openStore('/', { answers: shopWindow });
+  const link = within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', {
+    name: 'Linear Probes',
+    hidden: true,
+  });
+  expect(link.getAttribute('href')).toBe('/category/linear-probes/112');
+});
+
+it('opens the categories by key and closes them with Escape', async () => {
+  const { shopper } = await openStore('/', { answers: shopWindow });
+  const button = screen.getByRole('button', { name: 'All categories' });
+  button.focus();
+  await shopper.keyboard('{Enter}');
+  expect(screen.getByRole('link', { name: 'Convex Probes' })).toBeDefined();
+  await shopper.click(screen.getByRole('button', { name: 'Surgical' }));
+  expect(screen.getByRole('link', { name: 'Scissors' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Convex Probes' })).toBeNull();
+  await shopper.keyboard('{Escape}');
+  expect(screen.queryByRole('link', { name: 'Scissors' })).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+it('takes a visitor to sign-in and back to the page he is on', async () => {
+  await openStore('/category?x=1', { answers: shopWindow });
+  expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe(
+    '/login?redirect=%2Fcategory%3Fx%3D1',
+  );
+});
+
+it('leads a member to his account, by his name', async () => {
+  await openStore('/', { answers: shopWindow, user: MEMBER });
+  const link = await screen.findByRole('link', { name: 'Account', description: 'Ana' });
+  expect(link.getAttribute('href')).toBe('/userCenter');
+});
+
+it('asks anew for what is shown when somebody signs in', async () => {
+  const { platform } = await openStore('/', { answers: shopWindow });
+  const asked = (): number => platform.asked.filter(([name]) => name === 'readPageConfig').length;
+  const before = asked();
+  platform.become(MEMBER);
+  await waitFor(() => expect(asked()).toBe(before + 1));
+});
+
+it('says why a session ended and leads to sign-in and back', async () => {
+  const { platform, address } = await openStore('/category', { answers: shopWindow, user: MEMBER });
+  await screen.findByRole('link', { name: 'Account', description: 'Ana' });
+  platform.become(null, 'Your session has ended. Please log in again');
+  expect(await screen.findByText('Your session has ended. Please log in again')).toBeDefined();
+  await waitFor(() => expect(address()).toBe('/login?redirect=%2Fcategory'));
+});
+
+it('lets a member sign out elsewhere without moving this page', async () => {
+  const { platform, address } = await openStore('/category', { answers: shopWindow, user: MEMBER });
+  await screen.findByRole('link', { name: 'Account', description: 'Ana' });
+  platform.become(null);
+  expect(await screen.findByRole('link', { name: 'Account', description: 'Log in' })).toBeDefined();
+  expect(address()).toBe('/category');
+});
+
+it('keeps path and query in the other languages', async () => {
+  await openStore('/category?x=1', { answers: shopWindow });
+  const languages = screen.getByRole('navigation', { name: 'Language' });
+  const links = within(languages)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('lang'), link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['English', 'en', '/category?x=1'],
+    ['Español', 'es', '/es/category?x=1'],
+    ['Русский', 'ru', '/ru/category?x=1'],
+  ]);
+});
+
+it('keeps the language before when the server does not take the new one', async () => {
+  const changeLanguage = vi.fn(() => Promise.reject(new ApiError('offline')));
+  const { shopper, platform } = await openStore('/', { answers: { ...shopWindow, changeLanguage } });
+  await shopper.click(screen.getByRole('link', { name: 'Español' }));
+  expect(await screen.findByText('The language could not be changed. Please try again')).toBeDefined();
+  expect(changeLanguage).toHaveBeenCalledWith({ language_code: 'es-es' });
+  expect(platform.remembered).toEqual(['es', 'en']);
+});
+
+it('moves the focus to the heading of the next page, but not of the first', async () => {
+  const { go } = await openStore('/', { answers: shopWindow });
+  expect(document.activeElement).toBe(document.body);
+  await go('/category');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'All categories' })),
+  );
+});
+
+it('says when the network is gone and when it is back', async () => {
+  await openStore('/', { answers: shopWindow });
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(await screen.findByText(/^No connection\. You can go on/)).toBeDefined();
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/^No connection\. You can go on/)).toBeNull());
+});
+
+it('dresses the page in the theme the visitor chooses', async () => {
+  const { shopper } = await openStore('/', { answers: shopWindow });
+  await shopper.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  await shopper.click(screen.getByRole('radio', { name: 'As the system' }));
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+});
+
+it('shows tabs on a phone where they belong, and a way back elsewhere', async () => {
+  const { go } = await openStore('/', { answers: shopWindow, device: 'mobile' });
+  expect(screen.getByRole('navigation', { name: 'Sections' })).toBeDefined();
+  await go('/no/such/page');
+  expect(await screen.findByRole('button', { name: 'Back' })).toBeDefined();
+  expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull();
+});
+
+it('shows the page although header and footer could not be read', async () => {
+  const { readConfig: _config, readGroupTree: _tree, ...rest } = shopWindow;
+  await openStore('/login', { answers: rest });
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeDefined();
+});
+
+it('runs the action of a notice and takes the notice away', async () => {
+  const { shopper, stores } = await openStore('/', { answers: shopWindow });
+  const run = vi.fn();
+  stores.notices.say({ intent: 'info', text: 'Removed', action: { key: 'chrome:error.retry', run } });
+  await shopper.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(run).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByText('Removed')).toBeNull());
+});

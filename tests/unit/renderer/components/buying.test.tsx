@@ -1,0 +1,137 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FavouriteButton } from '../../../../renderer/src/components/FavouriteButton.tsx';
+import { Price } from '../../../../renderer/src/components/Price.tsx';
+import { ProductCard } from '../../../../renderer/src/components/ProductCard.tsx';
+import { route as brands } from '../../../../renderer/src/pages/brands/route.ts';
+import type { Cart } from '../../../../shared/contracts/cart.ts';
+import { ApiError } from '../../../../shared/envelope.ts';
+import { aBrand, aConfig, aProduct } from '../../../support/aProduct.ts';
+import { type Answers, renderPages, renderPart } from '../../../support/renderPages.tsx';
+
+const member = { user_id: 'u1', nick_name: 'Anna', email: 'anna@clinic.example' };
+const emptyCart: Cart = { lines: [], total: 0, currency: 'USD', unpriced: 0 };
+const asMember: Answers = {
+  readConfig: () => aConfig,
+  readCart: () => emptyCart,
+  listCollected: () => ({ results: [], total: 0, page: 1, page_size: 999 }),
+};
+
+afterEach(cleanup);
+
+describe('a price', () => {
+  it('is a way to sign in and back for a visitor', async () => {
+    await renderPart(<Price item={{ is_priced: true }} />, { at: '/here?page=2', answers: {} });
+    expect(screen.getByRole('link', { name: 'Log in to see the price' }).getAttribute('href')).toBe(
+      '/login?redirect=%2Fhere%3Fpage%3D2',
+    );
+  });
+
+  it('is shown to a member', async () => {
+    const { stores } = await renderPart(<Price item={{ is_priced: true, market_price: 172_050 }} />, {
+      answers: asMember,
+      member,
+    });
+    await stores.reads.load('readConfig', {});
+    expect(await screen.findByText('$1,720.50')).toBeDefined();
+  });
+
+  it('is on its way when the member has signed in a moment ago', async () => {
+    await renderPart(<Price item={{ is_priced: true }} />, { answers: asMember, member });
+    expect(await screen.findByText('Loading the price…')).toBeDefined();
+  });
+
+  it.each([null, member])('is by quotation for everybody where there is none', async (who) => {
+    await renderPart(<Price item={{ is_priced: false, market_price: null }} />, {
+      answers: asMember,
+      ...(who && { member: who }),
+    });
+    expect(screen.getByText('Price on quotation')).toBeDefined();
+  });
+});
+
+describe('a product card', () => {
+  it('leads to its product and puts it into a guest’s cart', async () => {
+    const user = userEvent.setup();
+    const { stores } = await renderPart(<ProductCard product={aProduct()} />, { answers: {} });
+    expect(screen.getByRole('link', { name: 'Convex Ultrasound Probe' }).getAttribute('href')).toBe(
+      '/product/convex/1',
+    );
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(stores.cart.entries).toMatchObject([{ sku_id: 100, quantity: 1 }]);
+    expect(stores.notices.queue.map(({ intent }) => intent)).toEqual(['success']);
+  });
+
+  it('speaks of no success when the server did not take it', async () => {
+    const user = userEvent.setup();
+    const answers: Answers = { ...asMember, addCartLine: () => Promise.reject(new ApiError('offline')) };
+    const { stores } = await renderPart(<ProductCard product={aProduct()} />, { answers, member });
+    await waitFor(() => expect(stores.session.isMember).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await waitFor(() => expect(stores.notices.queue).toHaveLength(1));
+    await act(() => stores.cart.member.settle());
+    expect(stores.notices.queue.map(({ intent }) => intent)).toEqual(['error']);
+    expect(stores.cart.entries).toEqual([]);
+  });
+
+  it('leads to the choice among several variants', async () => {
+    await renderPart(<ProductCard product={aProduct({ sku_count: 4 })} />, { answers: {} });
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Choose a variant (4)' }).getAttribute('href')).toBe('/product/convex/1');
+  });
+
+  it('asks to contact the service before an unpriced product is bought', async () => {
+    const user = userEvent.setup();
+    const { stores } = await renderPart(<ProductCard product={aProduct({ is_priced: false })} />, {
+      answers: { readConfig: () => aConfig },
+    });
+    await stores.reads.load('readConfig', {});
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    const prompt = await screen.findByRole('dialog', {}, { timeout: 5_000 });
+    expect(
+      within(prompt)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['sales@example.com', '+1 (202) 555-0142', 'WhatsApp', 'Request a quotation']);
+    expect(within(prompt).getByRole('link', { name: 'Request a quotation' }).getAttribute('href')).toBe(
+      '/cart/goodOffer?sku=100&quantity=1',
+    );
+    await user.click(within(prompt).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stores.cart.entries).toEqual([]);
+  });
+
+  it('speaks Russian with the right plural', async () => {
+    await renderPart(<ProductCard product={aProduct({ stock: 0, delivery_days: 22 })} />, {
+      answers: {},
+      language: 'ru',
+    });
+    expect(screen.getByText('Под заказ · 22 дня')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Конвексный УЗ-датчик' })).toBeDefined();
+  });
+});
+
+describe('the favourite button', () => {
+  it('keeps a product for a guest and lets it go', async () => {
+    const user = userEvent.setup();
+    const { stores } = await renderPart(<FavouriteButton productId={7} name="Probe" />, { answers: {} });
+    const button = screen.getByRole('button', { name: 'Favourite: Probe' });
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+    await user.click(button);
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    expect(stores.favourites.ids).toEqual([7]);
+    await user.click(button);
+    expect(stores.favourites.ids).toEqual([]);
+  });
+});
+
+describe('a page in another language', () => {
+  it('names countries and counts as that language does', async () => {
+    const answers: Answers = {
+      listBrands: () => ({ results: [aBrand(1, 'Ekhova', { product_count: 21 })], total: 1, page: 1, page_size: 999 }),
+    };
+    await renderPages({ brandList: brands }, { at: '/brandList', answers, language: 'ru' });
+    expect(screen.getByRole('link', { name: /Ekhova/ }).textContent).toBe('EkhovaФранция21 товар');
+  });
+});

@@ -1,0 +1,122 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts';
+import type { Shelf } from '../../../../renderer/src/persistence/Shelf.ts';
+import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
+
+class Basket {
+  ids: number[] = [];
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  put(ids: number[]): void {
+    this.ids = ids;
+  }
+}
+
+const parse = (found: unknown): number[] | null =>
+  Array.isArray(found) ? found.filter((id): id is number => Number.isInteger(id)) : null;
+
+function kept(shelf: Shelf): { basket: Basket; dispose: () => void } {
+  const basket = new Basket();
+  const dispose = new Vault(shelf).keep(
+    'basket',
+    parse,
+    () => basket.ids,
+    (ids) => basket.put(ids),
+  );
+  return { basket, dispose };
+}
+
+/** A shelf of which two tabs know; each hears of what the other writes. */
+function twoTabs(): [Shelf, Shelf] {
+  const records = memoryShelf();
+  const listeners: Parameters<Shelf['onChange']>[0][][] = [[], []];
+  const tab = (own: 0 | 1): Shelf => ({
+    read: records.read,
+    write: (key, text) => {
+      if (records.read(key) === text) return;
+      records.write(key, text);
+      listeners[1 - own]!.forEach((listener) => listener(key, text));
+    },
+    onChange: (listener) => {
+      listeners[own]!.push(listener);
+      return () => listeners[own]!.splice(listeners[own]!.indexOf(listener), 1);
+    },
+  });
+  return [tab(0), tab(1)];
+}
+
+describe('a vault', () => {
+  it('brings back on the next visit what it was given', () => {
+    const shelf = memoryShelf();
+    const { basket, dispose } = kept(shelf);
+    runInAction(() => basket.ids.push(7));
+    dispose();
+    expect(kept(shelf).basket.ids).toEqual([7]);
+  });
+
+  it.each(['{"no":"list"}', 'not JSON', 'null'])('drops what no longer fits: %s', (text) => {
+    const shelf = memoryShelf();
+    shelf.write('basket', text);
+    expect(kept(shelf).basket.ids).toEqual([]);
+  });
+
+  it('does not write back what it has only read', () => {
+    const shelf = memoryShelf();
+    shelf.write('basket', '[1,"x"]');
+    expect(kept(shelf).basket.ids).toEqual([1]);
+    expect(shelf.read('basket')).toBe('[1,"x"]');
+  });
+
+  it('writes no more once it is disposed of', () => {
+    const shelf = memoryShelf();
+    const { basket, dispose } = kept(shelf);
+    dispose();
+    basket.put([1]);
+    expect(shelf.read('basket')).toBeNull();
+  });
+});
+
+describe('two tabs', () => {
+  it('show the same', () => {
+    const [here, there] = twoTabs();
+    const [ours, theirs] = [kept(here), kept(there)];
+    ours.basket.put([1, 2]);
+    expect(theirs.basket.ids).toEqual([1, 2]);
+    theirs.basket.put([2]);
+    expect(ours.basket.ids).toEqual([2]);
+    ours.dispose();
+    theirs.basket.put([3]);
+    expect(ours.basket.ids).toEqual([2]);
+  });
+
+  it('of different releases do not answer each other for ever', () => {
+    const [here, there] = twoTabs();
+    const written = vi.spyOn(there, 'write');
+    const newer = kept(here);
+    const older = new Basket();
+    new Vault(there).keep(
+      'basket',
+      (found) => parse(found)?.slice(0, 1) ?? null,
+      () => older.ids,
+      (ids) => older.put(ids),
+    );
+    newer.basket.put([1, 2, 3]);
+    expect(older.ids).toEqual([1]);
+    expect(written).not.toHaveBeenCalled();
+    expect(newer.basket.ids).toEqual([1, 2, 3]);
+    older.put([4]);
+    older.put([1]);
+    expect(newer.basket.ids).toEqual([1]);
+  });
+
+  it('do not mix up their records', () => {
+    const [here, there] = twoTabs();
+    const ours = kept(here);
+    there.write('another', '[9]');
+    expect(ours.basket.ids).toEqual([]);
+  });
+});

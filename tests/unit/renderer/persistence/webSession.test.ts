@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCookie, writeCookie } from '../../../../renderer/src/persistence/cookies.ts';
+import { createTurns } from '../../../../renderer/src/persistence/turns.ts';
+import { createWebSession } from '../../../../renderer/src/persistence/webSession.ts';
+
+const ANA = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.com' };
+const BEN = { user_id: 'u2', nick_name: 'Ben', email: 'ben@clinic.com' };
+const TOKENS = { access: 'a1', refresh: 'r1' };
+
+beforeEach(() => {
+  localStorage.clear();
+  writeCookie('userInfo', '', 0);
+});
+
+/** What a browser does in this tab when another one writes the record. */
+function elsewhere(record: unknown): void {
+  const newValue = record === null ? null : JSON.stringify(record);
+  if (newValue === null) localStorage.removeItem('userInfo');
+  else localStorage.setItem('userInfo', newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'userInfo', newValue, storageArea: localStorage }));
+}
+
+describe('a session', () => {
+  it('is in local storage as specified, and in the cookie without e-mail and tokens', async () => {
+    await createWebSession().begin(ANA, TOKENS);
+    expect(JSON.parse(localStorage.getItem('userInfo')!)).toEqual({ ...ANA, ...TOKENS });
+    expect(JSON.parse(readCookie('userInfo')!)).toEqual({ user_id: 'u1', nick_name: 'Ana' });
+  });
+
+  it('is there on the next visit', async () => {
+    await createWebSession().begin(ANA, TOKENS);
+    const session = createWebSession();
+    expect(session.user()).toEqual(ANA);
+    expect(await session.read()).toMatchObject(TOKENS);
+  });
+
+  it('keeps its user when the tokens are renewed', async () => {
+    const session = createWebSession();
+    await session.begin(ANA, TOKENS);
+    await session.renew({ access: 'a2', refresh: 'r2' });
+    expect(session.user()).toEqual(ANA);
+    expect(await session.read()).toMatchObject({ access: 'a2', refresh: 'r2' });
+  });
+
+  it('that is over is not brought back by a renewal', async () => {
+    const session = createWebSession();
+    await session.renew(TOKENS);
+    expect(await session.read()).toBeNull();
+  });
+
+  it('leaves nothing behind', async () => {
+    const session = createWebSession();
+    await session.begin(ANA, TOKENS);
+    await session.end('signed-out', '');
+    expect([session.user(), await session.read()]).toEqual([null, null]);
+    expect([localStorage.length, readCookie('userInfo')]).toEqual([0, null]);
+  });
+
+  it.each(['', 'x', '[]', '{"user_id":"u1"}', JSON.stringify({ ...ANA, ...TOKENS, user_id: '' })])(
+    'is none when the record was tampered with: %s',
+    async (text) => {
+      localStorage.setItem('userInfo', text);
+      expect([createWebSession().user(), await createWebSession().read()]).toEqual([null, null]);
+    },
+  );
+});
+
+describe('who is there', () => {
+  it('is told when someone signs in or out in this tab', async () => {
+    const session = createWebSession();
+    const heard = vi.fn();
+    session.onChange(heard);
+    await session.begin(ANA, TOKENS);
+    await session.renew({ access: 'a2', refresh: 'r2' });
+    await session.end('expired', 'Please log in again');
+    await session.end('expired', 'Please log in again');
+    expect(heard.mock.calls).toEqual([
+      [ANA, undefined],
+      [null, 'Please log in again'],
+    ]);
+  });
+
+  it('is told when someone signs in or out in another tab, but not of a renewal there', () => {
+    const session = createWebSession();
+    const heard = vi.fn();
+    session.onChange(heard);
+    elsewhere({ ...ANA, ...TOKENS });
+    elsewhere({ ...ANA, access: 'a2', refresh: 'r2' });
+    elsewhere({ ...BEN, ...TOKENS });
+    elsewhere(null);
+    expect(heard.mock.calls.map(([user]) => user)).toEqual([ANA, BEN, null]);
+    expect(session.user()).toBeNull();
+  });
+
+  it('is told when another tab clears everything', async () => {
+    const session = createWebSession();
+    await session.begin(ANA, TOKENS);
+    const heard = vi.fn();
+    session.onChange(heard);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null, storageArea: localStorage }));
+    expect(heard).toHaveBeenCalledWith(null, undefined);
+  });
+
+  it('is not told to one who no longer listens', async () => {
+    const session = createWebSession();
+    const heard = vi.fn();
+    session.onChange(heard)();
+    await session.begin(ANA, TOKENS);
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('turns', () => {
+  it('are taken one after the other where the browser has no locks, and a failure holds nobody up', async () => {
+    const exclusive = createTurns('userInfo', undefined);
+    const log: string[] = [];
+    const first = Promise.withResolvers<void>();
+    const works = [
+      exclusive(async () => {
+        log.push('first begins');
+        await first.promise;
+        throw new Error('failed');
+      }),
+      exclusive(async () => log.push('second begins')),
+    ];
+    await Promise.resolve();
+    expect(log).toEqual(['first begins']);
+    first.resolve();
+    await expect(works[0]).rejects.toThrow('failed');
+    await works[1];
+    expect(log).toEqual(['first begins', 'second begins']);
+  });
+
+  it("are the browser's locks where it has them, under one name in all tabs", async () => {
+    const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
+    const exclusive = createTurns('userInfo', { request } as unknown as LockManager);
+    await expect(exclusive(async () => 'done')).resolves.toBe('done');
+    expect(request.mock.calls[0]![0]).toBe('userInfo');
+  });
+});

@@ -1,0 +1,112 @@
+import { observable } from 'mobx';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DesktopBridge } from '../../../../shared/ipc/bridge.ts';
+import type { News } from '../../../../shared/ipc/contract.ts';
+import { createBridgeCall, openDesktop } from '../../../../renderer/src/platform/desktop.ts';
+
+type Listener = (news: News<'session:changed'>) => void;
+
+function aBridge() {
+  const listeners = new Set<Listener>();
+  const bridge = {
+    call: vi.fn<DesktopBridge['call']>(),
+    cancel: vi.fn<DesktopBridge['cancel']>(() => Promise.resolve()),
+    readSession: vi.fn(() => Promise.resolve(null)),
+    readInfo: vi.fn<DesktopBridge['readInfo']>(() =>
+      Promise.resolve({ version: '1', platform: 'linux', mode: 'rep', canKeepSession: true, language: null }),
+    ),
+    setLanguage: vi.fn<DesktopBridge['setLanguage']>(() => Promise.resolve()),
+    openLink: vi.fn<DesktopBridge['openLink']>(() => Promise.resolve(true)),
+    onSessionChanged: (listener: Listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  } satisfies DesktopBridge;
+  const tell: Listener = (news) => listeners.forEach((listener) => listener(news));
+  return { bridge, tell };
+}
+
+describe('asking the API through main', () => {
+  it('answers what main answers, and throws what the browser would have thrown', async () => {
+    const { bridge } = aBridge();
+    const call = createBridgeCall(bridge);
+    bridge.call.mockResolvedValueOnce({ ok: true, data: { total: 3 } });
+    expect(await call('countCart', {})).toEqual({ total: 3 });
+    bridge.call.mockResolvedValueOnce({
+      ok: false,
+      code: 1,
+      message: 'Refused',
+      data: { errors: { email: 'Unknown' } },
+    });
+    await expect(call('countCart', {})).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 1,
+      fieldErrors: { email: 'Unknown' },
+    });
+  });
+
+  it('sends observables as the plain values they hold', async () => {
+    const { bridge } = aBridge();
+    bridge.call.mockResolvedValue({ ok: true, data: null });
+    await createBridgeCall(bridge)('setCollected', observable({ id: 7, collected: true, idempotency_key: 'k' }));
+    const { payload } = bridge.call.mock.calls[0]![0];
+    expect(structuredClone(payload)).toEqual({ id: 7, collected: true, idempotency_key: 'k' });
+  });
+
+  it('says what main would not do, by its reason', async () => {
+    const { bridge } = aBridge();
+    bridge.call.mockRejectedValue(
+      new Error("Error invoking remote method 'api:call': IpcRefused: [ipc api:call input]"),
+    );
+    await expect(createBridgeCall(bridge)('countCart', {})).rejects.toMatchObject({
+      name: 'IpcRefused',
+      reason: 'input',
+    });
+  });
+
+  it('calls off in main what the page does not wait for any more', async () => {
+    const { bridge } = aBridge();
+    bridge.call.mockReturnValue(new Promise(() => undefined));
+    const control = new AbortController();
+    const asked = createBridgeCall(bridge)('countCart', {}, { signal: control.signal });
+    control.abort();
+    await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
+    expect(bridge.cancel).toHaveBeenCalledWith(bridge.call.mock.calls[0]![0].id);
+  });
+
+  it('asks nothing that was called off before', async () => {
+    const { bridge } = aBridge();
+    await expect(createBridgeCall(bridge)('countCart', {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      code: 'cancelled',
+    });
+    expect(bridge.call).not.toHaveBeenCalled();
+  });
+});
+
+describe('the desktop client around the page', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is not there in a browser', async () => {
+    expect(await openDesktop('en')).toBeNull();
+  });
+
+  it('hears the language of the page before anything else, and says who is there', async () => {
+    const { bridge, tell } = aBridge();
+    vi.stubGlobal('desktop', bridge);
+    const platform = (await openDesktop('ru'))!;
+    expect(bridge.setLanguage).toHaveBeenCalledWith('ru');
+    expect(platform).toMatchObject({ kind: 'rep', canKeepSession: true });
+
+    const listener = vi.fn();
+    const stop = platform.onUser(listener);
+    const user = { user_id: 'u', nick_name: 'Ana', email: 'ana@clinic.example' };
+    tell({ user, reason: 'signed-in', message: '', kept: false });
+    expect(listener).toHaveBeenLastCalledWith(user, undefined);
+    expect(platform.canKeepSession).toBe(false);
+    tell({ user: null, reason: 'expired', message: 'Please sign in again', kept: false });
+    expect(listener).toHaveBeenLastCalledWith(null, 'Please sign in again');
+    stop();
+    tell({ user, reason: 'signed-in', message: '', kept: true });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

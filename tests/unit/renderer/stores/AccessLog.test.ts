@@ -1,0 +1,96 @@
+import { configure } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts';
+import type { Shelf } from '../../../../renderer/src/persistence/Shelf.ts';
+import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
+import { AccessLog } from '../../../../renderer/src/stores/AccessLog.ts';
+import { ConsentStore } from '../../../../renderer/src/stores/ConsentStore.ts';
+import { UiStore } from '../../../../renderer/src/stores/UiStore.ts';
+import { ApiError, Code } from '../../../../shared/envelope.ts';
+
+configure({ enforceActions: 'always' });
+
+const ID = '0d6f1c1e-6c3b-4b5e-9d7a-5f2f0c1e5a10';
+
+function aLog(shelf: Shelf = memoryShelf()) {
+  const sent: unknown[] = [];
+  let failure: Error | null = null;
+  const platform = { visitorId: () => ID, forgetVisitor: vi.fn<() => void>() };
+  const call = vi.fn<(name: string, payload: unknown) => Promise<null>>(async (_name, payload) => {
+    if (failure) throw failure;
+    sent.push(payload);
+    return null;
+  });
+  const ui = new UiStore('desktop');
+  const consent = new ConsentStore();
+  const log = new AccessLog({ call: call as never, platform, consent, ui });
+  const vault = new Vault(shelf);
+  consent.keepIn(vault);
+  log.start(vault);
+  const settle = () => vi.waitFor(() => expect(log.waiting).toEqual([]));
+  return { log, consent, ui, sent, call, platform, settle, fail: (error: Error | null) => void (failure = error) };
+}
+
+describe('the visit log', () => {
+  it('writes nothing down before somebody agrees', async () => {
+    const { log, consent, sent, call, settle } = aLog();
+    expect(consent.isAsked).toBe(true);
+    log.view('/?from=newsletter');
+    expect(call).not.toHaveBeenCalled();
+    consent.decide('granted');
+    expect(consent.isAsked).toBe(false);
+    log.view('/cart');
+    await settle();
+    expect(sent).toEqual([{ uuid: ID, request_url: '/cart', sources: 'newsletter' }]);
+  });
+
+  it('keeps visits while the network is away, over a reload, and sends them in their order', async () => {
+    const shelf = memoryShelf();
+    const before = aLog(shelf);
+    before.consent.decide('granted');
+    before.fail(new ApiError('offline'));
+    before.log.view('/a?from=ad');
+    before.log.view('/b');
+    await vi.waitFor(() => expect(before.call).toHaveBeenCalled());
+    const after = aLog(shelf);
+    await after.settle();
+    expect(after.sent).toMatchObject([
+      { request_url: '/a?from=ad', sources: 'ad' },
+      { request_url: '/b', sources: 'ad' },
+    ]);
+    expect(after.consent.choice).toBe('granted');
+  });
+
+  it('tries again when the network is back, and lets go of what the server will never have', async () => {
+    const { log, consent, ui, sent, call, settle, fail } = aLog();
+    consent.decide('granted');
+    ui.setOnline(false);
+    log.view('/a');
+    expect(call).not.toHaveBeenCalled();
+    ui.setOnline(true);
+    await settle();
+    expect(sent).toHaveLength(1);
+    fail(new ApiError(Code.refused));
+    log.view('/b');
+    await settle();
+    fail(new ApiError(Code.tooMany));
+    log.view('/c');
+    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(3));
+    expect(log.waiting).toHaveLength(1);
+  });
+
+  it('forgets everything when consent is taken back, and asks only when somebody wants to be asked', () => {
+    const shelf = memoryShelf();
+    const { log, consent, platform, fail } = aLog(shelf);
+    consent.decide('granted');
+    fail(new ApiError('offline'));
+    log.view('/a?from=ad');
+    consent.askAgain();
+    expect(consent.isAsked).toBe(true);
+    consent.decide('refused');
+    expect(consent.isAsked).toBe(false);
+    expect(platform.forgetVisitor).toHaveBeenCalledOnce();
+    expect([shelf.read('accessQueue'), shelf.read('sources')]).toEqual(['[]', '""']);
+    expect(aLog(shelf).consent.isAsked).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Picture } from '../../../../renderer/src/ui/Picture.tsx';
+import { renderPart } from '../../../support/renderPages.tsx';
+
+const picture = { src: '/media/p/x-{w}.{f}', widths: [160, 320], width: 1280, height: 960 };
+
+afterEach(cleanup);
+
+describe('a picture', () => {
+  it('comes in every width and format, late and in a box of known size', async () => {
+    await renderPart(<Picture picture={picture} alt="A probe" sizes="50vw" />, { answers: {} });
+    const image = screen.getByRole('img', { name: 'A probe' });
+    expect([image.getAttribute('loading'), image.getAttribute('width'), image.getAttribute('height')]).toEqual([
+      'lazy',
+      '1280',
+      '960',
+    ]);
+    const [avif, webp] = Array.from(document.querySelectorAll('source'));
+    expect([avif?.type, avif?.srcset]).toEqual(['image/avif', '/media/p/x-160.avif 160w, /media/p/x-320.avif 320w']);
+    expect([webp?.type, webp?.sizes]).toEqual(['image/webp', '50vw']);
+  });
+
+  it('is fetched at once in the first view', async () => {
+    await renderPart(<Picture picture={picture} alt="A probe" sizes="50vw" isPriority />, { answers: {} });
+    const image = screen.getByRole('img', { name: 'A probe' });
+    expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual([null, 'high']);
+  });
+
+  it('leaves its box and its name where there is none', async () => {
+    await renderPart(<Picture picture={null} alt="A probe" sizes="50vw" />, { answers: {} });
+    expect(screen.getByLabelText('A probe')).toBeDefined();
+    expect(document.querySelector('picture')).toBeNull();
+  });
+});

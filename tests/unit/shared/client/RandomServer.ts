@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import type { WireRequest } from '../../../../shared/client/ports.ts';
+import { REQUEST_TIMEOUT_MS } from '../../../../shared/constants.ts';
+import { ApiError, Code, type Envelope } from '../../../../shared/envelope.ts';
+import type { FakeClock } from '../../../support/FakeClock.ts';
+import { bearer, done, says } from './world.ts';
+
+/** What may befall a request, in the order requests come; when the list is at its end, all goes well. */
+export const FATES = ['well', 'offline', 'hangs', 'trouble', 'stale', 'expired'] as const;
+export type Fate = (typeof FATES)[number];
+export type Fates = Record<'time' | 'refresh' | 'call', Fate[]>;
+
+/** A server with rotating tokens before which calls, renewals and mishaps may come in any order; it keeps the books. */
+export class RandomServer {
+  tokens = { access: 'a0', refresh: 'r0' };
+  /** Refusals of a renewal, or of a token just renewed: what alone may end a session. */
+  grounds = 0;
+  readonly heard = new Map<string, number[]>();
+  #renewals = 0;
+  #renewing = 0;
+  readonly #fates: Fates;
+  readonly #clock: FakeClock;
+  readonly #turn: (label: string) => Promise<unknown>;
+  readonly #spent = new Set<unknown>();
+
+  constructor(fates: Fates, clock: FakeClock, turn: (label: string) => Promise<unknown>) {
+    this.#fates = { time: [...fates.time], refresh: [...fates.refresh], call: [...fates.call] };
+    this.#clock = clock;
+    this.#turn = turn;
+  }
+
+  /** The access token in use is no longer good; the refresh token goes on being so. */
+  expire(): void {
+    this.tokens = { ...this.tokens, access: `x${this.tokens.access}` };
+  }
+
+  rotate(): { access: string; refresh: string } {
+    this.#renewals += 1;
+    this.tokens = { access: `a${this.#renewals}`, refresh: `r${this.#renewals}` };
+    return this.tokens;
+  }
+
+  readonly transport = async (request: WireRequest): Promise<Envelope> => {
+    if (request.path.includes('timestamp'))
+      return this.#meet(this.#fates.time.shift(), () => done({ time: 1_000 + this.#clock.time }));
+    if (request.path.includes('token_refresh')) return this.#refresh(request);
+    return this.#answer(request);
+  };
+
+  async #refresh(request: WireRequest): Promise<Envelope> {
+    expect(++this.#renewing, 'renewals at once').toBe(1);
+    expect(this.#spent, 'refresh tokens used already').not.toContain(request.body!.refresh);
+    try {
+      const answer = await this.#meet(this.#fates.refresh.shift(), () => {
+        if (request.body!.refresh !== this.tokens.refresh) return says(Code.tokenExpired);
+        this.#spent.add(request.body!.refresh);
+        return done(this.rotate());
+      });
+      if (answer.code === Code.tokenExpired) this.grounds += 1;
+      return answer;
+    } finally {
+      this.#renewing -= 1;
+    }
+  }
+
+  async #answer(request: WireRequest): Promise<Envelope> {
+    const call = String(request.query.page);
+    const token = bearer(request);
+    const answer = await this.#meet(this.#fates.call.shift(), () => {
+      const isGood = token === undefined || token === `Bearer ${this.tokens.access}`;
+      return isGood ? done(call) : says(Code.tokenExpired);
+    });
+    this.heard.set(call, [...(this.heard.get(call) ?? []), answer.code]);
+    if (this.heard.get(call)!.filter((code) => code === Code.tokenExpired).length === 2) this.grounds += 1;
+    return answer;
+  }
+
+  async #meet(fate: Fate = 'well', answer: () => Envelope): Promise<Envelope> {
+    // The client turns its back on it after 60 s, counted from now; till then it is under way.
+    const limit = fate === 'hangs' && new Promise<void>((resolve) => this.#clock.after(REQUEST_TIMEOUT_MS, resolve));
+    await this.#turn(fate);
+    switch (fate) {
+      case 'well':
+        return answer();
+      case 'offline':
+        throw new ApiError('offline');
+      case 'hangs':
+        await limit;
+        throw new ApiError('timeout');
+      case 'trouble':
+        return says(Code.internal);
+      case 'stale':
+        return says(Code.staleTime);
+      default:
+        return says(Code.tokenExpired);
+    }
+  }
+}

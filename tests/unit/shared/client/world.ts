@@ -1,0 +1,47 @@
+import { createApiClient } from '../../../../shared/client/ApiClient.ts';
+import type { Call, ClientPorts, Tokens, WireRequest } from '../../../../shared/client/ports.ts';
+import { Code, type Envelope } from '../../../../shared/envelope.ts';
+import { FakeClock } from '../../../support/FakeClock.ts';
+import { FakeKeeper } from '../../../support/FakeKeeper.ts';
+
+export const SERVER_TIME = 1_795_180_800_000;
+export const done = (data: unknown): Envelope => ({ code: Code.done, msg: '', data });
+export const says = (code: number, msg = '', data: unknown = null): Envelope => ({ code, msg, data });
+
+export type Answer = (request: WireRequest) => Envelope | Promise<Envelope>;
+export interface World {
+  call: Call;
+  sent: WireRequest[];
+  clock: FakeClock;
+  keeper: FakeKeeper;
+  /** What was sent to one address. */
+  sentTo(path: string): WireRequest[];
+}
+
+const TIME_PATH = 'base/system/timestamp/';
+
+/** A client before a server that answers as told; the time of day it always knows, unless told otherwise. */
+export function world(answer: Answer, held: Tokens | null = null, ports: Partial<ClientPorts> = {}): World {
+  const clock = new FakeClock();
+  const keeper = new FakeKeeper(held);
+  const sent: WireRequest[] = [];
+  const knowsTime: Answer = (request) =>
+    request.path === TIME_PATH ? done({ time: SERVER_TIME + clock.time }) : answer(request);
+  const { call } = createApiClient({
+    transport: async (request) => {
+      sent.push(request);
+      return knowsTime(request);
+    },
+    session: keeper,
+    clock,
+    secret: 'secret',
+    language: () => 'en',
+    ...ports,
+  });
+  return { call, sent, clock, keeper, sentTo: (path) => sent.filter((request) => request.path === path) };
+}
+
+export const bearer = (request: WireRequest): string | undefined => request.headers.Authorization;
+
+/** Lets everything go on that waits for nothing but its turn. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,187 @@
+import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
+import { type Member, newMember } from '../../support/apiAs.ts';
+import { goods, nameOf, pathOf } from '../../support/goods.ts';
+import { expect, type Store, test } from '../../support/store.ts';
+
+const put = async (store: Store, product: ProductItem, quantity = 1): Promise<void> => {
+  await store.open(pathOf(product));
+  const main = store.page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Quantity' }).fill(String(quantity));
+  await main.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(store.notices()).toContainText(`Added to the cart: ${nameOf(product)}`);
+};
+const quantityOf = (store: Store, product: ProductItem) =>
+  store.page.getByRole('textbox', { name: `Quantity of ${nameOf(product)}` });
+const lineOf = (store: Store, product: ProductItem) =>
+  store.page.getByRole('main').getByRole('listitem').filter({ hasText: product.code });
+/** The member's cart as another device would find it. */
+const keptBy = async (member: Member): Promise<[sku: number, quantity: number][]> => {
+  const { lines } = await member.call('readCart', {});
+  return lines.map(({ sku, quantity }) => [sku.id, quantity]);
+};
+const give = (member: Member, product: ProductItem, quantity: number) =>
+  member.call('addCartLine', { sku_id: product.sku_id, quantity, idempotency_key: crypto.randomUUID() });
+
+test('an empty cart leads on', async ({ store }) => {
+  await store.open('/cart');
+  await expect(store.page.getByRole('main')).toContainText('Your cart is empty');
+  await store.page.getByRole('main').getByRole('link', { name: 'Browse the categories' }).click();
+  await expect(store.heading('All categories')).toBeVisible();
+});
+
+test('a guest’s quantity keeps to 1 and 999 and says so, by typing, by button and by key', async ({ store }) => {
+  const product = await goods.plain();
+  await put(store, product, 2);
+  await store.open('/cart');
+  const field = quantityOf(store, product);
+  const line = lineOf(store, product);
+  await expect(field).toHaveValue('2');
+  await field.fill('0');
+  await expect(line).toContainText('The quantity of goods cannot be less than 1');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('1000');
+  await expect(line).toContainText('The maximum quantity is 999');
+  await field.fill('1.5');
+  await expect(line).toContainText('Enter a whole number');
+  await field.press('Enter');
+  await expect(field).toHaveValue('2');
+  await line.getByRole('button', { name: /−1$/ }).click();
+  await line.getByRole('button', { name: /−1$/ }).click();
+  await expect(line).toContainText('The quantity of goods cannot be less than 1');
+  await field.fill('999');
+  await field.press('ArrowUp');
+  await expect(line).toContainText('The maximum quantity is 999');
+  await expect(store.page.getByRole('region', { name: 'Summary' })).toContainText('999 sales units');
+  await store.page.reload();
+  await store.alive();
+  await expect(field).toHaveValue('999');
+});
+
+test('selected products are removed together and come back by undo; nothing selected is said', async ({ store }) => {
+  const [one, other, third] = await goods.plains(3);
+  const member = await newMember();
+  for (const product of [one!, other!, third!]) await give(member, product, 2);
+  await store.signIn(member);
+  await store.open('/cart');
+  const main = store.page.getByRole('main');
+  await main.getByRole('checkbox', { name: `Select ${nameOf(third!)}` }).uncheck();
+  await expect(main.getByRole('region', { name: 'Summary' })).toContainText('2 products selected');
+  await main.getByRole('button', { name: 'Remove selected' }).click();
+  await expect(lineOf(store, one!)).toHaveCount(0);
+  await expect(lineOf(store, third!)).toHaveCount(1);
+  await expect.poll(() => keptBy(member)).toEqual([[third!.sku_id, 2]]);
+  await main.getByRole('button', { name: 'Remove selected' }).click();
+  await expect(main.getByRole('alert').filter({ hasText: 'Select the products you want to remove' })).toBeVisible();
+  await main.getByRole('button', { name: 'Request a quotation' }).click();
+  await expect(
+    main.getByRole('alert').filter({ hasText: 'Select the products you want a quotation for' }),
+  ).toBeVisible();
+  await store.notices().getByRole('button', { name: 'Undo' }).click();
+  await expect(lineOf(store, one!)).toHaveCount(1);
+  await expect.poll(async () => (await keptBy(member)).length).toBe(3);
+});
+
+test('a member’s total is the sum of what is selected, in his money', async ({ store }) => {
+  const [one, other] = await goods.plains(2);
+  const member = await newMember();
+  await give(member, one!, 2);
+  const { lines } = await give(member, other!, 3);
+  await store.signIn(member);
+  await store.open('/cart');
+  const money = (cents: number): string =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+  const totalOf = (sku: number): number => lines.find((line) => line.sku.id === sku)?.line_total ?? 0;
+  const summary = store.page.getByRole('region', { name: 'Summary' });
+  await expect(summary).toContainText(money(totalOf(one!.sku_id) + totalOf(other!.sku_id)));
+  await store.page.getByRole('checkbox', { name: `Select ${nameOf(other!)}` }).uncheck();
+  await expect(summary).toContainText(money(totalOf(one!.sku_id)));
+  await quantityOf(store, one!).press('ArrowUp');
+  await expect(summary).toContainText(money((totalOf(one!.sku_id) / 2) * 3));
+  await expect.poll(() => keptBy(member)).toContainEqual([one!.sku_id, 3]);
+});
+
+test('a guest’s list goes along at sign-in: added, joined and capped, with a report', async ({ store }) => {
+  const [joined, capped, added] = await goods.plains(3);
+  const member = await newMember();
+  await give(member, joined!, 3);
+  await give(member, capped!, 900);
+  await put(store, joined!, 2);
+  await put(store, capped!, 500);
+  await put(store, added!, 7);
+  await store.open('/cart');
+  await store.page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await store.fillSignIn(member);
+  await expect(store.page).toHaveURL(/\/cart$/);
+  const report = store.page.getByRole('region', { name: 'Your list came with you' });
+  const said = (product: ProductItem) => report.getByRole('listitem').filter({ hasText: product.code });
+  await expect(said(joined!)).toContainText('Joined with those in your cart: now 5');
+  await expect(said(capped!)).toContainText('Limited to 999');
+  await expect(said(added!)).toContainText('Added, 7 pieces');
+  expect(await keptBy(member)).toEqual(
+    expect.arrayContaining([
+      [joined!.sku_id, 5],
+      [capped!.sku_id, 999],
+      [added!.sku_id, 7],
+    ]),
+  );
+  await report.getByRole('button', { name: 'Close' }).click();
+  await expect(report).toHaveCount(0);
+  // Nothing is left to be brought along a second time.
+  await store.page.reload();
+  await store.alive();
+  await expect(quantityOf(store, joined!)).toHaveValue('5');
+  expect(await keptBy(member)).toContainEqual([joined!.sku_id, 5]);
+});
+
+test('what the server refuses is taken back and said at the line @browser', async ({ store }) => {
+  const product = await goods.plain();
+  const member = await newMember();
+  await give(member, product, 4);
+  await store.signIn(member);
+  await store.open('/cart');
+  await expect(quantityOf(store, product)).toHaveValue('4');
+  await store.page.route('**/api/carts/cart/*/**', (route) =>
+    route.fulfill({ json: { code: 6, msg: 'You are not allowed to do this', data: null } }),
+  );
+  await quantityOf(store, product).press('ArrowUp');
+  await expect(lineOf(store, product)).toContainText('Not saved: You are not allowed to do this');
+  await expect(quantityOf(store, product)).toHaveValue('4');
+  await store.page.getByRole('button', { name: `Remove ${nameOf(product)}` }).click();
+  await expect(lineOf(store, product)).toContainText('Not saved');
+  await store.page.unrouteAll();
+  await quantityOf(store, product).press('ArrowUp');
+  await expect(lineOf(store, product)).not.toContainText('Not saved');
+  await expect.poll(() => keptBy(member)).toEqual([[product.sku_id, 5]]);
+});
+
+test('a click that gets no answer puts the product in once, however often it is tried @browser', async ({ store }) => {
+  store.forgive(/Failed to load resource/);
+  const product = await goods.plain();
+  const member = await newMember();
+  await store.signIn(member);
+  await store.open(pathOf(product));
+  const add = store.page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
+  // The server gets it, its answer is lost on the way.
+  await store.page.route('**/api/carts/cart/', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await add.click();
+  await expect(store.notices()).toContainText('No connection');
+  await store.page.unrouteAll();
+  await add.click();
+  await expect(store.notices()).toContainText('Added to the cart');
+  expect(await keptBy(member)).toEqual([[product.sku_id, 1]]);
+});
+
+test('the badge counts products, and another tab follows @browser', async ({ store, context }) => {
+  const [one, other] = await goods.plains(2);
+  const tab = await context.newPage();
+  await store.open('/cart');
+  await tab.goto(store.page.url());
+  await put(store, one!);
+  await put(store, other!, 3);
+  await expect(tab.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  await tab.close();
+});

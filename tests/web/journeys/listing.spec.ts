@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, type Store, test } from '../../support/store.ts';
+
+const PROBES = '/category/categoryDetail/32';
+
+const countIn = async (store: Store): Promise<number> => {
+  const text = (await store.products().getByRole('status').textContent()) ?? '';
+  return Number(text.replace(/\D/g, ''));
+};
+const namesIn = (store: Store): Promise<string[]> =>
+  store.products().getByRole('article').getByRole('heading').allTextContents();
+const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+test('a filter narrows the list, is in the address, and its chip takes it away again', async ({ store }) => {
+  await store.open(PROBES);
+  const all = await countIn(store);
+  const filters = await store.openFilters();
+  const used = filters.getByRole('checkbox', { name: /^Used/ });
+  const expected = Number(((await used.textContent()) ?? '').replace(/\D/g, ''));
+  await used.press('Space');
+  await expect(used).toBeChecked();
+  await filters.getByRole('checkbox').first().click();
+  await store.closeFilters();
+  await expect(store.page).toHaveURL(/condition=used/);
+  await expect(
+    store.page.getByRole('list', { name: 'Chosen filters' }).getByRole('link').filter({ hasText: 'Remove' }),
+  ).toHaveCount(2);
+  await expect.poll(() => countIn(store)).toBeLessThan(all);
+  const narrowed = await countIn(store);
+  expect(narrowed).toBeLessThanOrEqual(expected);
+  await expect(store.products().getByRole('article').filter({ hasNotText: 'Used' })).toHaveCount(0);
+
+  await store.page.reload();
+  await store.alive();
+  await expect.poll(() => countIn(store)).toBe(narrowed);
+  const chips = store.page.getByRole('list', { name: 'Chosen filters' });
+  await chips.getByRole('link', { name: /Remove filter.*Used/ }).click();
+  await expect(store.page).not.toHaveURL(/condition/);
+  await chips.getByRole('link', { name: 'Clear all' }).click();
+  await expect(chips).toHaveCount(0);
+  await expect.poll(() => countIn(store)).toBe(all);
+});
+
+test('a page beyond the last says so and leads back', async ({ store }) => {
+  store.forgive(/page=999/); // it is not found, and answers so
+  await store.open(`${PROBES}?page=999`);
+  await expect(store.page.getByRole('main')).toContainText('The list does not have this many pages');
+  await store.page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(store.products().getByRole('article')).toHaveCount(24);
+});
+
+test('sorting is in the address, starts at the first page, and prices are no order for a visitor', async ({
+  store,
+}) => {
+  await store.open(`${PROBES}?page=2`);
+  const sort = store.page.getByRole('combobox', { name: 'Sort by' });
+  await expect(sort.getByRole('option', { name: /Price/ })).toHaveCount(0);
+  await sort.selectOption('Name, A to Z');
+  await expect(store.page).toHaveURL(/sort=name/);
+  await expect(store.page).not.toHaveURL(/page=/);
+  const isSorted = (names: string[]): boolean => names.every((name, at) => at === 0 || name >= names[at - 1]!);
+  await expect.poll(async () => isSorted(await namesIn(store))).toBe(true);
+});
+
+test('pages are links of their own, and the second shows other products', async ({ store }) => {
+  await store.open(PROBES);
+  const first = await namesIn(store);
+  const pages = store.page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', /page=2/);
+  await pages.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(store.page).toHaveURL(/page=2/);
+  await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect.poll(async () => (await namesIn(store)).filter((name) => first.includes(name))).toEqual([]);
+  await expect(store.page).toHaveTitle(/page 2/i);
+});
+
+test('back from a product is the same list at the same place', async ({ store }) => {
+  await store.open(`${PROBES}?condition=new&page=2`);
+  const names = await namesIn(store);
+  const link = store.products().getByRole('article').nth(14).getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollOf(store.page);
+  expect(before).toBeGreaterThan(200);
+  await link.click();
+  await expect(store.page).toHaveURL(/\/product\/[^/]+\/\d+$/);
+  await expect.poll(() => scrollOf(store.page)).toBe(0);
+  await store.page.goBack();
+  await expect(store.page).toHaveURL(/condition=new&page=2|page=2&condition=new/);
+  await expect.poll(() => scrollOf(store.page)).toBe(before);
+  expect(await namesIn(store)).toEqual(names);
+});
+
+test('the table shows what the cards show, to be compared, and the choice is remembered', async ({ store }) => {
+  await store.open(PROBES);
+  const names = await namesIn(store);
+  await store.page.getByRole('button', { name: 'Table' }).click();
+  const table = store.page.getByRole('table', { name: 'Products' });
+  await expect(table.getByRole('columnheader', { name: 'Part number' })).toBeVisible();
+  await expect(table.getByRole('row')).toHaveCount(names.length + 1);
+  await expect(table.getByRole('row').nth(1)).toContainText(names[0] ?? '?');
+  await store.page.reload();
+  await store.alive();
+  await expect(table.getByRole('row')).toHaveCount(names.length + 1);
+  await store.page.getByRole('button', { name: 'Cards' }).click();
+  await expect(store.products().getByRole('article')).toHaveCount(names.length);
+});
+
+test('the way through the categories: tree, group, narrower group, and back by the breadcrumb', async ({ store }) => {
+  await store.open('/category');
+  const main = store.page.getByRole('main');
+  await main
+    .getByRole('link', { name: /^Ultrasound Probes/ })
+    .first()
+    .click();
+  await expect(store.heading('Ultrasound Probes')).toBeVisible();
+  await expect(store.heading()).toBeFocused();
+  await main
+    .getByRole('link', { name: /^Convex Probes/ })
+    .first()
+    .click();
+  await expect(store.heading('Convex Probes')).toBeVisible();
+  const crumbs = store.page.getByRole('navigation', { name: 'Breadcrumb' });
+  await crumbs.getByRole('link', { name: 'Ultrasound', exact: true }).click();
+  await expect(store.heading('Ultrasound')).toBeVisible();
+});
+
+test('a brand’s page holds its products alone', async ({ store }) => {
+  await store.open('/brandList');
+  const brand = store.page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link')
+    .filter({ hasText: 'products' })
+    .first();
+  const text = (await brand.innerText()).split('\n');
+  await brand.click();
+  const name = text[0] ?? '?';
+  await expect(store.heading(name)).toBeVisible();
+  await expect(store.products().getByRole('article')).not.toHaveCount(0);
+  await expect(store.products().getByRole('article').filter({ hasNotText: name })).toHaveCount(0);
+});

@@ -1,0 +1,150 @@
+import type { Product } from '../../../shared/contracts/catalogue.ts';
+import { newMember } from '../../support/apiAs.ts';
+import { goods, nameOf, pathOf } from '../../support/goods.ts';
+import { expect, type Store, test } from '../../support/store.ts';
+import { TEST_ORIGIN } from '../../support/testStore.ts';
+
+const openProbe = async (store: Store): Promise<Product> => {
+  const probe = await goods.whole((await goods.probe()).id);
+  await store.open(pathOf(probe));
+  return probe;
+};
+
+test('a variant is chosen in the table, stands in the address and is still chosen after a reload', async ({
+  store,
+}) => {
+  const probe = await openProbe(store);
+  const wanted = probe.skus.at(-1)!;
+  const radio = store.page.getByRole('radio', { name: wanted.code });
+  await expect(radio).not.toBeChecked();
+  await radio.click();
+  await expect(radio).toBeChecked();
+  await expect(store.page).toHaveURL(new RegExp(`sku=${wanted.id}`));
+  await expect(store.page.getByRole('button', { name: `Copy the part number ${wanted.code}` })).toBeVisible();
+  await store.page.reload();
+  await store.alive();
+  await expect(radio).toBeChecked();
+  await radio.press('ArrowUp');
+  await expect(store.page.getByRole('radio', { name: probe.skus.at(-2)!.code })).toBeChecked();
+});
+
+test('a few variants are chosen from a list', async ({ store }) => {
+  const product = await goods.whole((await goods.fewVariants()).id);
+  await store.open(pathOf(product));
+  const choice = store.page.getByRole('combobox', { name: 'Choose a variant' });
+  await choice.selectOption(String(product.skus[1]!.id));
+  await expect(store.page).toHaveURL(new RegExp(`sku=${product.skus[1]!.id}`));
+});
+
+test('the pictures are looked at closely by keyboard alone', async ({ store }) => {
+  const probe = await openProbe(store);
+  const zoom = store.page.getByRole('button', { name: 'Enlarge the picture' });
+  await zoom.press('Enter');
+  const dialog = store.page.getByRole('dialog', { name: `Pictures: ${nameOf(probe)}` });
+  const picture = dialog.getByRole('img');
+  await expect(dialog).toContainText(`1 of ${probe.pictures.length}`);
+  await store.page.keyboard.press('ArrowRight');
+  await expect(dialog).toContainText(`2 of ${probe.pictures.length}`);
+  const before = (await picture.boundingBox())!.width;
+  await store.page.keyboard.press('+');
+  await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(before * 1.2);
+  await store.page.keyboard.press('0');
+  await expect.poll(async () => Math.round((await picture.boundingBox())!.width)).toBe(Math.round(before));
+  await store.page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(zoom).toBeFocused();
+  await store.page.getByRole('button', { name: 'Show picture 1' }).press('Enter');
+  await expect(store.page.getByRole('button', { name: 'Show picture 1' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what it is, what it fits, what belongs to it, when it arrives: all on the page', async ({ store }) => {
+  const probe = await openProbe(store);
+  const main = store.page.getByRole('main');
+  await expect(main.getByText(probe.skus[0]!.code).first()).toBeVisible();
+  await expect(main.getByText(/Delivery by|Delivery in about/).first()).toBeVisible();
+  for (const section of ['Specifications', 'Fits these machines', 'Accessories', 'Documents']) {
+    await expect(main.getByRole('heading', { name: section })).toBeVisible();
+  }
+  await expect(main.getByText(probe.fits[0]!.model, { exact: false }).first()).toBeVisible();
+  await expect(main.getByText(/CE certificate/).first()).toBeVisible();
+});
+
+test('documents open, each in its language', async ({ store, request }) => {
+  const probe = await openProbe(store);
+  const links = store.page.getByRole('link').filter({ hasText: 'Data sheet' });
+  await expect(links).toHaveCount(probe.documents.filter(({ kind }) => kind === 'datasheet').length);
+  await expect(links.first()).toHaveAttribute('target', '_blank');
+  for (const { url, media_type: type } of probe.documents.slice(0, 3)) {
+    const reply = await request.get(TEST_ORIGIN + url);
+    expect(reply.status(), url).toBe(200);
+    expect(reply.headers()['content-type']).toContain(type);
+  }
+});
+
+test('a visitor is told why there is no price, and a product without one leads to people, not into the cart', async ({
+  store,
+}) => {
+  await openProbe(store);
+  const main = store.page.getByRole('main');
+  await expect(main).toContainText('Prices are for members');
+  await expect(main.getByRole('link', { name: 'Log in', exact: true }).first()).toHaveAttribute(
+    'href',
+    /\/login\?redirect=%2Fproduct%2F/,
+  );
+
+  const unpriced = await goods.unpriced();
+  await store.open(pathOf(unpriced));
+  await expect(main).toContainText('Price on quotation');
+  await main.getByRole('button', { name: 'Add to cart' }).first().click();
+  const prompt = store.page.getByRole('dialog', { name: 'Let us name you a price' });
+  await expect(prompt).toContainText(unpriced.code);
+  await expect(prompt.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(unpriced.code)),
+  );
+  await expect(prompt.getByRole('link', { name: 'Request a quotation' })).toHaveAttribute('href', /goodOffer\?sku=/);
+  await prompt.getByRole('button', { name: 'Close' }).click();
+  await expect(prompt).toHaveCount(0);
+});
+
+test('a guest’s favourite stays after a reload and goes along into the account', async ({ store }) => {
+  const [probe, member] = [await goods.plain(), await newMember()];
+  await store.open(pathOf(probe));
+  const heart = store.page
+    .getByRole('main')
+    .getByRole('button', { name: `Favourite: ${nameOf(probe)}` })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await store.page.reload();
+  await store.alive();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await store.signIn(member);
+  await expect
+    .poll(async () => (await member.call('listCollected', {})).results.map(({ id }) => id))
+    .toEqual([probe.id]);
+  await store.open(pathOf(probe));
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(async () => (await member.call('checkCollected', { product_id: probe.id })).collected).toBe(false);
+});
+
+test('what was looked at before is offered again', async ({ store }) => {
+  const [one, other] = [await goods.probe(), await goods.plain()];
+  await store.open(pathOf(one));
+  await store.settled();
+  await store.open(pathOf(other));
+  const recent = store.page.getByRole('region', { name: 'Recently viewed' });
+  await expect(recent.getByRole('article')).toHaveCount(1);
+  await recent.getByRole('link', { name: nameOf(one) }).click();
+  await expect(store.heading(nameOf(one))).toBeVisible();
+});
+
+test('far down the page on a phone, buying is not out of reach @phone', async ({ store }) => {
+  await openProbe(store);
+  await store.page.getByRole('heading', { name: 'Documents' }).scrollIntoViewIfNeeded();
+  const bar = store.page.getByRole('region', { name: 'Buy' });
+  await bar.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(store.notices()).toContainText('Added to the cart');
+});

@@ -1,0 +1,160 @@
+import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
+import { type Member, newMember } from '../../support/apiAs.ts';
+import { goods, nameOf } from '../../support/goods.ts';
+import { expect, type Store, test } from '../../support/store.ts';
+
+const main = (store: Store) => store.page.getByRole('main');
+const field = (store: Store, name: string) => main(store).getByRole('textbox', { name });
+const send = (store: Store) => main(store).getByRole('button', { name: /Send the request|Sending/ });
+const requests = async ({ call }: Member): Promise<number> => (await call('listInquiries', {})).total;
+
+/** A member who asks for one product, from its page. */
+async function begin(store: Store): Promise<{ member: Member; product: ProductItem }> {
+  const [member, product] = [await newMember(), await goods.plain()];
+  await store.signIn(member);
+  await store.open(`/cart/goodOffer?sku=${product.sku_id}&quantity=4`);
+  await expect(main(store).getByRole('textbox', { name: `Quantity of ${nameOf(product)}` })).toHaveValue('4');
+  return { member, product };
+}
+
+async function fill(store: Store): Promise<void> {
+  await main(store).getByRole('combobox', { name: 'Country' }).selectOption({ label: '🇪🇸 Spain' });
+  await field(store, 'Phone').fill('+34 912 345 678');
+  await field(store, 'Street, house number, department').fill('Calle de Alcalá 1');
+  await field(store, 'Postal code').fill('28014');
+  await field(store, 'Region or state').fill('Madrid');
+}
+
+test('a visitor is asked to sign in and comes back to his request', async ({ store }) => {
+  const [member, product] = [await newMember(), await goods.plain()];
+  await store.open(`/cart/goodOffer?sku=${product.sku_id}&quantity=3`);
+  await expect(main(store)).toContainText('Log in to request a quotation');
+  await main(store).getByRole('link', { name: 'Log in' }).click();
+  await store.fillSignIn(member);
+  await expect(store.page).toHaveURL(new RegExp(`/cart/goodOffer\\?sku=${product.sku_id}&quantity=3$`));
+  await expect(main(store).getByRole('textbox', { name: `Quantity of ${nameOf(product)}` })).toHaveValue('3');
+});
+
+test('what is missing or wrong is said at its field, and the first of them has the focus', async ({ store }) => {
+  const { member } = await begin(store);
+  await field(store, 'E-mail').fill('not an address');
+  await field(store, 'Name').fill('');
+  await send(store).click();
+  await expect(field(store, 'Name')).toHaveAccessibleDescription(/Please enter this field/);
+  await expect(field(store, 'Name')).toBeFocused();
+  await expect(field(store, 'E-mail')).toHaveAccessibleDescription(/Please enter a valid e-mail address/);
+  await expect(main(store).getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription(/Please select/);
+  for (const name of ['Phone', 'Postal code', 'Region or state', 'Street, house number, department']) {
+    await expect(field(store, name), name).toHaveAttribute('aria-invalid', 'true');
+  }
+  await field(store, 'Phone').fill('12');
+  await field(store, 'Phone').blur();
+  await expect(field(store, 'Phone')).toHaveAccessibleDescription(/does not look like a phone number/);
+  await field(store, 'Name').fill('Dr. Ana Ruiz');
+  await field(store, 'E-mail').fill(member.email);
+  await fill(store);
+  await field(store, 'Phone').fill('12'); // odd, but he may know better
+  await send(store).click();
+  await expect(store.heading('Your request has been sent')).toBeVisible();
+});
+
+test('what was entered survives a reload, and nobody else is shown it', async ({ store }) => {
+  await begin(store);
+  await fill(store);
+  await main(store).getByText('Note and target price').click();
+  await field(store, 'Note').fill('Serial number 4711');
+  await field(store, 'Target price per unit, USD').fill('1234,50');
+  await field(store, 'What else should we know?').fill('By Friday, please');
+  await store.page.reload();
+  await store.alive();
+  await expect(field(store, 'Postal code')).toHaveValue('28014');
+  await expect(field(store, 'Note')).toHaveValue('Serial number 4711');
+  await expect(field(store, 'Target price per unit, USD')).toHaveValue('1234,50');
+  await expect(field(store, 'What else should we know?')).toHaveValue('By Friday, please');
+  const address = store.page.url();
+  await store.open('/');
+  await store.page.getByRole('button', { name: 'Log out' }).click();
+  await expect(store.page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  await store.signIn(await newMember('Somebody Else'));
+  await store.page.goto(address);
+  await store.alive();
+  await expect(field(store, 'Name')).toHaveValue('Somebody Else');
+  await expect(field(store, 'Postal code')).toHaveValue('');
+});
+
+test('a double click makes one request', async ({ store }) => {
+  const { member } = await begin(store);
+  await fill(store);
+  await send(store).dblclick();
+  await expect(store.heading('Your request has been sent')).toBeVisible();
+  expect(await requests(member)).toBe(1);
+  // Back is not an invitation to send it again.
+  await store.page.evaluate(() => history.back());
+  await expect(store.page).not.toHaveURL(/quote\/success/);
+  expect(await requests(member)).toBe(1);
+});
+
+test('a lost network keeps the form, and a request that got through unanswered is not sent twice @browser', async ({
+  store,
+  context,
+}) => {
+  store.forgive(/Failed to load resource/);
+  const { member } = await begin(store);
+  await fill(store);
+  await context.setOffline(true);
+  await expect(store.page.getByText('No connection. You can go on looking')).toBeVisible();
+  await send(store).click();
+  await expect(main(store)).toContainText('Not sent: No connection');
+  await expect(field(store, 'Postal code')).toHaveValue('28014');
+  await context.setOffline(false);
+  await store.page.route('**/api/corder/inquiry/', async (route) => {
+    await route.fetch();
+    return route.abort();
+  });
+  await send(store).click();
+  await expect(main(store)).toContainText('Not sent: No connection');
+  await store.page.unrouteAll();
+  await send(store).click();
+  await expect(store.heading('Your request has been sent')).toBeVisible();
+  expect(await requests(member)).toBe(1);
+});
+
+test('only what is selected in the cart is asked for, the rest stays there', async ({ store }) => {
+  const [one, other] = await goods.plains(2);
+  const member = await newMember();
+  for (const product of [one!, other!]) {
+    await member.call('addCartLine', { sku_id: product.sku_id, quantity: 2, idempotency_key: crypto.randomUUID() });
+  }
+  await store.signIn(member);
+  await store.open('/cart');
+  await main(store)
+    .getByRole('checkbox', { name: `Select ${nameOf(other!)}` })
+    .uncheck();
+  await main(store).getByRole('button', { name: 'Request a quotation' }).click();
+  await expect(store.heading('Request a quotation')).toBeVisible();
+  await expect(main(store)).toContainText(one!.code);
+  await expect(main(store)).not.toContainText(other!.code);
+  await fill(store);
+  await send(store).click();
+  await expect(store.heading('Your request has been sent')).toBeVisible();
+  await main(store).getByRole('link', { name: 'To the cart' }).click();
+  await expect(main(store)).toContainText(other!.code);
+  await expect(main(store)).not.toContainText(one!.code);
+});
+
+test('the success page of a request shows it to its member alone', async ({ store }) => {
+  const { member } = await begin(store);
+  await fill(store);
+  await send(store).click();
+  await expect(store.heading('Your request has been sent')).toBeVisible();
+  const [inquiry] = (await member.call('listInquiries', {})).results;
+  const address = store.page.url();
+  await store.open('/');
+  await store.page.getByRole('button', { name: 'Log out' }).click();
+  await expect(store.page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  await store.signIn(await newMember());
+  await store.page.goto(address);
+  await store.alive();
+  await expect(main(store)).toContainText('The request could not be loaded');
+  await expect(main(store)).not.toContainText(inquiry!.code);
+});

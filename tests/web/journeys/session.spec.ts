@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { type Member, newMember } from '../../support/apiAs.ts';
+import { goods, nameOf, pathOf } from '../../support/goods.ts';
+import { expect, type Store, test } from '../../support/store.ts';
+
+const form = (store: Store) => store.page.getByRole('main');
+const unknown = (): string => `nobody-${randomUUID()}@clinic.example`;
+
+test('an unknown e-mail offers registration, which makes an account by the rules and leads back', async ({ store }) => {
+  const product = await goods.plain();
+  const email = unknown();
+  await store.open(pathOf(product));
+  await form(store).getByRole('link', { name: 'Log in', exact: true }).first().click();
+  await store.fillSignIn({ email, password: 'secret_1' });
+  await expect(form(store).getByRole('alert')).toContainText(`There is no account with ${email}.`);
+  await form(store).getByRole('link', { name: 'Create an account with this address' }).click();
+  await expect(store.heading('Create account')).toBeVisible();
+  await expect(form(store).getByLabel('E-mail')).toHaveValue(email);
+
+  const submit = form(store).getByRole('button', { name: 'Create account' });
+  await submit.click();
+  await expect(form(store)).toContainText('Please enter this field');
+  await expect(form(store)).toContainText('Please accept the terms of use and the privacy policy');
+  await form(store).getByLabel('Your name').fill('Dr. Ana Ruiz');
+  await form(store).getByLabel('Password', { exact: true }).fill('12345');
+  await form(store).getByLabel('Repeat the password').fill('123456');
+  await submit.click();
+  await expect(form(store)).toContainText('Use at least 6 characters');
+  await expect(form(store).getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await form(store).getByLabel('Password', { exact: true }).fill('123457');
+  await submit.click();
+  await expect(form(store)).toContainText('The two passwords do not match');
+  await form(store).getByLabel('Repeat the password').fill('123457');
+  await form(store).getByRole('checkbox').check();
+  await submit.click();
+  await expect(store.heading(nameOf(product))).toBeVisible();
+  await expect(form(store)).not.toContainText('Prices are for members');
+  await expect(
+    form(store)
+      .getByText(/^\$[\d,.]+$/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('an address that has an account already is said at its field', async ({ store }) => {
+  const member = await newMember();
+  await store.open('/register');
+  await form(store).getByLabel('Your name').fill('Somebody else');
+  await form(store).getByLabel('E-mail').fill(member.email);
+  await form(store).getByLabel('Password', { exact: true }).fill('123457');
+  await form(store).getByLabel('Repeat the password').fill('123457');
+  await form(store).getByRole('checkbox').check();
+  await form(store).getByRole('button', { name: 'Create account' }).click();
+  await expect(form(store)).toContainText('There is already an account with this e-mail address');
+  await expect(form(store).getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form(store).getByLabel('Your name')).toHaveValue('Somebody else');
+});
+
+test('a wrong password is said at the field and nothing typed is lost', async ({ store }) => {
+  const member = await newMember();
+  await store.open('/login');
+  await store.fillSignIn({ email: member.email, password: 'not-this-one' });
+  await expect(form(store)).toContainText('The e-mail address or the password is not right');
+  await expect(form(store).getByLabel('E-mail')).toHaveValue(member.email);
+  await expect(form(store).getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await store.fillSignIn(member);
+  await expect(store.page).not.toHaveURL(/\/login/);
+});
+
+test('password managers know the fields, and pasting works', async ({ store }) => {
+  await store.open('/login');
+  await expect(form(store).getByLabel('E-mail')).toHaveAttribute('autocomplete', /username|email/);
+  const password = form(store).getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  const isTaken = await password.evaluate((field) =>
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { cancelable: true, bubbles: true, clipboardData: new DataTransfer() }),
+    ),
+  );
+  expect(isTaken).toBe(true);
+  await password.fill('secret');
+  await form(store).getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await store.open('/register');
+  await expect(form(store).getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('the way back leads to this store alone', async ({ store }) => {
+  const member = await newMember();
+  const host = new URL(store.page.url() === 'about:blank' ? 'http://127.0.0.1' : store.page.url()).host;
+  const hostile = [
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+  ];
+  for (const redirect of hostile) {
+    await store.open(`/login?redirect=${encodeURIComponent(redirect)}`);
+    // After the first of them he is signed in, and sign-in leads on by itself.
+    if (redirect === hostile[0]) await store.fillSignIn(member);
+    await expect(store.page, redirect).not.toHaveURL(/\/login/);
+    await expect(store.page, redirect).not.toHaveURL(/evil\.example\/?$/);
+    if (store.client === 'electron') expect(new URL(store.page.url()).host).toBe(host);
+    else expect(new URL(store.page.url()).hostname).toBe('127.0.0.1');
+  }
+});
+
+test('too many wrong passwords say how long to wait', async ({ store }) => {
+  store.forgive(/429/);
+  const member = await newMember();
+  const attempts = Array.from({ length: 10 }, () =>
+    member.call('login', { email: member.email, password: 'wrong-one' }).catch(() => null),
+  );
+  await Promise.all(attempts);
+  await store.open('/login');
+  await store.fillSignIn(member);
+  await expect(form(store).getByRole('alert')).toContainText(/Too many attempts. Try again in \d+ s/);
+  await expect(form(store).getByRole('button', { name: 'Log in' })).toBeDisabled();
+});
+
+test('the account link says who is there, and signing out takes the prices away', async ({ store }) => {
+  const [product, member] = [await goods.plain(), await newMember('Dr. Who Isthere')];
+  await store.signIn(member);
+  await store.open(pathOf(product));
+  await expect(
+    form(store)
+      .getByText(/^\$[\d,.]+$/)
+      .first(),
+  ).toBeVisible();
+  await store.open('/');
+  if (store.layout === 'desktop')
+    await expect(store.page.getByRole('link', { name: 'Account' })).toHaveAccessibleDescription('Dr. Who Isthere');
+  await store.page.getByRole('button', { name: 'Log out' }).click();
+  await expect(store.page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  await store.open(pathOf(product));
+  await expect(form(store)).toContainText('Prices are for members');
+  await expect(form(store).getByText(/^\$[\d,.]+$/)).toHaveCount(0);
+});
+
+/** Replaces tokens in the browser's own record of the session, as time would. */
+const age = (store: Store, changes: Record<string, string>): Promise<void> =>
+  store.page.evaluate((changed) => {
+    const info = JSON.parse(localStorage.getItem('userInfo') ?? '{}') as Record<string, string>;
+    localStorage.setItem('userInfo', JSON.stringify({ ...info, ...changed }));
+  }, changes);
+const tokens = (store: Store): Promise<{ access: string; refresh: string } | null> =>
+  store.page.evaluate(
+    () => JSON.parse(localStorage.getItem('userInfo') ?? 'null') as { access: string; refresh: string } | null,
+  );
+
+const signedInWithCart = async (store: Store): Promise<Member> => {
+  const [member, product] = [await newMember(), await goods.plain()];
+  await member.call('addCartLine', { sku_id: product.sku_id, quantity: 6, idempotency_key: randomUUID() });
+  await store.signIn(member);
+  return member;
+};
+
+test('an expired access token is renewed once, and the shopper notices nothing @browser', async ({ store }) => {
+  await signedInWithCart(store);
+  const before = await tokens(store);
+  await age(store, { access: expired(before!.access) });
+  const renewals: string[] = [];
+  store.page.on('request', (request) => request.url().includes('token_refresh') && renewals.push(request.url()));
+  await store.open('/cart');
+  await expect(store.page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('6');
+  await store.settled();
+  const after = await tokens(store);
+  expect(after!.refresh).not.toBe(before!.refresh);
+  expect(renewals).toHaveLength(1);
+  await expect(store.notices()).toBeEmpty();
+});
+
+test('an ended session says so, leads to sign-in and back, and shows nobody’s cart @browser', async ({ store }) => {
+  const member = await signedInWithCart(store);
+  await age(store, { access: expired((await tokens(store))!.access), refresh: 'no-longer-good' });
+  await store.open('/cart');
+  await expect(store.page).toHaveURL(/\/login\?redirect=%2Fcart/);
+  await expect(store.notices()).toContainText('Your session has ended');
+  expect(await tokens(store)).toBeNull();
+  await store.fillSignIn(member);
+  await expect(store.page).toHaveURL(/\/cart$/);
+  await expect(store.page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('6');
+});
+
+test('signing out in one tab signs out the other @browser', async ({ store, context }) => {
+  const member = await newMember();
+  await store.signIn(member);
+  await store.open('/');
+  const tab = await context.newPage();
+  await tab.goto(store.page.url());
+  await expect(tab.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await store.page.getByRole('button', { name: 'Log out' }).click();
+  await expect(tab.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  await tab.close();
+});
+
+/** The same token with a signature that no longer holds: to the server as good as an old one. */
+const expired = (token: string): string => `${token.slice(0, -4)}AAAA`;

@@ -1,0 +1,135 @@
+import { LANGUAGES } from '../../shared/languages.ts';
+import { type Member, newMember } from '../support/apiAs.ts';
+import { goods, nameOf } from '../support/goods.ts';
+import {
+  accessibilityFaults,
+  clippedLabels,
+  expectOneHeading,
+  overflowOf,
+  saidBy,
+  untranslated,
+} from '../support/inspect.ts';
+import { expect, type Store, test } from '../support/store.ts';
+
+// The user centre as a member meets it: what he has asked for, what he keeps, where he lives, who he is.
+
+const main = (store: Store) => store.page.getByRole('main');
+const field = (store: Store, name: string) => main(store).getByRole('textbox', { name });
+const key = (): string => crypto.randomUUID();
+
+/** A member who has one of everything. */
+async function settled(): Promise<{ member: Member; inquiry: number; code: string; name: string }> {
+  const [member, product] = [await newMember(), await goods.plain()];
+  const { results } = await member.call('selectCountry', { page: 1, page_size: 999 });
+  const country = results.find(({ iso }) => iso === 'ES')!.id;
+  const inquiry = await member.call('createInquiry', {
+    lines: [{ sku_id: product.sku_id, quantity: 3, note: 'Serial number 4711', target_price: 120_000 }],
+    contact: {
+      nick_name: 'Dr. Ana Ruiz',
+      mobile: '+34 912 345 678',
+      email: member.email,
+      country,
+      company: 'Clinica',
+    },
+    address: { postal_code: '28014', region: 'Madrid', detail: 'Calle de Alcala 1' },
+    message: 'By Friday, please',
+    from_cart: false,
+    idempotency_key: key(),
+  });
+  await member.call('createAddress', {
+    name: 'Ana Ruiz',
+    phone: '+34 912 345 678',
+    postal_code: '28014',
+    country,
+    region: 'Madrid',
+    detail: 'Calle de Alcala 1',
+    idempotency_key: key(),
+  });
+  await member.call('setCollected', { id: product.id, collected: true, idempotency_key: key() });
+  return { member, inquiry: inquiry.id, code: inquiry.code, name: nameOf(product) };
+}
+
+test('a member goes from his account to a quotation and asks for it again', async ({ store }) => {
+  const { member, code, name } = await settled();
+  await store.open('/userCenter/inquiryList');
+  await expect(main(store)).toContainText('Log in to see this page');
+  await main(store).getByRole('link', { name: 'Log in' }).click();
+  await store.fillSignIn(member);
+  await expect(store.heading('Quotations')).toBeVisible();
+  await store.open('/userCenter');
+  await expect(main(store).getByRole('region', { name: 'Profile' })).toContainText(member.email);
+  await main(store).getByRole('link', { name: code }).click();
+  await expect(store.heading(`Quotation ${code}`)).toBeVisible();
+  await expect(main(store)).toContainText('Serial number 4711');
+  await expect(main(store).getByRole('timer')).toBeVisible();
+  await main(store).getByRole('button', { name: 'Request again' }).click();
+  await expect(store.page).toHaveURL(/\/cart$/);
+  await expect(main(store).getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('3');
+});
+
+test('a member keeps his addresses, his favourites and his profile', async ({ store }) => {
+  const { member, name } = await settled();
+  await store.signIn(member);
+  await store.open('/userCenter/addressList');
+  await main(store).getByRole('link', { name: 'Add an address' }).click();
+  await expect(field(store, 'Recipient')).toBeFocused();
+  await main(store).getByRole('button', { name: 'Save' }).click();
+  await expect(field(store, 'Recipient')).toHaveAccessibleDescription(/Please enter this field/);
+  await field(store, 'Recipient').fill('Store room');
+  await main(store).getByRole('combobox', { name: 'Country' }).selectOption({ label: '🇪🇸 Spain' });
+  await field(store, 'Street, house number, department').fill('Gran Via 1');
+  await field(store, 'Postal code').fill('28013');
+  await field(store, 'Region or state').fill('Madrid');
+  await field(store, 'Phone').fill('+34 912 345 678');
+  await main(store).getByRole('button', { name: 'Save' }).click();
+  await main(store).getByRole('button', { name: 'Make default: Store room' }).click();
+  await expect(main(store).getByRole('button', { name: 'Make default: Ana Ruiz' })).toBeVisible();
+  await main(store).getByRole('button', { name: 'Delete: Ana Ruiz' }).click();
+  await expect(main(store).getByRole('heading', { name: 'Ana Ruiz' })).toHaveCount(0);
+  await store.notices().getByRole('button', { name: 'Undo' }).click();
+  await expect(main(store).getByRole('heading', { name: 'Ana Ruiz' })).toBeVisible();
+
+  await store.open('/userCenter/collectionList');
+  await main(store)
+    .getByRole('button', { name: `Favourite: ${name}` })
+    .click();
+  await expect(store.page.getByRole('heading', { name: 'No favourites here' })).toBeVisible();
+  await store.notices().getByRole('button', { name: 'Undo' }).click();
+  await expect(main(store).getByRole('link', { name })).toBeVisible();
+
+  await store.open('/userCenter/profile');
+  await field(store, 'Hospital or company').fill('Clinica Ruiz');
+  await main(store).getByRole('button', { name: 'Save' }).click();
+  await expect(store.notices()).toContainText('Your profile has been saved');
+  await store.open('/userCenter');
+  await expect(main(store).getByRole('region', { name: 'Profile' })).toContainText('Clinica Ruiz');
+});
+
+test('the user centre: whole, translated, accessible', async ({ store }) => {
+  test.slow(); // seven pages in four languages
+  const { page } = store;
+  const { member, inquiry } = await settled();
+  await store.signIn(member);
+  const paths = [
+    '',
+    '/inquiryList',
+    `/inquiryList/${inquiry}`,
+    '/collectionList',
+    '/addressList',
+    '/addressList?edit=new',
+    '/profile',
+  ];
+  for (const language of LANGUAGES) {
+    for (const path of paths) {
+      await test.step(`${language} ${path}`, async () => {
+        await store.open(`/userCenter${path}`, language);
+        await store.settled();
+        await expectOneHeading(page, language);
+        expect.soft(untranslated(await saidBy(page), language), `texts of ${path} in ${language}`).toEqual([]);
+        expect.soft(await overflowOf(page), `width of ${path} in ${language}`).toBeNull();
+        expect.soft(await clippedLabels(page), `labels of ${path} in ${language}`).toEqual([]);
+        if (language === 'en') expect.soft(await accessibilityFaults(page), `axe on ${path}`).toEqual([]);
+      });
+    }
+  }
+});

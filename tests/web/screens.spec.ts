@@ -1,0 +1,182 @@
+import { type Language, LANGUAGES, withLanguage } from '../../shared/languages.ts';
+import { type Member, newMember } from '../support/apiAs.ts';
+import { goods, nameOf, pathOf } from '../support/goods.ts';
+import {
+  accessibilityFaults,
+  clippedLabels,
+  expectOneHeading,
+  overflowOf,
+  saidBy,
+  untranslated,
+} from '../support/inspect.ts';
+import { expect, type Store, test } from '../support/store.ts';
+import { TEST_ORIGIN } from '../support/testStore.ts';
+import { textsOf } from '../support/texts.ts';
+
+// Every screen in four languages and both layouts: whole, readable, translated, accessible in light and in dark.
+
+/** All that must be true of a screen, whatever it shows. */
+async function inspect(store: Store, language: Language): Promise<void> {
+  const { page } = store;
+  await expectOneHeading(page, language);
+  expect.soft(untranslated(await saidBy(page), language), `texts in ${language}`).toEqual([]);
+  const widths = store.layout === 'mobile' ? [320, 390] : [1440];
+  for (const width of widths) {
+    if (widths.length > 1) await page.setViewportSize({ width, height: 844 });
+    await expect.soft.poll(() => overflowOf(page), `at ${width} px in ${language}`).toBeNull();
+    expect.soft(await clippedLabels(page), `labels at ${width} px in ${language}`).toEqual([]);
+  }
+  expect.soft(await accessibilityFaults(page), `axe in ${language}`).toEqual([]);
+  if (language !== 'en') return;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await accessibilityFaults(page), 'axe in the dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function inspectAll(store: Store, show: (language: Language) => Promise<void>): Promise<void> {
+  for (const language of LANGUAGES) {
+    await test.step(language, async () => {
+      await show(language);
+      await inspect(store, language);
+    });
+  }
+}
+
+const PATHS: Record<string, (language: Language) => string | Promise<string>> = {
+  home: () => '/',
+  'all categories': () => '/category',
+  'a category': () => '/category/categoryDetail/3',
+  'a narrow category, filtered': () => '/category/categoryDetail/137?condition=new',
+  brands: () => '/brandList',
+  'a brand': () => '/brandList/brandDetail/1',
+  'all products': () => '/product/productList?page=2',
+  'a search with hits': () => '/product/searchPage?keyWord=gel',
+  'a search without words': () => '/product/searchPage',
+  'a search without hits': () => '/product/searchPage?keyWord=zzqx-9981',
+  'a product with many variants': async (language) => pathOf(await goods.probe(), language),
+  'a product without a price': async (language) => pathOf(await goods.unpriced(), language),
+  'sign-in': () => '/login',
+  registration: () => '/register',
+  'an empty cart': () => '/cart',
+  'a quotation for a visitor': () => '/cart/goodOffer',
+};
+
+for (const [name, pathIn] of Object.entries(PATHS)) {
+  test(`${name}: whole, translated, accessible`, async ({ store }) => {
+    await inspectAll(store, async (language) => store.open(await pathIn(language), language));
+  });
+}
+
+test('the not-found page: whole, translated, accessible', async ({ store }) => {
+  store.forgive(/status of 404/);
+  await inspectAll(store, (language) => store.open('/no/such/page', language));
+});
+
+test('the error page: whole, translated, accessible, and trying again helps', async ({ store }) => {
+  store.forgive(/status of 500/);
+  const { page } = store;
+  await inspectAll(store, async (language) => {
+    const t = textsOf(language);
+    await store.open('/category', language);
+    await page.route('**/api/product/groups/137/**', (route) =>
+      route.fulfill({ status: 500, json: { code: 99, msg: t('messages:code99'), data: null } }),
+    );
+    await page.getByRole('main').locator('a[href$="/137"]').first().click();
+    await expect(store.heading(t('chrome:error.title'))).toBeVisible();
+  });
+  await page.unrouteAll();
+  await page.getByRole('button', { name: textsOf('zh')('chrome:error.retry') }).click();
+  await expect(page.getByRole('button', { name: textsOf('zh')('chrome:error.retry') })).toHaveCount(0);
+  await expect(store.products(textsOf('zh')).getByRole('article')).not.toHaveCount(0);
+});
+
+test('the list as a table: whole, translated, accessible', async ({ store }) => {
+  await store.open('/category/categoryDetail/137');
+  await store.page.getByRole('button', { name: 'Table' }).click();
+  await expect(store.page.getByRole('table')).toBeVisible();
+  await inspectAll(store, async (language) => {
+    await store.open('/category/categoryDetail/137', language);
+    await expect(store.page.getByRole('table')).toBeVisible();
+  });
+});
+
+test('search with suggestions: whole, translated, accessible', async ({ store }) => {
+  await inspectAll(store, async (language) => {
+    const probe = await goods.probe();
+    await store.open('/brandList', language);
+    await store.searchBox(textsOf(language)).fill(probe.code.slice(0, 5));
+    await expect(store.page.getByRole('option').filter({ hasText: probe.code }).first()).toBeVisible();
+  });
+});
+
+/** A member with two lines in his cart and one request sent. */
+async function busyMember(): Promise<{ member: Member; inquiry: number }> {
+  const member = await newMember('Д-р Ана Руис');
+  const products = await goods.plains(2);
+  for (const { sku_id } of [...products, await goods.unpriced()]) {
+    await member.call('addCartLine', { sku_id, quantity: 12, idempotency_key: crypto.randomUUID() });
+  }
+  const { results } = await member.call('selectCountry', {});
+  const { id } = await member.call('createInquiry', {
+    lines: products.map(({ sku_id }) => ({ sku_id, quantity: 2, note: 'SN 4711', target_price: 12_000 })),
+    contact: {
+      nick_name: member.nickName,
+      mobile: '+49 30 1234567',
+      email: member.email,
+      country: results[0]!.id,
+      company: '',
+    },
+    address: { postal_code: '10117', region: 'Berlin', detail: 'Charitéplatz 1' },
+    message: '',
+    from_cart: false,
+    idempotency_key: crypto.randomUUID(),
+  });
+  return { member, inquiry: id };
+}
+
+test('a member’s cart, quotation and success page: whole, translated, accessible', async ({ store }) => {
+  test.slow(); // three screens
+  const { member, inquiry } = await busyMember();
+  const main = store.page.getByRole('main');
+  await store.signIn(member);
+  for (const language of LANGUAGES) {
+    await store.open('/cart', language);
+    await expect(main.getByRole('textbox')).toHaveCount(3);
+    await inspect(store, language);
+    await store.open('/cart/goodOffer', language);
+    const email = main.getByRole('textbox', { name: textsOf(language)('quotation:contact.email') });
+    await expect(email).toHaveValue(member.email);
+    await inspect(store, language);
+    await store.open(`/quote/success?id=${inquiry}`, language);
+    await expect(main.getByRole('timer')).toBeVisible();
+    await inspect(store, language);
+  }
+});
+
+test('a guest’s cart: whole, translated, accessible', async ({ store }) => {
+  const [product] = await goods.plains(1);
+  await inspectAll(store, async (language) => {
+    await store.open(pathOf(product!, language), language);
+    await store.page
+      .getByRole('main')
+      .getByRole('button', { name: textsOf(language)('catalogue:cart.add') })
+      .first()
+      .click();
+    await expect(store.notices(textsOf(language))).toContainText(nameOf(product!, language));
+    await store.open('/cart', language);
+    await expect(store.page.getByRole('main')).toContainText(product!.code);
+  });
+});
+
+test('no two pages of a language have one title @web', async ({ request }) => {
+  for (const language of LANGUAGES) {
+    const titles = new Map<string, string>();
+    for (const [name, pathIn] of Object.entries(PATHS)) {
+      const html = await (await request.get(TEST_ORIGIN + withLanguage(await pathIn(language), language))).text();
+      const title = /<title[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
+      expect(title, name).not.toBe('');
+      expect(titles.get(title), `${name} is called like another page: ${title}`).toBeUndefined();
+      titles.set(title, name);
+    }
+  }
+});

@@ -2,6 +2,8 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { API_BASE } from '../shared/constants.ts';
 import { chatRoutes } from './chat/chatRoutes.ts';
+import { mailPage } from './mail/mailPage.ts';
+import { openOutbox } from './mail/openOutbox.ts';
 import { draining } from './plugins/draining.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
 import { loggerOptions } from './plugins/logger.ts';
@@ -14,12 +16,13 @@ import { contactRoutes } from './routes/contact.ts';
 import { contentRoutes } from './routes/content.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
 import { favouriteRoutes, memberRoutes } from './routes/members.ts';
+import { passwordRoutes } from './routes/passwords.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { systemRoutes } from './routes/system.ts';
 import { trackingRoutes } from './routes/tracking.ts';
 import { Api } from './serve.ts';
 import type { Services } from './services.ts';
-import type { Settings } from './settings.ts';
+import { originOf, type Settings } from './settings.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
@@ -41,17 +44,19 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   app.removeContentTypeParser('text/plain');
   void app.register(compress);
   draining(app);
-  housekeeping(app, [services.firstReplies, services.limits, services.sessions]);
+  housekeeping(app, [services.firstReplies, services.limits, services.sessions, services.passwordCodes]);
   const api = new Api(app, {
     signSecret: settings.signSecret,
     firstReplies: services.firstReplies,
-    readAccess: (token) => services.sessions.readAccess(token),
+    readSession: (token) => services.sessions.readSession(token),
   });
+  const outbox = openOutbox(settings.dataDir);
   systemRoutes(api, services);
   contentRoutes(api, services);
   trackingRoutes(api, services);
   catalogueRoutes(api, services);
   sessionRoutes(api, services);
+  passwordRoutes(api, { ...services, mailer: outbox, origin: originOf(settings) });
   memberRoutes(api, services);
   favouriteRoutes(api, services);
   cartRoutes(api, services);
@@ -59,6 +64,7 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   contactRoutes(api, services);
   chatRoutes(app, services, settings, now);
   mediaRoutes(app, services, settings);
+  if (!settings.production) mailPage(app, outbox);
 
   app.get('/healthz', async (_request, reply) =>
     (await services.database.isAlive()) ? { status: 'ok' } : reply.code(503).send({ status: 'database is away' }),

@@ -18,8 +18,8 @@ export type Handler<N extends OperationName> = (input: Received<N>, visitor: Vis
 export interface ApiParts {
   signSecret: string;
   firstReplies: FirstReplies;
-  /** The member an access token names; throws code 7 for a token that is no longer good. */
-  readAccess(token: string): Promise<string>;
+  /** Whose an access token is; throws code 7 for one that is no longer good. */
+  readSession(token: string): Promise<{ memberId: string; session: string | null }>;
 }
 
 interface Operation {
@@ -84,7 +84,8 @@ export class Api {
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const visitor = visitorOf(request);
     if (token === undefined || access === 'anonymous') return visitor;
-    return { ...visitor, userId: await this.#parts.readAccess(token) };
+    const { memberId: userId, session } = await this.#parts.readSession(token);
+    return { ...visitor, userId, session };
   }
 
   // One key, one result: whoever sends it again is answered what the first was (D2).

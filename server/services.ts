@@ -9,6 +9,7 @@ import { FavouriteRepository } from './data/FavouriteRepository.ts';
 import { FirstReplies } from './data/FirstReplies.ts';
 import { InquiryRepository } from './data/InquiryRepository.ts';
 import { MemberRepository } from './data/MemberRepository.ts';
+import { PasswordCodes } from './data/PasswordCodes.ts';
 import { RateLimits } from './data/RateLimits.ts';
 import { SessionRepository } from './data/SessionRepository.ts';
 import { ShipmentRepository } from './data/ShipmentRepository.ts';
@@ -26,6 +27,7 @@ export function createServices(database: OpenDatabase) {
     firstReplies: new FirstReplies(db),
     limits: new RateLimits(db),
     sessions: new SessionRepository(db),
+    passwordCodes: new PasswordCodes(db),
     members: new MemberRepository(db),
     addresses: new AddressRepository(db),
     favourites: new FavouriteRepository(db, catalogue),

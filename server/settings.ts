@@ -45,6 +45,10 @@ export interface Settings {
   production: boolean;
 }
 
+/** Scheme and host that visitors see, for links in letters. */
+export const originOf = ({ publicUrl, host, port }: Pick<Settings, 'publicUrl' | 'host' | 'port'>): string =>
+  publicUrl ?? `http://${host}:${port}`;
+
 /** What is wrong with the start itself: said in one line, without a stack. */
 export class StartFailure extends Error {
   override name = 'StartFailure';

@@ -7,6 +7,8 @@ import { Refusal } from './refusal.ts';
 export interface Visitor {
   /** The member's id; null for a visitor. */
   userId: string | null;
+  /** Which of the member's sessions asks; null where its token does not say. */
+  session?: string | null;
   language: Language;
   ip: string;
   userAgent: string;

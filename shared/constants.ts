@@ -27,6 +27,12 @@ export const EXCHANGE_DAYS = 15;
 export const PASSWORD_MIN = 6;
 export const LINK_PASSWORD_MAX = 18;
 
+// S2.2: a forgotten password
+export const PASSWORD_CODE_DIGITS = 8;
+export const PASSWORD_CODE_MINUTES = 15;
+export const PASSWORD_CODE_TRIES = 5;
+export const PASSWORD_CODE_PAUSE_SECONDS = 60;
+
 // S8 and D2
 export const API_BASE = '/api';
 export const SIGN_TIME_TOLERANCE_MS = 10 * 60_000;

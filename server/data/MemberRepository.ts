@@ -12,6 +12,7 @@ export interface Member {
   id: string;
   email: string;
   nickName: string;
+  languageCode: string;
 }
 export interface NewMember {
   email: string;
@@ -50,6 +51,22 @@ export class MemberRepository {
     return row ? memberOf(row) : null;
   }
 
+  async read(id: string): Promise<Member> {
+    return memberOf(await this.#row(id));
+  }
+
+  /** False for who signs in through another provider alone. */
+  async isOpenByPassword(id: string): Promise<boolean> {
+    return (await this.#row(id)).passwordHash !== null;
+  }
+
+  async setPassword(id: string, password: string): Promise<void> {
+    await this.#db
+      .update(members)
+      .set({ passwordHash: await hash(password) })
+      .where(eq(members.id, id));
+  }
+
   async hasPassword(id: string, password: string): Promise<boolean> {
     const { passwordHash } = await this.#row(id);
     return passwordHash !== null && (await verify(passwordHash, password));
@@ -84,7 +101,12 @@ export class MemberRepository {
   }
 }
 
-const memberOf = ({ id, email, nickName }: MemberRow): Member => ({ id, email, nickName });
+const memberOf = ({ id, email, nickName, languageCode }: MemberRow): Member => ({
+  id,
+  email,
+  nickName,
+  languageCode,
+});
 
 const profileOf = (row: MemberRow): UserProfile => ({
   user_id: row.id,

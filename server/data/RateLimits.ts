@@ -1,4 +1,5 @@
 import { eq, gt, lt, sql } from 'drizzle-orm';
+import { PASSWORD_CODE_PAUSE_SECONDS } from '../../shared/constants.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from './Database.ts';
 import { rateWindows } from './schema/system.ts';
@@ -17,6 +18,13 @@ export const LOGIN_PER_ACCOUNT: RateRule = { name: 'login:account', most: 10, wi
 export const LOGIN_PER_ADDRESS: RateRule = { name: 'login:address', most: 100, windowMs: 15 * MINUTE_MS };
 export const REGISTER_PER_ACCOUNT: RateRule = { name: 'register:account', most: 10, windowMs: 60 * MINUTE_MS };
 export const REGISTER_PER_ADDRESS: RateRule = { name: 'register:address', most: 100, windowMs: 60 * MINUTE_MS };
+/** Between two codes for a new password, whoever asks for them. */
+export const CODE_PAUSE: RateRule = { name: 'code:pause', most: 1, windowMs: PASSWORD_CODE_PAUSE_SECONDS * 1_000 };
+export const CODES_PER_ACCOUNT: RateRule = { name: 'code:account', most: 5, windowMs: 60 * MINUTE_MS };
+export const CODES_PER_ADDRESS: RateRule = { name: 'code:address', most: 60, windowMs: 60 * MINUTE_MS };
+export const RESET_PER_ADDRESS: RateRule = { name: 'reset:address', most: 100, windowMs: 15 * MINUTE_MS };
+/** The old password, asked for before a new one. */
+export const PASSWORD_PER_ACCOUNT: RateRule = { name: 'password:account', most: 10, windowMs: 15 * MINUTE_MS };
 export const TRACKING_PER_ADDRESS: RateRule = { name: 'tracking:address', most: 60, windowMs: 10 * MINUTE_MS };
 export const VISITS_PER_ADDRESS: RateRule = { name: 'visit:address', most: 1_000, windowMs: 10 * MINUTE_MS };
 

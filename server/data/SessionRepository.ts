@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS } from '../../shared/constants.ts';
 import { Code } from '../../shared/envelope.ts';
@@ -50,11 +50,23 @@ export class SessionRepository {
     await this.#endFamilyOf(hashOf(token));
   }
 
+  /** A member's other sessions are over, as after a change of password; with null, all of them. */
+  async endOthers(memberId: string, session: string | null): Promise<void> {
+    const others = session === null ? undefined : ne(refreshTokens.family, session);
+    await this.#db.delete(refreshTokens).where(and(eq(refreshTokens.memberId, memberId), others));
+  }
+
   /** The member an access token names. */
   async readAccess(token: string): Promise<string> {
+    return (await this.readSession(token)).memberId;
+  }
+
+  /** The member an access token names, and which of his sessions it belongs to. */
+  async readSession(token: string): Promise<{ memberId: string; session: string | null }> {
     try {
       const { payload } = await jwtVerify(token, await this.#signingKey(), { issuer: ISSUER, algorithms: ['HS256'] });
-      if (payload.sub) return payload.sub;
+      const { sub, sid } = payload;
+      if (sub) return { memberId: sub, session: typeof sid === 'string' ? sid : null };
     } catch {
       // Run out, tampered with or from another database: for the client it is the same.
     }
@@ -70,11 +82,11 @@ export class SessionRepository {
     const refresh = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + REFRESH_TOKEN_SECONDS * 1000);
     await db.insert(refreshTokens).values({ hash: hashOf(refresh), family, memberId, expiresAt });
-    return { access: await this.#signAccess(memberId), refresh };
+    return { access: await this.#signAccess(memberId, family), refresh };
   }
 
-  async #signAccess(memberId: string): Promise<string> {
-    return new SignJWT()
+  async #signAccess(memberId: string, family: string): Promise<string> {
+    return new SignJWT({ sid: family })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer(ISSUER)
       .setSubject(memberId)

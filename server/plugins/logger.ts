@@ -1,7 +1,18 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-const SECRET_FIELDS = ['password', 'old_password', 'access', 'refresh', 'sign', 'token', 'authorization', 'cookie'];
+const SECRET_FIELDS = [
+  'password',
+  'old_password',
+  'code',
+  'verifier',
+  'access',
+  'refresh',
+  'sign',
+  'token',
+  'authorization',
+  'cookie',
+];
 
 /** Structured lines on stdout; nothing in them opens an account. */
 export function loggerOptions(settings: Pick<Settings, 'logLevel'>): NonNullable<FastifyServerOptions['logger']> {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { LINK_PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
+import { LINK_PASSWORD_MAX, PASSWORD_CODE_DIGITS, PASSWORD_MIN } from '../constants.ts';
 import { Email, Id, Idempotent, Nothing, optionalText, text, Uuid, wireInt } from './wire.ts';
 
 export const Password = z
@@ -11,6 +11,19 @@ export const LinkPassword = z.string().check(
   z.maxLength(LINK_PASSWORD_MAX, 'passwordLink'),
   z.refine((value) => [/[A-Za-z]/, /\d/, /_/].filter((kind) => kind.test(value)).length >= 2, 'passwordLink'),
 );
+
+/** What the mail says, with or without spaces between. */
+export const PasswordCode = z.string().check(
+  z.overwrite((code) => code.replaceAll(/[\s-]/g, '')),
+  z.minLength(1, 'required'),
+  z.regex(new RegExp(`^\\d{${PASSWORD_CODE_DIGITS}}$`), 'codeShape'),
+);
+export const ResetRequest = z.object({ email: Email, code: PasswordCode, password: Password });
+export const ChangeRequest = z.object({
+  /** Left out by who has no password yet. */
+  old_password: z.optional(z.string().check(z.maxLength(200, 'tooLong'))),
+  password: Password,
+});
 
 export const User = z.object({ user_id: z.string(), nick_name: z.string() });
 export type User = z.infer<typeof User>;
@@ -72,9 +85,9 @@ export const sessionContract = {
   bindFacebook: { request: SocialBind, reply: z.object({ bound: z.boolean() }) },
   registerGoogle: { request: SocialRegister, reply: UserInfo },
   bindGoogle: { request: SocialBind, reply: z.object({ bound: z.boolean() }) },
-  changePassword: { request: z.object({ old_password: z.optional(z.string()), password: Password }), reply: Nothing },
+  changePassword: { request: ChangeRequest, reply: Nothing },
   requestPasswordCode: { request: z.object({ email: Email }), reply: z.object({ retry_after: z.int() }) },
-  resetPassword: { request: z.object({ email: Email, code: text(12), password: Password }), reply: Nothing },
+  resetPassword: { request: ResetRequest, reply: Nothing },
   changeLanguage: { request: z.object({ language_code: LanguageCode }), reply: Nothing },
   countMessageFlags: {
     request: z.object({ flags: z.optional(z.string().check(z.maxLength(100))) }),

@@ -16,7 +16,11 @@ function failingServer() {
   const logger = { ...(loggerOptions({ logLevel: 'info' }) as object), stream };
   const app = Fastify({ logger });
   const firstReplies = { once: (_scope, _key, work) => work() } as Pick<FirstReplies, 'once'> as FirstReplies;
-  const api = new Api(app, { signSecret: SECRET, firstReplies, readAccess: async () => 'nobody' });
+  const api = new Api(app, {
+    signSecret: SECRET,
+    firstReplies,
+    readSession: async () => ({ memberId: 'nobody', session: null }),
+  });
   return { app, api, log: () => lines.join('') };
 }
 

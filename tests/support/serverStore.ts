@@ -82,6 +82,20 @@ export class ServerStore {
     return answer.data as Reply<N>;
   }
 
+  /** What was written to somebody, newest first, as the development page shows it. */
+  async letters(to: string): Promise<string[]> {
+    const page = await this.app.inject({ method: 'GET', url: `/dev/mail?to=${encodeURIComponent(to)}` });
+    return [...page.body.matchAll(/<article>(.*?)<\/article>/gs)].map(([, letter = '']) => letter);
+  }
+
+  /** The code in the newest letter to somebody. */
+  async codeFor(email: string): Promise<string> {
+    const [letter = ''] = await this.letters(email);
+    const code = /^\d{8}$/m.exec(letter)?.[0];
+    if (code === undefined) throw new Error(`no code was sent to ${email}`);
+    return code;
+  }
+
   /** A member nobody else uses. */
   async member(): Promise<{ access: string; refresh: string; user_id: string; email: string; password: string }> {
     const password = 'probe_2026';
@@ -124,7 +138,12 @@ export function onEveryServer(
 
 /** A server on a database that is open already, as a second instance would be. */
 export async function openStore({ opened }: Pick<TestDatabase, 'opened'>): Promise<ServerStore> {
-  const settings = readSettings({ SIGN_SECRET: SECRET, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'silent' });
+  const settings = readSettings({
+    SIGN_SECRET: SECRET,
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: 'memory://',
+  });
   const services = createServices(opened);
   const built = buildApp(services, settings);
   await built.app.ready();

@@ -1,0 +1,108 @@
+import { PASSWORD_CODE_MINUTES, PASSWORD_CODE_PAUSE_SECONDS } from '../../shared/constants.ts';
+import { languageFrom, withLanguage, type Language } from '../../shared/languages.ts';
+import { filled, letterTexts, setLetter } from '../mail/letter.ts';
+import type { Mailer } from '../mail/Mailer.ts';
+import { Refusal } from '../refusal.ts';
+import type { Visitor } from '../visitor.ts';
+import type { SignInParts } from './logIn.ts';
+import type { Member } from './MemberRepository.ts';
+import type { PasswordCodes } from './PasswordCodes.ts';
+import {
+  CODE_PAUSE,
+  CODES_PER_ACCOUNT,
+  CODES_PER_ADDRESS,
+  countedAddress,
+  LOGIN_PER_ACCOUNT,
+  PASSWORD_PER_ACCOUNT,
+  RESET_PER_ADDRESS,
+} from './RateLimits.ts';
+
+export interface PasswordParts extends SignInParts {
+  passwordCodes: PasswordCodes;
+  mailer: Mailer;
+  /** Scheme and host of the store, for the links in letters. */
+  origin: string;
+}
+
+/** Sends a code for a new password. What is answered, and how long it takes, is the same for an address nobody has. */
+export async function requestCode(parts: PasswordParts, email: string, visitor: Visitor): Promise<void> {
+  const { limits, members, passwordCodes, mailer, origin } = parts;
+  await limits.take(CODES_PER_ADDRESS, countedAddress(visitor.ip));
+  await limits.take(CODE_PAUSE, email);
+  await limits.take(CODES_PER_ACCOUNT, email);
+  const member = await members.findByEmail(email);
+  const code = await passwordCodes.issue(email);
+  await mailer.send(member ? codeLetter(member, code, origin) : noAccountLetter(email, visitor.language, origin));
+}
+
+/** Sets a new password by a code; every session of the member is over. */
+export async function resetPassword(
+  parts: PasswordParts,
+  { email, code, password }: { email: string; code: string; password: string },
+  ip: string,
+): Promise<void> {
+  const { limits, members, passwordCodes } = parts;
+  await limits.take(RESET_PER_ADDRESS, countedAddress(ip));
+  await passwordCodes.redeem(email, code);
+  const member = await members.findByEmail(email);
+  // A code was made for this address, but sent to nobody.
+  if (!member) throw Refusal.fields({ code: 'wrongCode' });
+  await limits.clear(LOGIN_PER_ACCOUNT, email);
+  await renewPassword(parts, member, password, null);
+}
+
+/** Sets a new password for who is signed in; his other sessions are over, the one he asks from (`session`) goes on. */
+export async function changePassword(
+  parts: PasswordParts,
+  memberId: string,
+  { old_password = '', password }: { old_password?: string | undefined; password: string },
+  session: string | null,
+): Promise<void> {
+  const { limits, members } = parts;
+  const member = await members.read(memberId);
+  if (await members.isOpenByPassword(memberId)) {
+    if (old_password === '') throw Refusal.fields({ old_password: 'required' });
+    await limits.take(PASSWORD_PER_ACCOUNT, memberId);
+    if (!(await members.hasPassword(memberId, old_password)))
+      throw Refusal.fields({ old_password: 'wrongOldPassword' });
+    await limits.clear(PASSWORD_PER_ACCOUNT, memberId);
+  }
+  await renewPassword(parts, member, password, session);
+}
+
+async function renewPassword(
+  { members, sessions, mailer, origin }: PasswordParts,
+  member: Member,
+  password: string,
+  session: string | null,
+): Promise<void> {
+  await members.setPassword(member.id, password);
+  await sessions.endOthers(member.id, session);
+  await mailer.send(changedLetter(member, origin));
+}
+
+export const codeAnswer = { retry_after: PASSWORD_CODE_PAUSE_SECONDS };
+
+function codeLetter({ email, nickName, languageCode }: Member, code: string, origin: string) {
+  const language = languageFrom(languageCode);
+  const { subject, text, ignore, link } = letterTexts(language).passwordCode;
+  return setLetter(email, nickName, language, {
+    subject: filled(subject, { code }),
+    paragraphs: [filled(text, { minutes: PASSWORD_CODE_MINUTES }), ignore],
+    code,
+    link: { label: link, url: origin + withLanguage('/password/resetPassword', language) },
+  });
+}
+
+function noAccountLetter(email: string, language: Language, origin: string) {
+  const { subject, text, ignore, link } = letterTexts(language).noAccount;
+  const url = origin + withLanguage('/register', language);
+  return setLetter(email, '', language, { subject, paragraphs: [text, ignore], link: { label: link, url } });
+}
+
+function changedLetter({ email, nickName, languageCode }: Member, origin: string) {
+  const language = languageFrom(languageCode);
+  const { subject, text, ignore, link } = letterTexts(language).passwordChanged;
+  const url = origin + withLanguage('/password/forgetPassWord', language);
+  return setLetter(email, nickName, language, { subject, paragraphs: [text, ignore], link: { label: link, url } });
+}

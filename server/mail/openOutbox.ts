@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { KeptMail, Mail, Outbox } from './Mailer.ts';
+import { readMime, writeMime } from './mime.ts';
+
+/** As many as a development page shows. */
+const LISTED = 100;
+
+/** Where letters are put for whatever sends them; in memory when the database is there, too. */
+export const openOutbox = (dataDir: string): Outbox =>
+  dataDir.startsWith('memory://') ? new MemoryOutbox() : new FolderOutbox(join(dataDir, 'outbox'));
+
+const kept = (mail: Mail): KeptMail => ({ ...mail, id: randomUUID(), at: new Date() });
+
+class FolderOutbox implements Outbox {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  // Codes and links in it open accounts: nobody else on this machine may read them.
+  async send(mail: Mail): Promise<void> {
+    const one = kept(mail);
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const name = `${one.at.toISOString().replaceAll(':', '-')}-${one.id}.eml`;
+    await writeFile(join(this.#folder, name), writeMime(one), { mode: 0o600 });
+  }
+
+  async list(): Promise<KeptMail[]> {
+    const files = await readdir(this.#folder).catch(() => []);
+    const newest = files
+      .filter((name) => name.endsWith('.eml'))
+      .toSorted()
+      .toReversed()
+      .slice(0, LISTED);
+    const mails = await Promise.all(newest.map((name) => readFile(join(this.#folder, name), 'utf8').then(readMime)));
+    return mails.filter((mail) => mail !== null);
+  }
+}
+
+class MemoryOutbox implements Outbox {
+  readonly #mails: KeptMail[] = [];
+
+  async send(mail: Mail): Promise<void> {
+    this.#mails.unshift(kept(mail));
+    this.#mails.length = Math.min(this.#mails.length, LISTED);
+  }
+
+  async list(): Promise<KeptMail[]> {
+    return this.#mails;
+  }
+}

@@ -1,0 +1,31 @@
+import { changePassword, codeAnswer, type PasswordParts, requestCode, resetPassword } from '../data/passwords.ts';
+import type { Api } from '../serve.ts';
+import { memberId } from '../visitor.ts';
+
+/** A forgotten password, and one to be changed. */
+export function passwordRoutes(api: Api, parts: PasswordParts): void {
+  api.serve(
+    'requestPasswordCode',
+    async ({ email }, visitor) => {
+      await requestCode(parts, email, visitor);
+      return codeAnswer;
+    },
+    { access: 'anonymous' },
+  );
+  api.serve(
+    'resetPassword',
+    async (input, { ip }) => {
+      await resetPassword(parts, input, ip);
+      return null;
+    },
+    { access: 'anonymous' },
+  );
+  api.serve(
+    'changePassword',
+    async (input, visitor) => {
+      await changePassword(parts, memberId(visitor), input, visitor.session ?? null);
+      return null;
+    },
+    { access: 'member' },
+  );
+}

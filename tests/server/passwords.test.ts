@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { CODES_PER_ACCOUNT, CODES_PER_ADDRESS, LOGIN_PER_ACCOUNT } from '../../server/data/RateLimits.ts';
+import { readSettings } from '../../server/settings.ts';
+import { PASSWORD_CODE_TRIES } from '../../shared/constants.ts';
+import { freshAddress, onEveryServer, SECRET } from '../support/serverStore.ts';
+
+const NEW = 'scanner_77';
+const at = (field: string, text: string) => ({ code: 1, data: { errors: { [field]: text } } });
+const WRONG = at('code', 'This code is not right. Check the newest mail');
+const EXPIRED = at('code', 'This code is no longer good. Have a new one sent');
+
+onEveryServer('a forgotten password', (store, database) => {
+  const execute = (query: ReturnType<typeof sql>) => database().opened.db.execute(query);
+  /** Takes the pause between two codes away, as time would. */
+  const later = (email: string) => execute(sql`delete from rate_windows where key = ${`code:pause:${email}`}`);
+
+  it('is replaced by a code from a letter in the member’s language, and ends every session', async () => {
+    const { email, access, refresh, password } = await store().member();
+    await store().good('changeLanguage', { language_code: 'ru-ru' }, { access });
+    expect(await store().good('requestPasswordCode', { email: email.toUpperCase() })).toEqual({ retry_after: 60 });
+    const [letter] = await store().letters(email);
+    expect(letter).toContain('ваш код для нового пароля');
+    expect(letter).toContain('Здравствуйте, Dr. Ana Ruiz!');
+    expect(letter).toContain('/ru/password/resetPassword');
+    const code = await store().codeFor(email);
+    await store().good('resetPassword', { email, code: ` ${code.slice(0, 4)} ${code.slice(4)} `, password: NEW });
+    expect(await store().ask('refreshToken', { refresh })).toMatchObject({ code: 7 });
+    expect(await store().ask('login', { email, password })).toMatchObject({ code: 1 });
+    expect(await store().good('login', { email, password: NEW })).toMatchObject({ email });
+    expect((await store().letters(email))[0]).toContain('Ваш пароль изменён');
+  });
+
+  it('has a code that is good once, also for two who come at the same time', async () => {
+    const { email } = await store().member();
+    await store().good('requestPasswordCode', { email });
+    const code = await store().codeFor(email);
+    const both = await Promise.all([1, 2].map(() => store().ask('resetPassword', { email, code, password: NEW })));
+    expect(both.map((answer) => answer.code).toSorted((a, b) => a - b)).toEqual([0, 1]);
+    expect(await store().ask('resetPassword', { email, code, password: NEW })).toMatchObject(EXPIRED);
+  });
+
+  it('has a code that is void after a few wrong ones', async () => {
+    const { email } = await store().member();
+    await store().good('requestPasswordCode', { email });
+    const code = await store().codeFor(email);
+    const wrong = code === '00000000' ? '11111111' : '00000000';
+    for (let turn = 0; turn < PASSWORD_CODE_TRIES; turn += 1)
+      expect(await store().ask('resetPassword', { email, code: wrong, password: NEW })).toMatchObject(WRONG);
+    expect(await store().ask('resetPassword', { email, code, password: NEW })).toMatchObject(EXPIRED);
+  });
+
+  it('has a code that runs out, and one that a newer code replaces', async () => {
+    const { email } = await store().member();
+    await store().good('requestPasswordCode', { email });
+    const old = await store().codeFor(email);
+    await later(email);
+    await store().good('requestPasswordCode', { email });
+    const code = await store().codeFor(email);
+    expect(await store().ask('resetPassword', { email, code: old, password: NEW })).toMatchObject(WRONG);
+    await execute(sql`update password_codes set expires_at = now() - interval '1 second' where email = ${email}`);
+    expect(await store().ask('resetPassword', { email, code, password: NEW })).toMatchObject(EXPIRED);
+    await store().services.passwordCodes.sweep();
+    const { rows } = await execute(sql`select 1 from password_codes where email = ${email}`);
+    expect(rows).toEqual([]);
+  });
+
+  it('keeps no code that could be read', async () => {
+    const { email } = await store().member();
+    await store().good('requestPasswordCode', { email });
+    const { rows } = await execute(sql`select code_hash from password_codes where email = ${email}`);
+    expect(rows[0]).toMatchObject({ code_hash: expect.stringMatching(/^\$argon2id\$/) as string });
+  });
+
+  it('tells nobody who has an account', async () => {
+    const { email: known } = await store().member();
+    const unknown = `nobody-${randomUUID()}@clinic.example`;
+    const asked = async (email: string) => {
+      const { msg, code, data } = await store().ask('requestPasswordCode', { email });
+      return { msg, code, data };
+    };
+    expect(await asked(unknown)).toEqual(await asked(known));
+    const tried = (email: string) => store().ask('resetPassword', { email, code: '00000000', password: NEW });
+    for (let turn = 0; turn <= PASSWORD_CODE_TRIES; turn += 1) {
+      const wanted = turn < PASSWORD_CODE_TRIES ? WRONG : EXPIRED;
+      expect(await tried(known)).toMatchObject(wanted);
+      expect(await tried(unknown)).toMatchObject(wanted);
+    }
+    const [letter] = await store().letters(unknown);
+    expect(letter).toContain('There is no account with this address');
+    expect(letter).toContain('/register');
+    expect(letter).not.toMatch(/\d{8}/);
+  });
+
+  it.each([
+    ['a code of seven digits', { code: '1234567' }, 'code', 'The code in the mail has 8 digits'],
+    ['no code', { code: ' ' }, 'code', 'Please enter this field'],
+    ['a short password', { password: '12345' }, 'password', 'Use at least 6 characters'],
+  ])('says at the field what is wrong with %s', async (_what, change, field, text) => {
+    const input = { email: 'a@clinic.example', code: '12345678', password: NEW, ...change };
+    expect(await store().ask('resetPassword', input)).toMatchObject(at(field, text));
+  });
+
+  describe('is not asked for too often:', () => {
+    const stopped = { code: 11, data: { retry_after: expect.any(Number) as number } };
+
+    it('a minute lies between two codes', async () => {
+      const { email } = await store().member();
+      await store().good('requestPasswordCode', { email });
+      expect(await store().ask('requestPasswordCode', { email })).toMatchObject(stopped);
+      expect(await store().letters(email)).toHaveLength(1);
+    });
+
+    it('an account has a few an hour, from wherever', async () => {
+      const { email } = await store().member();
+      for (let turn = 0; turn < CODES_PER_ACCOUNT.most; turn += 1) {
+        await store().good('requestPasswordCode', { email });
+        await later(email);
+      }
+      expect(await store().ask('requestPasswordCode', { email })).toMatchObject(stopped);
+    });
+
+    it('one machine has so many for all accounts', async () => {
+      const address = freshAddress();
+      await execute(
+        sql`insert into rate_windows (key, hits, ends_at) values (${`code:address:${address}`}, ${CODES_PER_ADDRESS.most}, now() + interval '5 minutes')`,
+      );
+      const email = `a-${randomUUID()}@clinic.example`;
+      expect(await store().ask('requestPasswordCode', { email }, { address })).toMatchObject(stopped);
+    });
+  });
+
+  it('opens an account again that was locked by wrong passwords', async () => {
+    const { email } = await store().member();
+    for (let turn = 0; turn <= LOGIN_PER_ACCOUNT.most; turn += 1) await store().ask('login', { email, password: 'no' });
+    await store().good('requestPasswordCode', { email });
+    await store().good('resetPassword', { email, code: await store().codeFor(email), password: NEW });
+    expect(await store().ask('login', { email, password: NEW })).toMatchObject({ code: 0 });
+  });
+});
+
+onEveryServer('a password', (store, database) => {
+  it('is changed by who knows the old one; his other sessions end, this one goes on', async () => {
+    const { email, password, refresh } = await store().member();
+    const here = await store().good('login', { email, password });
+    await store().good('changePassword', { old_password: password, password: NEW }, { access: here.access });
+    expect(await store().ask('refreshToken', { refresh })).toMatchObject({ code: 7 });
+    const renewed = await store().good('refreshToken', { refresh: here.refresh });
+    expect(await store().ask('countCart', {}, { access: renewed.access })).toMatchObject({ code: 0 });
+    expect(await store().ask('login', { email, password: NEW })).toMatchObject({ code: 0 });
+  });
+
+  it('is not changed without the old one, or with a wrong one, and not guessed for ever', async () => {
+    const { access, password } = await store().member();
+    const change = (old_password?: string) =>
+      store().ask('changePassword', { ...(old_password && { old_password }), password: NEW }, { access });
+    expect(await change()).toMatchObject(at('old_password', 'Please enter this field'));
+    for (let turn = 0; turn < 10; turn += 1)
+      expect(await change('wrong')).toMatchObject(at('old_password', 'This is not the password you have now'));
+    expect(await change(password)).toMatchObject({ code: 11 });
+  });
+
+  it('is given to an account that has none yet', async () => {
+    const { access, email, user_id } = await store().member();
+    await database().opened.db.execute(sql`update members set password_hash = null where id = ${user_id}`);
+    await store().good('changePassword', { password: NEW }, { access });
+    expect(await store().ask('login', { email, password: NEW })).toMatchObject({ code: 0 });
+  });
+
+  it('is not changed by a visitor', async () => {
+    expect(await store().ask('changePassword', { old_password: 'x', password: NEW })).toMatchObject({ code: 5 });
+  });
+
+  it('is spoken of at /dev/mail on this machine alone, and never in production', async () => {
+    const { app } = store();
+    const url = '/dev/mail';
+    expect((await app.inject({ method: 'GET', url, remoteAddress: '192.0.2.7' })).statusCode).toBe(404);
+    const settings = { NODE_ENV: 'production', SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', DATA_DIR: 'memory://' };
+    const production = buildApp(store().services, readSettings(settings)).app;
+    expect((await production.inject({ method: 'GET', url })).statusCode).toBe(404);
+    await production.close();
+  });
+});

@@ -17,6 +17,8 @@ import { contentRoutes } from './routes/content.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
 import { favouriteRoutes, memberRoutes } from './routes/members.ts';
 import { passwordRoutes } from './routes/passwords.ts';
+import { messageRoutes } from './routes/messages.ts';
+import { rewardRoutes } from './routes/rewards.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { systemRoutes } from './routes/system.ts';
 import { trackingRoutes } from './routes/tracking.ts';
@@ -61,6 +63,8 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   favouriteRoutes(api, services);
   cartRoutes(api, services);
   inquiryRoutes(api, services);
+  rewardRoutes(api, services);
+  messageRoutes(api, services);
   contactRoutes(api, services);
   chatRoutes(app, services, settings, now);
   mediaRoutes(app, services, settings);

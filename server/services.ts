@@ -10,7 +10,12 @@ import { FirstReplies } from './data/FirstReplies.ts';
 import { InquiryRepository } from './data/InquiryRepository.ts';
 import { MemberRepository } from './data/MemberRepository.ts';
 import { PasswordCodes } from './data/PasswordCodes.ts';
+import { MessageRepository } from './data/MessageRepository.ts';
 import { RateLimits } from './data/RateLimits.ts';
+import { CheckInRepository } from './data/rewards/CheckInRepository.ts';
+import { CouponRepository } from './data/rewards/CouponRepository.ts';
+import { LedgerRepository } from './data/rewards/LedgerRepository.ts';
+import { welcoming } from './data/rewards/welcoming.ts';
 import { SessionRepository } from './data/SessionRepository.ts';
 import { ShipmentRepository } from './data/ShipmentRepository.ts';
 import { VisitRepository } from './data/VisitRepository.ts';
@@ -18,9 +23,12 @@ import { VisitRepository } from './data/VisitRepository.ts';
 export type Services = ReturnType<typeof createServices>;
 
 /** What the routes work with: one repository a noun, all on one database. */
-export function createServices(database: OpenDatabase) {
+export function createServices(database: OpenDatabase, now: () => number = Date.now) {
   const { db } = database;
   const catalogue = new CatalogueRepository(db);
+  const messages = new MessageRepository(db, now);
+  const coupons = new CouponRepository(db, now);
+  const ledger = new LedgerRepository(db, { coupons, messages, now });
   return {
     database,
     catalogue,
@@ -28,11 +36,15 @@ export function createServices(database: OpenDatabase) {
     limits: new RateLimits(db),
     sessions: new SessionRepository(db),
     passwordCodes: new PasswordCodes(db),
-    members: new MemberRepository(db),
+    members: new MemberRepository(db, welcoming(coupons, messages)),
     addresses: new AddressRepository(db),
     favourites: new FavouriteRepository(db, catalogue),
     carts: new CartRepository(db, catalogue),
     inquiries: new InquiryRepository(db, catalogue),
+    messages,
+    coupons,
+    ledger,
+    checkIns: new CheckInRepository(db, { ledger, coupons, messages, now }),
     content: new ContentRepository(db),
     shipments: new ShipmentRepository(db),
     visits: new VisitRepository(db),

@@ -3,7 +3,9 @@ import { cartContract } from './contracts/cart.ts';
 import { catalogueContract } from './contracts/catalogue.ts';
 import { contentContract } from './contracts/content.ts';
 import { membersContract } from './contracts/members.ts';
+import { messagesContract } from './contracts/messages.ts';
 import { ordersContract } from './contracts/orders.ts';
+import { rewardsContract } from './contracts/rewards.ts';
 import { sessionContract } from './contracts/session.ts';
 import type { OperationName } from './routes.ts';
 
@@ -18,6 +20,8 @@ export const contract = {
   ...cartContract,
   ...sessionContract,
   ...membersContract,
+  ...rewardsContract,
+  ...messagesContract,
   ...ordersContract,
   ...contentContract,
 } satisfies Record<OperationName, Shape>;

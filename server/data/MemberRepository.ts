@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { UserProfile } from '../../shared/contracts/session.ts';
 import { Code } from '../../shared/envelope.ts';
 import { Refusal } from '../refusal.ts';
-import type { Database } from './Database.ts';
+import type { Database, Executor } from './Database.ts';
 import { members } from './schema/members.ts';
 
 type MemberRow = typeof members.$inferSelect;
@@ -27,23 +27,32 @@ export interface ProfileChange {
   country?: number | null | undefined;
 }
 
+/** What else a new member gets, in the transaction that makes him one. */
+export type Welcome = (tx: Executor, memberId: string) => Promise<void>;
+
 /** Who has an account. Passwords are kept as argon2id alone. */
 export class MemberRepository {
   readonly #db: Database;
+  readonly #welcome: Welcome;
 
-  constructor(db: Database) {
+  constructor(db: Database, welcome: Welcome) {
     this.#db = db;
+    this.#welcome = welcome;
   }
 
-  /** Makes an account; null when the e-mail address has one. */
+  /** Makes an account, with what the store gives a new member; null when the e-mail address has one. */
   async create({ email, password, nickName, languageCode }: NewMember): Promise<Member | null> {
     const passwordHash = await hash(password);
-    const [row] = await this.#db
-      .insert(members)
-      .values({ email, nickName, languageCode, passwordHash })
-      .onConflictDoNothing({ target: members.email })
-      .returning();
-    return row ? memberOf(row) : null;
+    return this.#db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(members)
+        .values({ email, nickName, languageCode, passwordHash })
+        .onConflictDoNothing({ target: members.email })
+        .returning();
+      if (!row) return null;
+      await this.#welcome(tx, row.id);
+      return memberOf(row);
+    });
   }
 
   async findByEmail(email: string): Promise<Member | null> {

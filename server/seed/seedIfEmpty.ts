@@ -6,6 +6,7 @@ import { createDemoMember } from '../data/demoMember.ts';
 import { createServices } from '../services.ts';
 import { FIRST_IMPORTED } from '../importer/CatalogueIndex.ts';
 import type { Settings } from '../settings.ts';
+import { writeCoupons } from './coupons.ts';
 import { generateProducts } from './generate.ts';
 import { brandRecords, groupRecords } from './outline.ts';
 import { writePages } from './pages/writePages.ts';
@@ -23,6 +24,7 @@ export type Report = (step: string, share: number) => void;
 /** Writes the demonstration catalogue, with its first pictures and the demo member, unless it is there already. */
 export async function seedIfEmpty(database: OpenDatabase, settings: Settings, report: Report): Promise<boolean> {
   const { db } = database;
+  await writeCoupons(db);
   await createDemoMember(createServices(database).members);
   await writePages(db);
   const products = await writeIfWanted(db, report);

@@ -3,7 +3,7 @@ import { localisedShape } from '../localised.ts';
 import { Brand, Group, ProductItem } from './catalogue.ts';
 import { Empty, Id, listOf, Moment, Nothing, optionalText, Paging, Picture, text, Uuid, wireInt } from './wire.ts';
 
-const Link = z.object({
+export const Link = z.object({
   link_type: z.int(),
   id: z.optional(z.union([z.int(), z.string()])),
   seo_key: z.optional(z.string()),
@@ -133,17 +133,6 @@ export type Country = z.infer<typeof Country>;
 export const ArticleDetail = z.extend(Article, { ...localisedShape('html'), related: z.array(ProductItem) });
 export type ArticleDetail = z.infer<typeof ArticleDetail>;
 
-export const MESSAGE_KINDS = ['system', 'activity', 'account'] as const;
-export const Message = z.object({
-  id: z.int(),
-  flag: z.enum(MESSAGE_KINDS),
-  ...localisedShape('title'),
-  ...localisedShape('body'),
-  is_read: z.boolean(),
-  link: z.nullable(Link),
-  created_at: Moment,
-});
-
 export const contentContract = {
   listArticles: { request: z.object(Paging), reply: listOf(Article) },
   readArticle: { request: z.object({ id: Id }), reply: ArticleDetail },
@@ -151,9 +140,6 @@ export const contentContract = {
     request: z.object({ country_id: Id }),
     reply: z.array(z.object({ code: z.string(), name: z.string() })),
   },
-  listMessages: { request: z.object({ ...Paging, flag: z.optional(z.enum(MESSAGE_KINDS)) }), reply: listOf(Message) },
-  sumMessageFlags: { request: Empty, reply: z.object({ total: z.int() }) },
-  setMessageState: { request: z.object({ id: Id, is_read: z.boolean() }), reply: Nothing },
   readTimestamp: { request: z.object({ tm: z.optional(wireInt) }), reply: z.object({ time: z.int() }) },
   queryIp: {
     request: Empty,

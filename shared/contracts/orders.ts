@@ -104,11 +104,13 @@ export const Tracking = z.object({
   state: z.int(),
   steps: z.array(z.object({ state: z.int(), at: z.nullable(Moment) })),
 });
+export const AFTER_SALE_STATES = ['requested', 'approved', 'refused', 'received', 'done'] as const;
+export type AfterSaleState = (typeof AFTER_SALE_STATES)[number];
 export const AfterSale = z.object({
   id: z.int(),
   order_code: z.string(),
   kind: z.enum(['return', 'exchange']),
-  state: z.enum(['requested', 'approved', 'refused', 'received', 'done']),
+  state: z.enum(AFTER_SALE_STATES),
   reason: z.string(),
   created_at: Moment,
 });

@@ -89,10 +89,6 @@ export const sessionContract = {
   requestPasswordCode: { request: z.object({ email: Email }), reply: z.object({ retry_after: z.int() }) },
   resetPassword: { request: ResetRequest, reply: Nothing },
   changeLanguage: { request: z.object({ language_code: LanguageCode }), reply: Nothing },
-  countMessageFlags: {
-    request: z.object({ flags: z.optional(z.string().check(z.maxLength(100))) }),
-    reply: z.object({ total: z.int(), system: z.int(), activity: z.int(), account: z.int() }),
-  },
   readUserInfo: { request: z.object({ id: Uuid }), reply: UserProfile },
   updateUserInfo: {
     request: z.object({

@@ -137,15 +137,18 @@ export function onEveryServer(
 }
 
 /** A server on a database that is open already, as a second instance would be. */
-export async function openStore({ opened }: Pick<TestDatabase, 'opened'>): Promise<ServerStore> {
+export async function openStore(
+  { opened }: Pick<TestDatabase, 'opened'>,
+  now: () => number = Date.now,
+): Promise<ServerStore> {
   const settings = readSettings({
     SIGN_SECRET: SECRET,
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'silent',
     DATA_DIR: 'memory://',
   });
-  const services = createServices(opened);
-  const built = buildApp(services, settings);
+  const services = createServices(opened, now);
+  const built = buildApp(services, settings, now);
   await built.app.ready();
   return new ServerStore(services, built);
 }

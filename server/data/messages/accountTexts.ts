@@ -1,0 +1,163 @@
+import type { AfterSaleState, ORDER_STATES } from '../../../shared/contracts/orders.ts';
+import type { MessageText } from './MessageText.ts';
+
+type Keys =
+  | 'inquiry_quoted'
+  | 'inquiry_message'
+  | 'inquiry_expired'
+  | `order_${(typeof ORDER_STATES)[number]}`
+  | `after_sale_${Exclude<AfterSaleState, 'requested'>}`;
+
+/** What the store says about a member's own quotations, orders and returns; `{{code}}` is their number. */
+export const accountTexts: Record<Keys, MessageText> = {
+  inquiry_quoted: {
+    flag: 'account',
+    title: ['Quotation {{code}} is ready', 'El presupuesto {{code}} está listo', 'Предложение {{code}} готово', '报价单 {{code}} 已就绪'], // prettier-ignore
+    body: [
+      'We have quoted prices for your request. They are valid until {{date}}.',
+      'Hemos indicado los precios de su solicitud. Son válidos hasta el {{date}}.',
+      'Мы указали цены по вашему запросу. Они действуют до {{date}}.',
+      '我们已就您的询价报出价格，有效期至 {{date}}。',
+    ],
+  },
+  inquiry_message: {
+    flag: 'account',
+    title: ['A message about quotation {{code}}', 'Un mensaje sobre el presupuesto {{code}}', 'Сообщение по запросу {{code}}', '关于报价单 {{code}} 的新消息'], // prettier-ignore
+    body: [
+      'We have written to you about your request.',
+      'Le hemos escrito sobre su solicitud.',
+      'Мы написали вам по вашему запросу.',
+      '我们就您的询价给您留了言。',
+    ],
+  },
+  inquiry_expired: {
+    flag: 'account',
+    title: ['Quotation {{code}} has expired', 'El presupuesto {{code}} ha caducado', 'Срок предложения {{code}} истёк', '报价单 {{code}} 已过期'], // prettier-ignore
+    body: [
+      'Its prices are no longer valid. You can request the same products again.',
+      'Sus precios ya no son válidos. Puede volver a solicitar los mismos productos.',
+      'Цены больше не действуют. Вы можете запросить те же товары снова.',
+      '其中的价格已失效，您可以再次询价相同的产品。',
+    ],
+  },
+  order_awaiting_payment: {
+    flag: 'account',
+    title: ['Order {{code}} is waiting for payment', 'El pedido {{code}} está pendiente de pago', 'Заказ {{code}} ожидает оплаты', '订单 {{code}} 等待付款'], // prettier-ignore
+    body: [
+      'We have received your order and prepare it as soon as it is paid.',
+      'Hemos recibido su pedido y lo prepararemos en cuanto esté pagado.',
+      'Мы получили ваш заказ и начнём готовить его сразу после оплаты.',
+      '我们已收到您的订单，付款后立即备货。',
+    ],
+  },
+  order_paid: {
+    flag: 'account',
+    title: [
+      'Order {{code}} is paid',
+      'El pedido {{code}} está pagado',
+      'Заказ {{code}} оплачен',
+      '订单 {{code}} 已付款',
+    ],
+    body: [
+      'Thank you. We have received your payment.',
+      'Gracias. Hemos recibido su pago.',
+      'Спасибо. Мы получили ваш платёж.',
+      '谢谢，我们已收到您的付款。',
+    ],
+  },
+  order_in_stock_preparation: {
+    flag: 'account',
+    title: ['Order {{code}} is being prepared', 'El pedido {{code}} se está preparando', 'Заказ {{code}} готовится', '订单 {{code}} 正在备货'], // prettier-ignore
+    body: [
+      'The products are being brought together in the warehouse.',
+      'Los productos se están reuniendo en el almacén.',
+      'Товары собирают на складе.',
+      '仓库正在为您备齐产品。',
+    ],
+  },
+  order_preparation_complete: {
+    flag: 'account',
+    title: ['Order {{code}} is packed', 'El pedido {{code}} está embalado', 'Заказ {{code}} упакован', '订单 {{code}} 备货完成'], // prettier-ignore
+    body: [
+      'Everything is packed and waits for the carrier.',
+      'Todo está embalado y espera al transportista.',
+      'Всё упаковано и ждёт перевозчика.',
+      '所有产品已包装完毕，等待承运商取货。',
+    ],
+  },
+  order_out_of_storage: {
+    flag: 'account',
+    title: ['Order {{code}} has left the warehouse', 'El pedido {{code}} ha salido del almacén', 'Заказ {{code}} покинул склад', '订单 {{code}} 已出库'], // prettier-ignore
+    body: [
+      'The carrier has taken it over. You can follow the parcel in the order.',
+      'El transportista lo ha recogido. Puede seguir el paquete en el pedido.',
+      'Перевозчик забрал посылку. Её путь виден в заказе.',
+      '承运商已取货，您可以在订单中查看物流。',
+    ],
+  },
+  order_in_transit: {
+    flag: 'account',
+    title: ['Order {{code}} is on its way', 'El pedido {{code}} está en camino', 'Заказ {{code}} в пути', '订单 {{code}} 运输中'], // prettier-ignore
+    body: [
+      'Please confirm in the order when it has arrived.',
+      'Cuando lo reciba, confírmelo en el pedido.',
+      'Когда получите заказ, подтвердите это на его странице.',
+      '收到货后，请在订单中确认。',
+    ],
+  },
+  order_completed: {
+    flag: 'account',
+    title: ['Order {{code}} is completed', 'El pedido {{code}} está completado', 'Заказ {{code}} завершён', '订单 {{code}} 已完成'], // prettier-ignore
+    body: [
+      'Points and growth for it are in your account.',
+      'Los puntos y el crecimiento correspondientes ya están en su cuenta.',
+      'Баллы и очки роста за него зачислены.',
+      '相应的积分和成长值已计入您的账户。',
+    ],
+  },
+  order_cancelled: {
+    flag: 'account',
+    title: ['Order {{code}} is cancelled', 'El pedido {{code}} está cancelado', 'Заказ {{code}} отменён', '订单 {{code}} 已取消'], // prettier-ignore
+    body: [
+      'The coupon and the points used for it are yours again.',
+      'Recupera el cupón y los puntos que usó en él.',
+      'Использованные купон и баллы снова ваши.',
+      '所使用的优惠券和积分已退回给您。',
+    ],
+  },
+  after_sale_approved: {
+    flag: 'account',
+    title: ['Your request for order {{code}} is approved', 'Su solicitud sobre el pedido {{code}} está aprobada', 'Заявка по заказу {{code}} одобрена', '订单 {{code}} 的售后申请已通过'], // prettier-ignore
+    body: [
+      'Please send the products back; the address is on the request’s page.',
+      'Envíenos los productos; la dirección figura en la página de la solicitud.',
+      'Отправьте товары обратно: адрес указан на странице заявки.',
+      '请将产品寄回，地址见售后申请页面。',
+    ],
+  },
+  after_sale_refused: {
+    flag: 'account',
+    title: ['Your request for order {{code}} is refused', 'Su solicitud sobre el pedido {{code}} ha sido rechazada', 'Заявка по заказу {{code}} отклонена', '订单 {{code}} 的售后申请未通过'], // prettier-ignore
+    body: [
+      'The reason is on the request’s page.',
+      'El motivo figura en la página de la solicitud.',
+      'Причина указана на странице заявки.',
+      '原因见售后申请页面。',
+    ],
+  },
+  after_sale_received: {
+    flag: 'account',
+    title: ['We have received the products of order {{code}}', 'Hemos recibido los productos del pedido {{code}}', 'Мы получили товары заказа {{code}}', '我们已收到订单 {{code}} 的退回产品'], // prettier-ignore
+    body: [
+      'We are checking them and come back to you.',
+      'Los estamos revisando y le informaremos.',
+      'Мы проверяем их и сообщим вам о результате.',
+      '我们正在检查，稍后回复您。',
+    ],
+  },
+  after_sale_done: {
+    flag: 'account',
+    title: ['Your request for order {{code}} is settled', 'Su solicitud sobre el pedido {{code}} está resuelta', 'Заявка по заказу {{code}} выполнена', '订单 {{code}} 的售后申请已完成'], // prettier-ignore
+    body: ['Thank you for your patience.', 'Gracias por su paciencia.', 'Спасибо за терпение.', '感谢您的耐心等待。'],
+  },
+};

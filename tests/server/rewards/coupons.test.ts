@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { offerCoupon } from '../../support/couponRules.ts';
+import { onEveryServer, openStore } from '../../support/serverStore.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+onEveryServer('coupons', (store, database) => {
+  const db = () => database().opened.db;
+  const claim = (access: string, code: string) =>
+    store().ask('claimCoupon', { code, idempotency_key: randomUUID() }, { access });
+
+  beforeAll(async () => {
+    await offerCoupon(db(), { code: 'TEN' });
+    await offerCoupon(db(), { code: 'OVER', endsAt: new Date(Date.now() - DAY_MS) });
+    await offerCoupon(db(), { code: 'NEW', event: 'new-pack', minimum: 5_000 });
+  });
+
+  it('are claimed by their code, and then found among those not used', async () => {
+    const { access } = await store().member();
+    const claimed = await claim(access, ' ten ');
+    expect(claimed).toMatchObject({ code: 0, data: { code: 'TEN', state: 'unused', en_coupon_name: 'Coupon TEN' } });
+    const unused = await store().good('listCoupons', { state: 'unused' }, { access });
+    expect(unused.results.map(({ code }) => code).toSorted()).toEqual(['NEW', 'TEN']);
+    expect(await store().good('listCoupons', { state: 'used' }, { access })).toMatchObject({ total: 0 });
+  });
+
+  it.each([
+    ['NOWHERE', 'There is no coupon with this code'],
+    ['NEW', 'There is no coupon with this code'],
+    ['OVER', 'This coupon is no longer given out'],
+    ['', 'Please enter this field'],
+  ])('%s is refused at its field', async (code, message) => {
+    const { access } = await store().member();
+    expect(await claim(access, code)).toMatchObject({ code: 1, data: { errors: { code: message } } });
+  });
+
+  it('are one to a member', async () => {
+    const { access } = await store().member();
+    await claim(access, 'TEN');
+    expect(await claim(access, 'TEN')).toMatchObject({ data: { errors: { code: 'You already have this coupon' } } });
+    const offered = await store().good('listCouponOffers', {}, { access });
+    expect(offered.offers).toMatchObject([{ code: 'TEN', state: 'claimed' }]);
+  });
+
+  it('of which there is one left go to one of two who ask at once', async () => {
+    const code = `LAST-${randomUUID().slice(0, 8).toUpperCase()}`;
+    await offerCoupon(db(), { code, quantity: 1 });
+    const both = await Promise.all([store().member(), store().member()]);
+    const answers = await Promise.all(both.map(({ access }) => claim(access, code)));
+    expect(answers.map((answer) => answer.code).toSorted()).toEqual([0, 1]);
+    expect(answers.find((answer) => answer.code === 1)?.data).toEqual({
+      errors: { code: 'All of these coupons have been taken' },
+    });
+    const lists = await Promise.all(both.map(({ access }) => store().good('listCoupons', {}, { access })));
+    expect(lists.flatMap(({ results }) => results).filter((coupon) => coupon.code === code)).toHaveLength(1);
+    const offered = await store().good('listCouponOffers', {});
+    expect(offered.offers.find((offer) => offer.code === code)).toMatchObject({ state: 'gone' });
+  });
+
+  it('are given to a new member, who is told so, and shown to whoever might become one', async () => {
+    expect((await store().good('listCouponOffers', {})).new_pack).toMatchObject([{ code: 'NEW', state: 'open' }]);
+    const { access } = await store().member();
+    expect((await store().good('listCoupons', {}, { access })).results).toMatchObject([{ code: 'NEW' }]);
+    const { results } = await store().good('listMessages', {}, { access });
+    expect(results.map(({ en_title }) => en_title)).toEqual(['A coupon for you: Coupon NEW', 'Welcome to Medstore']);
+  });
+
+  it('are used by one order, and come back with it', async () => {
+    const { access, user_id } = await store().member();
+    const { id } = (await store().good('listCoupons', {}, { access })).results[0]!;
+    const { coupons } = store().services;
+    const redeem = (code: string, total: number, member = user_id) =>
+      db().transaction((tx) => coupons.redeem(tx, member, id, { code, total }));
+
+    await expect(redeem('O-1', 4_999)).rejects.toMatchObject({ errors: { coupon_id: 'couponMinimum' } });
+    const other = (await store().member()).user_id;
+    await expect(redeem('O-1', 9_000, other)).rejects.toMatchObject({ errors: { coupon_id: 'couponInvalid' } });
+    const tried = await Promise.allSettled([redeem('O-1', 9_000), redeem('O-2', 9_000)]);
+    expect(tried.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const [used] = (await store().good('listCoupons', { state: 'used' }, { access })).results;
+    expect(used).toMatchObject({ id, state: 'used' });
+    await db().transaction((tx) => coupons.release(tx, user_id, used!.order_code!));
+    expect(await redeem('O-3', 9_000)).toBe(1_000);
+  });
+
+  it('are invalid when their time is over', async () => {
+    const { access } = await store().member();
+    const later = await openStore(database(), () => Date.now() + 31 * DAY_MS);
+    const { results } = await later.good('listCoupons', { state: 'invalid' }, { access });
+    expect(results).toMatchObject([{ code: 'NEW', state: 'invalid' }]);
+    expect(await later.good('listCoupons', { state: 'unused' }, { access })).toMatchObject({ total: 0 });
+    await later.app.close();
+  });
+});

@@ -23,7 +23,8 @@ onEveryServer('the daily check-in', (store, database) => {
   it('earns points once a day, though it is sent twice in a second', async () => {
     expect(await state()).toMatchObject({ streak: 0, today: false, server_day: '2026-03-27', days: [], points: 0 });
     const both = await Promise.all([checkIn(), checkIn(), checkIn()]);
-    expect(both.map(({ earned }) => earned).toSorted()).toEqual([0, 0, 5]);
+    expect(both.filter(({ earned }) => earned === 5)).toHaveLength(1);
+    expect(both.filter(({ earned }) => earned === 0)).toHaveLength(2);
     expect(await state()).toMatchObject({ streak: 1, today: true, days: ['2026-03-27'], points: 5 });
     expect((await store().good('listPointGrowth', {}, { access })).results).toMatchObject([{ kind: 'check_in' }]);
   });

@@ -48,7 +48,7 @@ onEveryServer('coupons', (store, database) => {
     await offerCoupon(db(), { code, quantity: 1 });
     const both = await Promise.all([store().member(), store().member()]);
     const answers = await Promise.all(both.map(({ access }) => claim(access, code)));
-    expect(answers.map((answer) => answer.code).toSorted()).toEqual([0, 1]);
+    expect(new Set(answers.map((answer) => answer.code))).toEqual(new Set([0, 1]));
     expect(answers.find((answer) => answer.code === 1)?.data).toEqual({
       errors: { code: 'All of these coupons have been taken' },
     });

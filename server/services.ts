@@ -7,7 +7,7 @@ import { ContactRepository } from './data/contact/ContactRepository.ts';
 import type { OpenDatabase } from './data/Database.ts';
 import { FavouriteRepository } from './data/FavouriteRepository.ts';
 import { FirstReplies } from './data/FirstReplies.ts';
-import { InquiryRepository } from './data/InquiryRepository.ts';
+import { InquiryRepository } from './data/inquiries/InquiryRepository.ts';
 import { MemberRepository } from './data/MemberRepository.ts';
 import { PasswordCodes } from './data/PasswordCodes.ts';
 import { MessageRepository } from './data/MessageRepository.ts';

@@ -52,6 +52,12 @@ export const RECENTLY_VIEWED_MAX = 12;
 // D5
 export const POINTS_PER_DOLLAR = 100;
 export const LEVEL_GROWTH = [0, 1_000, 5_000, 20_000, 100_000] as const;
+/** In cents: freight, and the value of goods from which on it is free. */
+export const ORDER_SHIPPING = 4_500;
+export const ORDER_FREE_SHIPPING_FROM = 100_000;
+/** How long an order is kept without payment, and how long quoted prices hold unless the store says otherwise. */
+export const ORDER_PAY_DAYS = 7;
+export const QUOTATION_VALID_DAYS = 14;
 export const CHECK_IN_POINTS = 5;
 export const CHECK_IN_STREAK_POINTS = 50;
 export const CHECK_IN_STREAK_DAYS = 7;

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import { cartContract } from './contracts/cart.ts';
 import { catalogueContract } from './contracts/catalogue.ts';
 import { contentContract } from './contracts/content.ts';
+import { inquiriesContract } from './contracts/inquiries.ts';
 import { membersContract } from './contracts/members.ts';
 import { messagesContract } from './contracts/messages.ts';
 import { ordersContract } from './contracts/orders.ts';
@@ -23,6 +24,7 @@ export const contract = {
   ...rewardsContract,
   ...messagesContract,
   ...ordersContract,
+  ...inquiriesContract,
   ...contentContract,
 } satisfies Record<OperationName, Shape>;
 

@@ -4,7 +4,7 @@ import type { Api } from '../serve.ts';
 import type { Services } from '../services.ts';
 import { memberId } from '../visitor.ts';
 
-export function inquiryRoutes(api: Api, { inquiries }: Pick<Services, 'inquiries'>): void {
+export function inquiryRoutes(api: Api, { inquiries, carts }: Pick<Services, 'inquiries' | 'carts'>): void {
   const member = { access: 'member' } as const;
 
   api.serve(
@@ -26,4 +26,36 @@ export function inquiryRoutes(api: Api, { inquiries }: Pick<Services, 'inquiries
     member,
   );
   api.serve('readInquiry', ({ id }, visitor) => inquiries.read(memberId(visitor), id), member);
+  api.serve(
+    'acceptInquiry',
+    async ({ id }, visitor) => {
+      await inquiries.answer(memberId(visitor), id, 'accept');
+      return inquiries.read(memberId(visitor), id);
+    },
+    member,
+  );
+  api.serve(
+    'declineInquiry',
+    async ({ id, reason }, visitor) => {
+      await inquiries.answer(memberId(visitor), id, 'decline', reason);
+      return inquiries.read(memberId(visitor), id);
+    },
+    member,
+  );
+  api.serve(
+    'sendInquiryMessage',
+    async ({ id, message }, visitor) => {
+      await inquiries.write(memberId(visitor), id, message);
+      return inquiries.read(memberId(visitor), id);
+    },
+    member,
+  );
+  api.serve(
+    'repeatInquiry',
+    async ({ id }, visitor) => {
+      const report = await carts.merge(memberId(visitor), await inquiries.wanted(memberId(visitor), id));
+      return { cart: await carts.read(memberId(visitor)), report };
+    },
+    member,
+  );
 }

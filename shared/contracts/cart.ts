@@ -32,6 +32,8 @@ export const MergeReport = z.object({
   quantity: z.int(),
 });
 export type MergeReport = z.infer<typeof MergeReport>;
+/** The cart after lines were put into it, and what became of each of them. */
+export const CartReport = z.object({ cart: Cart, report: z.array(MergeReport) });
 
 export const cartContract = {
   addCartLine: { request: z.object({ sku_id: Id, quantity: Quantity, ...Idempotent }), reply: Cart },
@@ -44,6 +46,6 @@ export const cartContract = {
       lines: z.array(z.object({ sku_id: Id, quantity: Quantity })).check(z.maxLength(200)),
       ...Idempotent,
     }),
-    reply: z.object({ cart: Cart, report: z.array(MergeReport) }),
+    reply: CartReport,
   },
 };

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
-import { Quantity } from './cart.ts';
+import { CartReport, Quantity } from './cart.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { AddressRequest } from './members.ts';
-import { Email, Id, Idempotent, listOf, Moment, Money, optionalText, Paging, text } from './wire.ts';
+import { Seller } from './seller.ts';
+import { Id, Idempotent, listOf, Moment, Money, optionalText, Paging, text, wireInt } from './wire.ts';
 
-export const INQUIRY_STATES = ['submitted', 'in_progress', 'quoted', 'accepted', 'declined', 'expired'] as const;
 export const ORDER_STATES = [
   'awaiting_payment',
   'paid',
@@ -16,89 +16,113 @@ export const ORDER_STATES = [
   'cancelled',
 ] as const;
 
-export const InquiryContact = z.object({
-  nick_name: text(60),
-  mobile: text(40),
-  email: Email,
-  country: z.int('select').check(z.gte(1, 'select')),
-  company: optionalText(120),
-});
-export const InquiryAddress = z.pick(AddressRequest, { postal_code: true, region: true, detail: true });
-export const InquiryRequest = z.object({
-  lines: z
-    .array(
-      z.object({
-        sku_id: Id,
-        quantity: Quantity,
-        note: optionalText(500),
-        target_price: z.optional(z.nullable(Money)),
-      }),
-    )
-    .check(z.minLength(1, 'linesRequired'), z.maxLength(200)),
-  contact: InquiryContact,
-  address: InquiryAddress,
-  message: optionalText(2000),
-  /** Take the lines out of the cart once the quotation exists. */
-  from_cart: z.boolean(),
-  ...Idempotent,
-});
-
-export const InquiryLine = z.object({
-  id: z.int(),
-  sku: SkuWithProduct,
-  quantity: z.int(),
-  note: z.string(),
-  target_price: z.nullable(Money),
-  /** Null until it is quoted. */
-  quoted_price: z.nullable(Money),
-});
-export const InquiryMessage = z.object({
-  id: z.int(),
-  from: z.enum(['member', 'store']),
-  message: z.string(),
-  created_at: Moment,
-});
-export const InquirySummary = z.object({
-  id: z.int(),
-  code: z.string(),
-  state: z.enum(INQUIRY_STATES),
-  line_count: z.int(),
-  created_at: Moment,
-  /** When the promise of an answer falls due (S9: within 24 hours). */
-  reply_due_at: Moment,
-  valid_until: z.nullable(Moment),
-});
-export type InquirySummary = z.infer<typeof InquirySummary>;
-export const Inquiry = z.extend(InquirySummary, {
-  contact: InquiryContact,
-  address: InquiryAddress,
-  message: z.string(),
-  follower: z.nullable(z.object({ name: z.string(), email: z.string(), mobile: z.string() })),
-  lines: z.array(InquiryLine),
-  messages: z.array(InquiryMessage),
-});
-export type Inquiry = z.infer<typeof Inquiry>;
+/** What its member may do with an order now; the server decides. */
+export const ORDER_ACTIONS = ['pay', 'cancel', 'confirm', 'reorder', 'track'] as const;
+export const PAYMENT_METHODS = ['bank_transfer', 'card'] as const;
+/**
+ * `pending`: a transfer is awaited, or the bank is asked. `challenge`: the card's bank wants to hear from its holder.
+ * `unknown`: the bank did not answer in time; it is asked again before anything else is charged.
+ */
+export const PAYMENT_STATES = [
+  'pending',
+  'challenge',
+  'unknown',
+  'succeeded',
+  'declined',
+  'failed',
+  'abandoned',
+  'refunded',
+] as const;
 
 export const OrderLine = z.object({ sku: SkuWithProduct, quantity: z.int(), price: Money, line_total: Money });
+export type OrderLine = z.infer<typeof OrderLine>;
+/** subtotal + shipping - coupon_discount - points_discount = total, in whole cents. */
+export const Charge = z.object({
+  subtotal: Money,
+  shipping: Money,
+  coupon_discount: Money,
+  points_discount: Money,
+  /** Points that are spent for `points_discount`. */
+  points: z.int(),
+  total: Money,
+  currency: z.string(),
+  /** Points, and growth, that the order brings once its receipt is confirmed. */
+  earns: z.int(),
+});
+export type Charge = z.infer<typeof Charge>;
+
+export const LINE_PROBLEMS = ['unpriced', 'gone', 'short'] as const;
+/** What the server would charge, and what stands in the way. */
+export const OrderQuote = z.object({
+  lines: z.array(
+    z.object({
+      sku_id: z.int(),
+      /** Null when the store no longer sells it. */
+      sku: z.nullable(SkuWithProduct),
+      quantity: z.int(),
+      price: z.nullable(Money),
+      line_total: z.nullable(Money),
+      problem: z.nullable(z.enum(LINE_PROBLEMS)),
+      /** How many could be had, for `short`. */
+      available: z.int(),
+    }),
+  ),
+  charge: Charge,
+  /** Points that the member has, and how many of them this order could take. */
+  points_balance: z.int(),
+  points_max: z.int(),
+  /** Why the coupon does not count here; null when it does or none was given. */
+  coupon_problem: z.nullable(z.enum(['minimum', 'unusable'])),
+  is_orderable: z.boolean(),
+});
+export type OrderQuote = z.infer<typeof OrderQuote>;
+
+export const Payment = z.object({
+  id: z.int(),
+  method: z.enum(PAYMENT_METHODS),
+  state: z.enum(PAYMENT_STATES),
+  amount: Money,
+  /** What a transfer is to be marked with; also what a receipt is found by. */
+  reference: z.string(),
+  card_brand: z.nullable(z.string()),
+  card_last4: z.nullable(z.string()),
+  created_at: Moment,
+});
+export type Payment = z.infer<typeof Payment>;
+
 export const OrderSummary = z.object({
   id: z.int(),
   code: z.string(),
   state: z.enum(ORDER_STATES),
   quantity: z.int(),
+  line_count: z.int(),
+  /** The first lines, for a list to show what it is about. */
+  first_lines: z.array(OrderLine),
   total: Money,
+  currency: z.string(),
   is_paid: z.boolean(),
   created_at: Moment,
   ship_date: z.nullable(Moment),
   logistics_number: z.nullable(z.string()),
   logistics_state: z.nullable(z.int().check(z.gte(1), z.lte(5))),
+  actions: z.array(z.enum(ORDER_ACTIONS)),
 });
+export type OrderSummary = z.infer<typeof OrderSummary>;
 export const Order = z.extend(OrderSummary, {
   lines: z.array(OrderLine),
   address: AddressRequest,
-  subtotal: Money,
-  coupon_discount: Money,
-  points_discount: Money,
+  note: z.string(),
+  charge: Charge,
+  /** Until when it is kept without payment. */
+  pay_until: z.nullable(Moment),
+  /** The states on its way, with the moment of those it has reached. */
+  timeline: z.array(z.object({ state: z.enum(ORDER_STATES), at: z.nullable(Moment) })),
+  payments: z.array(Payment),
+  inquiry: z.nullable(z.object({ id: z.int(), code: z.string() })),
+  seller: Seller,
 });
+export type Order = z.infer<typeof Order>;
+
 export const Tracking = z.object({
   logistics_number: z.string(),
   state: z.int(),
@@ -116,41 +140,71 @@ export const AfterSale = z.object({
 });
 
 const ById = z.object({ id: Id });
+const Change = z.object({ id: Id, ...Idempotent });
+
+/** What is bought: chosen lines at the catalogue's prices, or an accepted quotation at its own. */
+const Bought = {
+  lines: z.optional(z.array(z.object({ sku_id: Id, quantity: Quantity })).check(z.maxLength(200))),
+  inquiry_id: z.optional(Id),
+  coupon_id: z.optional(Id),
+  points: z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000))),
+};
 
 export const ordersContract = {
   listOrders: {
-    request: z.object({ ...Paging, state: z.optional(z.enum(ORDER_STATES)), keyword: optionalText(80) }),
+    request: z.object({
+      ...Paging,
+      state: z.optional(z.enum(ORDER_STATES)),
+      /** An order's number, or a part number in it. */
+      keyword: optionalText(80),
+    }),
     reply: listOf(OrderSummary),
   },
+  quoteOrder: { request: z.object(Bought), reply: OrderQuote },
   createOrder: {
     request: z.object({
-      lines: z.array(z.object({ sku_id: Id, quantity: Quantity })),
+      ...Bought,
       address_id: Id,
-      coupon_id: z.optional(Id),
-      points: z.optional(z.int()),
+      note: optionalText(1000),
+      /** What the member has seen and agreed to; another total is code 13 with the new quote. */
+      total: Money,
+      /** Take the lines out of the cart once the order exists. */
+      from_cart: z.optional(z.boolean()),
       ...Idempotent,
     }),
     reply: Order,
   },
   readOrder: { request: ById, reply: Order },
+  /** A card's number goes to the payment provider; what comes back names it for one payment. */
+  tokenizeCard: {
+    request: z.object({
+      number: z.string().check(z.regex(/^\d{12,19}$/, 'cardNumber')),
+      expiry_month: wireInt.check(z.gte(1, 'cardExpiry'), z.lte(12, 'cardExpiry')),
+      expiry_year: wireInt.check(z.gte(2000, 'cardExpiry'), z.lte(2099, 'cardExpiry')),
+      security_code: z.string().check(z.regex(/^\d{3,4}$/, 'cardCode')),
+      holder: text(80),
+      ...Idempotent,
+    }),
+    reply: z.object({ card_token: z.string(), brand: z.string(), last4: z.string() }),
+  },
   payOrder: {
     request: z.object({
       id: Id,
-      method: z.enum(['bank_transfer', 'card']),
+      method: z.enum(PAYMENT_METHODS),
       card_token: optionalText(200),
       ...Idempotent,
     }),
     reply: Order,
   },
-  trackOrder: { request: z.object({ logistics_number: text(40) }), reply: Tracking },
-  createInquiry: { request: InquiryRequest, reply: Inquiry },
-  listInquiries: {
-    request: z.object({ ...Paging, state: z.optional(z.enum(INQUIRY_STATES)) }),
-    reply: listOf(InquirySummary),
+  /** The holder's word to the card's bank (3-D Secure); the test provider asks it in the store's own window. */
+  answerChallenge: {
+    request: z.object({ id: Id, payment_id: Id, approved: z.boolean(), ...Idempotent }),
+    reply: Order,
   },
-  readInquiry: { request: ById, reply: Inquiry },
-  sendInquiryMessage: { request: z.object({ id: Id, message: text(2000), ...Idempotent }), reply: Inquiry },
-  acceptInquiry: { request: z.object({ id: Id, ...Idempotent }), reply: Inquiry },
+  cancelOrder: { request: Change, reply: Order },
+  confirmOrder: { request: Change, reply: Order },
+  reorder: { request: Change, reply: CartReport },
+  trackOrder: { request: z.object({ logistics_number: text(40) }), reply: Tracking },
   listAfterSales: { request: z.object(Paging), reply: listOf(AfterSale) },
   createAfterSale: {
     request: z.object({ order_id: Id, kind: z.enum(['return', 'exchange']), reason: text(2000), ...Idempotent }),

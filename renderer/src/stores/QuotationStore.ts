@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Request } from '../../../shared/contract.ts';
-import type { Inquiry } from '../../../shared/contracts/orders.ts';
+import type { Inquiry } from '../../../shared/contracts/inquiries.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import { Task } from './Task.ts';
 

@@ -1,7 +1,7 @@
-import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
 import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
-import type { INQUIRY_STATES, InquiryAddress, InquiryContact } from '../../../shared/contracts/orders.ts';
+import type { Inquiry, INQUIRY_STATES, InquiryAddress, InquiryContact } from '../../../shared/contracts/inquiries.ts';
 import { members } from './members.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -22,6 +22,8 @@ export const inquiries = pgTable(
     createdAt: moment('created_at').notNull(),
     replyDueAt: moment('reply_due_at').notNull(),
     validUntil: moment('valid_until'),
+    quotedAt: moment('quoted_at'),
+    follower: jsonb('follower').$type<NonNullable<Inquiry['follower']>>(),
   },
   (table) => [
     unique('inquiries_member_key').on(table.memberId, table.idempotencyKey),
@@ -42,7 +44,7 @@ export const inquiryLines = pgTable(
     quantity: integer('quantity').notNull(),
     note: text('note').notNull(),
     targetPrice: integer('target_price'),
-    quotedPrice: integer('quoted_price'),
+    quotedPrice: bigint('quoted_price', { mode: 'number' }),
   },
   (table) => [index('inquiry_lines_inquiry').on(table.inquiryId)],
 );

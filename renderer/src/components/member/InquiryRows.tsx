@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { InquirySummary } from '../../../../shared/contracts/orders.ts';
+import type { InquirySummary } from '../../../../shared/contracts/inquiries.ts';
 import { paths } from '../../routing/paths.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './InquiryRows.styles.ts';

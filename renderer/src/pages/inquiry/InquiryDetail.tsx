@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons/svg/cart';
 import { useTranslation } from 'react-i18next';
-import type { Inquiry } from '../../../../shared/contracts/orders.ts';
+import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { InquiryState } from '../../components/member/InquiryState.tsx';
 import { ReplyPromise } from '../../components/ReplyPromise.tsx';
 import { paths } from '../../routing/paths.ts';

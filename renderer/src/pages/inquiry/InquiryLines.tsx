@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Inquiry } from '../../../../shared/contracts/orders.ts';
+import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Inquiry } from '../../../../shared/contracts/orders.ts';
+import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { useCountries } from '../../components/member/useCountries.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './InquiryPage.styles.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Inquiry } from '../../../../shared/contracts/orders.ts';
+import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 

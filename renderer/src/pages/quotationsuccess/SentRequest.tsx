@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Inquiry } from '../../../../shared/contracts/orders.ts';
+import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { ContactWays } from '../../components/ContactWays.tsx';
 import { ReplyPromise } from '../../components/ReplyPromise.tsx';
 import { paths } from '../../routing/paths.ts';

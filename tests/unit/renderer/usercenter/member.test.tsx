@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Reply, Request } from '../../../../shared/contract.ts';
-import type { InquirySummary } from '../../../../shared/contracts/orders.ts';
+import type { InquirySummary } from '../../../../shared/contracts/inquiries.ts';
 import type { Address } from '../../../../shared/contracts/members.ts';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
 import { aPage, aProduct } from '../../../support/aProduct.ts';

@@ -1,0 +1,176 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { z } from 'zod/mini';
+import { QUOTE_REPLY_HOURS } from '../../../shared/constants.ts';
+import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import type { Inquiry, InquiryRequest, InquirySummary } from '../../../shared/contracts/inquiries.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { inquiryAfter, type InquiryState } from '../../orders/inquiryStates.ts';
+import { Refusal } from '../../refusal.ts';
+import { takeFromCart } from '../CartRepository.ts';
+import type { Database, Executor } from '../Database.ts';
+import type { Products } from '../Products.ts';
+import { inquiries, inquiryLines, inquiryMessages } from '../schema/inquiries.ts';
+import {
+  expireInquiries,
+  inquiryLineRows,
+  inquirySums,
+  lockInquiry,
+  ownInquiry,
+  summaryOf,
+  wholeInquiry,
+} from './inquiryRows.ts';
+
+type InquiryInput = z.output<typeof InquiryRequest>;
+
+const HOUR_MS = 3600_000;
+
+/** Requests for a quotation, as their members see and answer them. Another member's are not found. */
+export class InquiryRepository {
+  readonly #db: Database;
+  readonly #products: Products;
+  readonly #now: () => number;
+
+  constructor(db: Database, products: Products, now: () => number) {
+    this.#db = db;
+    this.#products = products;
+    this.#now = now;
+  }
+
+  /** Makes a quotation request and, when it came from the cart, takes its lines out of there: both or neither. */
+  async create(memberId: string, input: InquiryInput): Promise<Inquiry> {
+    const skus = await this.#skus(input);
+    const id = await this.#db.transaction(async (tx) => {
+      const created = await insertInquiry(tx, memberId, input, new Date(this.#now()));
+      if (created === null) return idOfKey(tx, memberId, input.idempotency_key);
+      await tx.insert(inquiryLines).values(
+        input.lines.map((line, index) => ({
+          inquiryId: created,
+          skuId: line.sku_id,
+          sku: skus[index]!,
+          quantity: line.quantity,
+          note: line.note ?? '',
+          targetPrice: line.target_price ?? null,
+        })),
+      );
+      const skuIds = input.lines.map((line) => line.sku_id);
+      if (input.from_cart) await takeFromCart(tx, memberId, skuIds);
+      return created;
+    });
+    return this.read(memberId, id);
+  }
+
+  /** One page, the newest first. */
+  async list(memberId: string, page: number, pageSize: number, state?: InquiryState): Promise<InquirySummary[]> {
+    await expireInquiries(this.#db, this.#now(), memberId);
+    const rows = await this.#db
+      .select()
+      .from(inquiries)
+      .where(chosen(memberId, state))
+      .orderBy(desc(inquiries.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+    const sums = await inquirySums(
+      this.#db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => summaryOf(row, sums.get(row.id)));
+  }
+
+  async count(memberId: string, state?: InquiryState): Promise<number> {
+    const [row] = await this.#db.select({ total: count() }).from(inquiries).where(chosen(memberId, state));
+    return row?.total ?? 0;
+  }
+
+  async read(memberId: string, id: number): Promise<Inquiry> {
+    await expireInquiries(this.#db, this.#now(), memberId);
+    const [row] = await this.#db.select().from(inquiries).where(ownInquiry(memberId, id));
+    if (!row) throw Refusal.notFound();
+    const ids = (await inquiryLineRows(this.#db, id)).map(({ skuId }) => skuId);
+    const skus = await this.#products.skusByIds([...new Set(ids)], { withPrices: true });
+    return wholeInquiry(this.#db, row, new Map(skus.map((sku) => [sku.id, sku])));
+  }
+
+  /** Takes the quoted prices, or says no to them; code 13 when that is no longer possible. */
+  async answer(memberId: string, id: number, step: 'accept' | 'decline', reason = ''): Promise<void> {
+    await expireInquiries(this.#db, this.#now(), memberId);
+    await this.#db.transaction(async (tx) => {
+      const { state } = await lockInquiry(tx, ownInquiry(memberId, id));
+      const next = inquiryAfter(state, step);
+      if (next === null) throw new Refusal(Code.conflict, { state });
+      await tx.update(inquiries).set({ state: next }).where(eq(inquiries.id, id));
+      if (reason) await this.#say(tx, id, reason);
+    });
+  }
+
+  async write(memberId: string, id: number, message: string): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      await lockInquiry(tx, ownInquiry(memberId, id));
+      await this.#say(tx, id, message);
+    });
+  }
+
+  /** What it takes to ask for the same again. */
+  async wanted(memberId: string, id: number): Promise<{ sku_id: number; quantity: number }[]> {
+    const [row] = await this.#db.select({ id: inquiries.id }).from(inquiries).where(ownInquiry(memberId, id));
+    if (!row) throw Refusal.notFound();
+    const lines = await inquiryLineRows(this.#db, id);
+    return lines.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity }));
+  }
+
+  /** Prices that have run out are said to be so, though nobody looks. */
+  sweep(): Promise<void> {
+    return expireInquiries(this.#db, this.#now());
+  }
+
+  async #say(tx: Executor, inquiryId: number, message: string): Promise<void> {
+    await tx
+      .insert(inquiryMessages)
+      .values({ inquiryId, sender: 'member', message, createdAt: new Date(this.#now()) });
+  }
+
+  // In the order of the lines; a variant that is not sold is said at its line.
+  async #skus(input: InquiryInput): Promise<SkuWithProduct[]> {
+    const ids = [...new Set(input.lines.map((line) => line.sku_id))];
+    const found = await this.#products.skusByIds(ids, { withPrices: true });
+    const byId = new Map(found.map((sku) => [sku.id, sku]));
+    return input.lines.map((line, index) => {
+      const sku = byId.get(line.sku_id);
+      if (!sku) throw Refusal.fields({ [`lines.${index}.sku_id`]: 'invalid' });
+      return sku;
+    });
+  }
+}
+
+async function insertInquiry(
+  tx: Executor,
+  memberId: string,
+  input: InquiryInput,
+  createdAt: Date,
+): Promise<number | null> {
+  const [row] = await tx
+    .insert(inquiries)
+    .values({
+      memberId,
+      idempotencyKey: input.idempotency_key,
+      contact: input.contact,
+      address: input.address,
+      message: input.message ?? '',
+      createdAt,
+      replyDueAt: new Date(createdAt.getTime() + QUOTE_REPLY_HOURS * HOUR_MS),
+    })
+    .onConflictDoNothing({ target: [inquiries.memberId, inquiries.idempotencyKey] })
+    .returning({ id: inquiries.id });
+  return row?.id ?? null;
+}
+
+async function idOfKey(tx: Executor, memberId: string, key: string): Promise<number> {
+  const [row] = await tx
+    .select({ id: inquiries.id })
+    .from(inquiries)
+    .where(and(eq(inquiries.memberId, memberId), eq(inquiries.idempotencyKey, key)));
+  if (!row) throw Refusal.notFound();
+  return row.id;
+}
+
+const chosen = (memberId: string, state: InquiryState | undefined) =>
+  and(eq(inquiries.memberId, memberId), state === undefined ? undefined : eq(inquiries.state, state));

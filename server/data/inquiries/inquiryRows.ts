@@ -1,0 +1,132 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Inquiry, InquirySummary } from '../../../shared/contracts/inquiries.ts';
+import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import { CURRENCY } from '../../currency.ts';
+import { inquiryActions } from '../../orders/inquiryStates.ts';
+import { orderCode } from '../../orders/orderCode.ts';
+import { SELLER } from '../../orders/seller.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Executor } from '../Database.ts';
+import { inquiries, inquiryLines, inquiryMessages } from '../schema/inquiries.ts';
+import { orders } from '../schema/orders.ts';
+
+export type InquiryRow = typeof inquiries.$inferSelect;
+export type InquiryLineRow = typeof inquiryLines.$inferSelect;
+
+/** The number a member reads out on the telephone: `Q-2026-000123`. */
+export const inquiryCode = (id: number, createdAt: Date): string =>
+  `Q-${createdAt.getUTCFullYear()}-${String(id).padStart(6, '0')}`;
+
+export const ownInquiry = (memberId: string, id: number) =>
+  and(eq(inquiries.memberId, memberId), eq(inquiries.id, id));
+
+/** Prices that are no longer good are said to be so, whoever looks first. */
+export async function expireInquiries(db: Executor, now: number, memberId?: string): Promise<void> {
+  const own = memberId === undefined ? undefined : eq(inquiries.memberId, memberId);
+  await db
+    .update(inquiries)
+    .set({ state: 'expired' })
+    .where(and(own, eq(inquiries.state, 'quoted'), lt(inquiries.validUntil, new Date(now))));
+}
+
+/** A quotation that nobody else changes before the transaction ends. */
+export async function lockInquiry(tx: Executor, where: ReturnType<typeof ownInquiry>): Promise<InquiryRow> {
+  const [row] = await tx.select().from(inquiries).where(where).for('update');
+  if (!row) throw Refusal.notFound();
+  return row;
+}
+
+export const inquiryLineRows = (db: Executor, inquiryId: number): Promise<InquiryLineRow[]> =>
+  db.select().from(inquiryLines).where(eq(inquiryLines.inquiryId, inquiryId)).orderBy(asc(inquiryLines.id));
+
+/** By quotation: how many lines it has, and what those come to that are quoted. */
+export async function inquirySums(
+  db: Executor,
+  ids: number[],
+): Promise<Map<number, { lineCount: number; total: number | null }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: inquiryLines.inquiryId,
+      lineCount: sql<string>`count(*)`,
+      total: sql<string | null>`sum(${inquiryLines.quotedPrice} * ${inquiryLines.quantity})`,
+    })
+    .from(inquiryLines)
+    .where(inArray(inquiryLines.inquiryId, ids))
+    .groupBy(inquiryLines.inquiryId);
+  return new Map(
+    rows.map(({ id, lineCount, total }) => [
+      id,
+      { lineCount: Number(lineCount), total: total === null ? null : Number(total) },
+    ]),
+  );
+}
+
+export const summaryOf = (
+  row: InquiryRow,
+  { lineCount, total }: { lineCount: number; total: number | null } = { lineCount: 0, total: null },
+): InquirySummary => ({
+  id: row.id,
+  code: inquiryCode(row.id, row.createdAt),
+  state: row.state,
+  line_count: lineCount,
+  created_at: row.createdAt.toISOString(),
+  reply_due_at: row.replyDueAt.toISOString(),
+  valid_until: row.validUntil?.toISOString() ?? null,
+  quoted_total: total,
+});
+
+/** A quotation as its member reads it. */
+export async function wholeInquiry(
+  db: Executor,
+  row: InquiryRow,
+  skus: ReadonlyMap<number, SkuWithProduct>,
+): Promise<Inquiry> {
+  const sums = await inquirySums(db, [row.id]);
+  const order = await orderOf(db, row.id);
+  return {
+    ...summaryOf(row, sums.get(row.id)),
+    contact: row.contact,
+    address: row.address,
+    message: row.message,
+    follower: row.follower,
+    lines: (await inquiryLineRows(db, row.id)).map((line) => lineOf(line, skus)),
+    messages: await messagesOf(db, row.id),
+    actions: inquiryActions(row.state, order !== null),
+    order,
+    quoted_at: row.quotedAt?.toISOString() ?? null,
+    currency: CURRENCY,
+    seller: SELLER,
+  };
+}
+
+const lineOf = (row: InquiryLineRow, skus: ReadonlyMap<number, SkuWithProduct>): Inquiry['lines'][number] => ({
+  id: row.id,
+  sku: skus.get(row.skuId) ?? row.sku,
+  quantity: row.quantity,
+  note: row.note,
+  target_price: row.targetPrice,
+  quoted_price: row.quotedPrice,
+});
+
+async function orderOf(db: Executor, inquiryId: number): Promise<Inquiry['order']> {
+  const [row] = await db
+    .select({ id: orders.id, createdAt: orders.createdAt })
+    .from(orders)
+    .where(eq(orders.inquiryId, inquiryId));
+  return row ? { id: row.id, code: orderCode(row.id, row.createdAt) } : null;
+}
+
+async function messagesOf(db: Executor, inquiryId: number): Promise<Inquiry['messages']> {
+  const rows = await db
+    .select()
+    .from(inquiryMessages)
+    .where(eq(inquiryMessages.inquiryId, inquiryId))
+    .orderBy(asc(inquiryMessages.id));
+  return rows.map((row) => ({
+    id: row.id,
+    from: row.sender,
+    message: row.message,
+    created_at: row.createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod/mini';
+
+/** Who sells, as it stands on quotations and invoices, and where money is sent to. */
+export const Seller = z.object({
+  name: z.string(),
+  /** Lines of its address. */
+  address: z.array(z.string()),
+  registration: z.string(),
+  tax_number: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  bank: z.object({ name: z.string(), beneficiary: z.string(), iban: z.string(), bic: z.string() }),
+});
+export type Seller = z.infer<typeof Seller>;

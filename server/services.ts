@@ -7,6 +7,7 @@ import { ContactRepository } from './data/contact/ContactRepository.ts';
 import type { OpenDatabase } from './data/Database.ts';
 import { FavouriteRepository } from './data/FavouriteRepository.ts';
 import { FirstReplies } from './data/FirstReplies.ts';
+import { InquiryDesk } from './data/inquiries/InquiryDesk.ts';
 import { InquiryRepository } from './data/inquiries/InquiryRepository.ts';
 import { MemberRepository } from './data/MemberRepository.ts';
 import { PasswordCodes } from './data/PasswordCodes.ts';
@@ -40,7 +41,8 @@ export function createServices(database: OpenDatabase, now: () => number = Date.
     addresses: new AddressRepository(db),
     favourites: new FavouriteRepository(db, catalogue),
     carts: new CartRepository(db, catalogue),
-    inquiries: new InquiryRepository(db, catalogue),
+    inquiries: new InquiryRepository(db, catalogue, now),
+    inquiryDesk: new InquiryDesk(db, messages, now),
     messages,
     coupons,
     ledger,

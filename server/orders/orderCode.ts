@@ -1,4 +1,3 @@
-
 /** The number an order goes by: `M-2026-000123`. */
 export const orderCode = (id: number, createdAt: Date): string =>
   `M-${createdAt.getUTCFullYear()}-${String(id).padStart(6, '0')}`;
@@ -9,4 +8,3 @@ export const paymentReference = (code: string, paymentId: number): string => `${
 /** The parcel's number, of the kind that tracking knows. */
 export const logisticsNumber = (id: number, at: Date): string =>
   `MS-${at.getUTCFullYear()}-${String(at.getUTCMonth() + 1).padStart(2, '0')}-${String(id).padStart(6, '0')}`;
-

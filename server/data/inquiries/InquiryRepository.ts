@@ -123,9 +123,7 @@ export class InquiryRepository {
   }
 
   async #say(tx: Executor, inquiryId: number, message: string): Promise<void> {
-    await tx
-      .insert(inquiryMessages)
-      .values({ inquiryId, sender: 'member', message, createdAt: new Date(this.#now()) });
+    await tx.insert(inquiryMessages).values({ inquiryId, sender: 'member', message, createdAt: new Date(this.#now()) });
   }
 
   // In the order of the lines; a variant that is not sold is said at its line.

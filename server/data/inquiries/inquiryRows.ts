@@ -17,8 +17,7 @@ export type InquiryLineRow = typeof inquiryLines.$inferSelect;
 export const inquiryCode = (id: number, createdAt: Date): string =>
   `Q-${createdAt.getUTCFullYear()}-${String(id).padStart(6, '0')}`;
 
-export const ownInquiry = (memberId: string, id: number) =>
-  and(eq(inquiries.memberId, memberId), eq(inquiries.id, id));
+export const ownInquiry = (memberId: string, id: number) => and(eq(inquiries.memberId, memberId), eq(inquiries.id, id));
 
 /** Prices that are no longer good are said to be so, whoever looks first. */
 export async function expireInquiries(db: Executor, now: number, memberId?: string): Promise<void> {

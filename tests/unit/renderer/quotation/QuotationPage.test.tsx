@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Reply, Request } from '../../../../shared/contract.ts';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { unanswered } from '../../../support/anInquiry.ts';
 import { aSku, CartServer } from '../../../support/CartServer.ts';
 import { type Answers, MEMBER } from '../../../support/FakePlatform.ts';
 import { openStore } from '../../../support/openStore.tsx';
@@ -21,7 +22,6 @@ const anInquiry = ({ lines, contact, address }: Request<'createInquiry'>, dueInH
   contact,
   address,
   message: '',
-  follower: null,
   lines: lines.map(({ sku_id: id, quantity }, index) => ({
     id: index,
     sku: aSku(Number(id)),
@@ -30,7 +30,7 @@ const anInquiry = ({ lines, contact, address }: Request<'createInquiry'>, dueInH
     target_price: null,
     quoted_price: null,
   })),
-  messages: [],
+  ...unanswered,
 });
 
 /** The shop, with what it was sent. */

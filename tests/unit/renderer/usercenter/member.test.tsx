@@ -4,6 +4,7 @@ import type { Reply, Request } from '../../../../shared/contract.ts';
 import type { InquirySummary } from '../../../../shared/contracts/inquiries.ts';
 import type { Address } from '../../../../shared/contracts/members.ts';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { unanswered } from '../../../support/anInquiry.ts';
 import { aPage, aProduct } from '../../../support/aProduct.ts';
 import { aSku, CartServer } from '../../../support/CartServer.ts';
 import { type Answers, MEMBER } from '../../../support/FakePlatform.ts';
@@ -42,14 +43,15 @@ const aSummary = (fields: Partial<InquirySummary> = {}): InquirySummary => ({
   created_at: inHours(-1),
   reply_due_at: inHours(23),
   valid_until: null,
+  quoted_total: null,
   ...fields,
 });
 const anInquiry = (fields: Partial<Reply<'readInquiry'>> = {}): Reply<'readInquiry'> => ({
   ...aSummary(),
+  ...unanswered,
   contact: { nick_name: 'Ana', mobile: '+34 912 345 678', email: MEMBER.email, country: 4, company: '' },
   address: { postal_code: '28013', region: 'Madrid', detail: 'Gran Via 1' },
   message: 'By Friday, please',
-  follower: null,
   lines: [1, 2].map((id) => ({
     id,
     sku: aSku(id),
@@ -58,7 +60,6 @@ const anInquiry = (fields: Partial<Reply<'readInquiry'>> = {}): Reply<'readInqui
     target_price: null,
     quoted_price: id === 2 ? 45_000 : null,
   })),
-  messages: [],
   ...fields,
 });
 

@@ -1,0 +1,147 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { inquiryAfter, type InquiryStep } from '../../orders/inquiryStates.ts';
+import { FOLLOWER } from '../../orders/seller.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Database, Executor } from '../Database.ts';
+import type { MessageRepository, NewMessage } from '../MessageRepository.ts';
+import { inquiries, inquiryLines, inquiryMessages } from '../schema/inquiries.ts';
+import { expireInquiries, inquiryCode, inquiryLineRows, type InquiryRow, lockInquiry } from './inquiryRows.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+/** A price per unit for each line; null where the store cannot supply it. */
+export interface Quotation {
+  prices: { line_id: number; price: number | null }[];
+  validDays: number;
+  message: string;
+}
+export interface DeskInquiry {
+  id: number;
+  memberId: string;
+  code: string;
+  state: InquiryRow['state'];
+  company: string;
+  message: string;
+  lines: {
+    id: number;
+    sku: SkuWithProduct;
+    quantity: number;
+    note: string;
+    target: number | null;
+    quoted: number | null;
+  }[];
+}
+
+/** Quotations as the store's people work on them. */
+export class InquiryDesk {
+  readonly #db: Database;
+  readonly #messages: MessageRepository;
+  readonly #now: () => number;
+
+  constructor(db: Database, messages: MessageRepository, now: () => number) {
+    this.#db = db;
+    this.#messages = messages;
+    this.#now = now;
+  }
+
+  /** The newest, whoever's they are. */
+  async list(limit: number): Promise<DeskInquiry[]> {
+    await expireInquiries(this.#db, this.#now());
+    const rows = await this.#db.select().from(inquiries).orderBy(desc(inquiries.id)).limit(limit);
+    return Promise.all(rows.map((row) => this.#whole(row)));
+  }
+
+  /** Somebody takes it into his hands. */
+  take(id: number): Promise<void> {
+    return this.#step(id, 'take', async (tx) => {
+      await tx.update(inquiries).set({ follower: FOLLOWER }).where(eq(inquiries.id, id));
+    });
+  }
+
+  /** Names the prices and how long they hold. */
+  quote(id: number, { prices, validDays, message }: Quotation): Promise<void> {
+    return this.#step(id, 'quote', async (tx, row) => {
+      for (const { line_id: line, price } of prices) {
+        const own = and(eq(inquiryLines.id, line), eq(inquiryLines.inquiryId, id));
+        await tx.update(inquiryLines).set({ quotedPrice: price }).where(own);
+      }
+      const quoted = (await inquiryLineRows(tx, id)).filter(({ quotedPrice }) => quotedPrice !== null);
+      if (quoted.length === 0) throw Refusal.fields({ prices: 'required' });
+      const now = this.#now();
+      const validUntil = new Date(now + validDays * DAY_MS);
+      await tx
+        .update(inquiries)
+        .set({ validUntil, quotedAt: new Date(now), follower: row.follower ?? FOLLOWER })
+        .where(eq(inquiries.id, id));
+      if (message) await this.#say(tx, id, message);
+      await this.#tell(tx, row, 'inquiry_quoted', { date: { date: validUntil.toISOString() } });
+    });
+  }
+
+  async write(id: number, message: string): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      const row = await lockInquiry(tx, eq(inquiries.id, id));
+      await this.#say(tx, id, message);
+      await this.#tell(tx, row, 'inquiry_message');
+    });
+  }
+
+  /** The last day of its prices comes at once. */
+  async expire(id: number): Promise<void> {
+    await this.#step(id, 'expire', async (tx, row) => {
+      await tx
+        .update(inquiries)
+        .set({ validUntil: new Date(this.#now()) })
+        .where(eq(inquiries.id, id));
+      await this.#tell(tx, row, 'inquiry_expired');
+    });
+  }
+
+  async #step(id: number, step: InquiryStep, work: (tx: Executor, row: InquiryRow) => Promise<void>): Promise<void> {
+    await expireInquiries(this.#db, this.#now());
+    await this.#db.transaction(async (tx) => {
+      const row = await lockInquiry(tx, eq(inquiries.id, id));
+      const state = inquiryAfter(row.state, step);
+      if (state === null) throw new Refusal(Code.conflict, { state: row.state });
+      await tx.update(inquiries).set({ state }).where(eq(inquiries.id, id));
+      await work(tx, row);
+    });
+  }
+
+  async #say(tx: Executor, inquiryId: number, message: string): Promise<void> {
+    await tx.insert(inquiryMessages).values({ inquiryId, sender: 'store', message, createdAt: new Date(this.#now()) });
+  }
+
+  #tell(
+    tx: Executor,
+    { id, memberId, createdAt }: InquiryRow,
+    key: NewMessage['key'],
+    values: NewMessage['values'] = {},
+  ): Promise<void> {
+    const code = inquiryCode(id, createdAt);
+    return this.#messages.write(tx, memberId, {
+      key,
+      values: { ...values, code },
+      url: `/userCenter/inquiryList/${id}`,
+    });
+  }
+
+  async #whole(row: InquiryRow): Promise<DeskInquiry> {
+    const lines = await inquiryLineRows(this.#db, row.id);
+    return {
+      id: row.id,
+      memberId: row.memberId,
+      code: inquiryCode(row.id, row.createdAt),
+      state: row.state,
+      company: row.contact.company ?? '',
+      message: row.message,
+      lines: lines.map(({ id, sku, quantity, note, targetPrice, quotedPrice }) => ({
+        ...{ id, sku, quantity, note },
+        target: targetPrice,
+        quoted: quotedPrice,
+      })),
+    };
+  }
+}

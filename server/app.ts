@@ -15,6 +15,7 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { contactRoutes } from './routes/contact.ts';
 import { contentRoutes } from './routes/content.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
+import { deviceRoutes } from './routes/devices.ts';
 import { favouriteRoutes, memberRoutes } from './routes/members.ts';
 import { passwordRoutes } from './routes/passwords.ts';
 import { messageRoutes } from './routes/messages.ts';
@@ -46,17 +47,25 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   app.removeContentTypeParser('text/plain');
   void app.register(compress);
   draining(app);
-  housekeeping(app, [services.firstReplies, services.limits, services.sessions, services.passwordCodes]);
+  housekeeping(app, [
+    services.firstReplies,
+    services.limits,
+    services.sessions,
+    services.devices,
+    services.passwordCodes,
+  ]);
   const api = new Api(app, {
     signSecret: settings.signSecret,
     firstReplies: services.firstReplies,
     readSession: (token) => services.sessions.readSession(token),
+    findDevice: (id) => services.devices.keyOf(id),
   });
   const outbox = openOutbox(settings.dataDir);
   systemRoutes(api, services);
   contentRoutes(api, services);
   trackingRoutes(api, services);
   catalogueRoutes(api, services);
+  deviceRoutes(api, services);
   sessionRoutes(api, services);
   passwordRoutes(api, { ...services, mailer: outbox, origin: originOf(settings) });
   memberRoutes(api, services);

@@ -1,10 +1,13 @@
+import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API_BASE } from '../shared/constants.ts';
 import { shapeOf, type Received, type Reply, type Request } from '../shared/contract.ts';
 import { Code } from '../shared/envelope.ts';
 import { routeOf, type OperationName, type Route } from '../shared/routes.ts';
 import type { FirstReplies } from './data/FirstReplies.ts';
+import type { OpenSession } from './data/SessionRepository.ts';
 import { answerError, done } from './plugins/answer.ts';
+import { provenDevice } from './plugins/deviceSignature.ts';
 import { checkSignature } from './plugins/signature.ts';
 import { readInput, readReply } from './plugins/validation.ts';
 import { Refusal } from './refusal.ts';
@@ -19,8 +22,12 @@ export interface ApiParts {
   signSecret: string;
   firstReplies: FirstReplies;
   /** Whose an access token is; throws code 7 for one that is no longer good. */
-  readSession(token: string): Promise<{ memberId: string; session: string | null }>;
+  readSession(token: string): Promise<OpenSession>;
+  /** The key of a desktop client. */
+  findDevice(id: string): Promise<KeyObject | null>;
 }
+
+type Payload = Readonly<Record<string, unknown>>;
 
 interface Operation {
   access: Access;
@@ -74,17 +81,20 @@ export class Api {
         reply.header('cache-control', 'no-store');
         const payload = payloadOf(request, route);
         if (!route.unsigned) checkSignature(payload, this.#parts.signSecret, Date.now());
-        const visitor = await this.#visitor(request, operation.access);
+        const visitor = await this.#visitor(request, payload, operation.access);
         return done(await operation.run({ ...payload, ...pathTokens(request) }, visitor));
       },
     });
   }
 
-  async #visitor(request: FastifyRequest, access: Access): Promise<Visitor> {
-    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const visitor = visitorOf(request);
-    if (token === undefined || access === 'anonymous') return visitor;
-    const { memberId: userId, session } = await this.#parts.readSession(token);
+  async #visitor(request: FastifyRequest, payload: Payload, access: Access): Promise<Visitor> {
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+    const device = await provenDevice(request, payload, token, (id) => this.#parts.findDevice(id));
+    const visitor = { ...visitorOf(request), device };
+    if (token === null || access === 'anonymous') return visitor;
+    const { memberId: userId, session, device: owner } = await this.#parts.readSession(token);
+    // Copied from the device it was given to: without that device's key it opens nothing.
+    if (owner !== null && owner !== device) throw new Refusal(Code.tokenExpired);
     return { ...visitor, userId, session };
   }
 
@@ -97,7 +107,7 @@ export class Api {
 }
 
 /** What was signed: the query of a GET or DELETE, the body of the others. */
-function payloadOf(request: FastifyRequest, route: Route): Readonly<Record<string, unknown>> {
+function payloadOf(request: FastifyRequest, route: Route): Payload {
   const source = route.method === 'GET' || route.method === 'DELETE' ? request.query : request.body;
   return typeof source === 'object' && source !== null && !Array.isArray(source) ? { ...source } : {};
 }

@@ -5,6 +5,7 @@ import { ContentRepository } from './data/ContentRepository.ts';
 import { ChatRepository } from './data/contact/ChatRepository.ts';
 import { ContactRepository } from './data/contact/ContactRepository.ts';
 import type { OpenDatabase } from './data/Database.ts';
+import { DeviceRepository } from './data/DeviceRepository.ts';
 import { FavouriteRepository } from './data/FavouriteRepository.ts';
 import { FirstReplies } from './data/FirstReplies.ts';
 import { InquiryDesk } from './data/inquiries/InquiryDesk.ts';
@@ -35,6 +36,7 @@ export function createServices(database: OpenDatabase, now: () => number = Date.
     catalogue,
     firstReplies: new FirstReplies(db),
     limits: new RateLimits(db),
+    devices: new DeviceRepository(db),
     sessions: new SessionRepository(db),
     passwordCodes: new PasswordCodes(db),
     members: new MemberRepository(db, welcoming(coupons, messages)),

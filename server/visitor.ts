@@ -9,6 +9,8 @@ export interface Visitor {
   userId: string | null;
   /** Which of the member's sessions asks; null where its token does not say. */
   session?: string | null;
+  /** The desktop client that signed the request with its own key; null for everybody else. */
+  device?: string | null;
   language: Language;
   ip: string;
   userAgent: string;

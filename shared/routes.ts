@@ -70,6 +70,7 @@ export const routes = {
   login: starts(post('users/user/login/')),
   logout: ends(post('users/user/logout/')),
   refreshToken: post('users/user/token_refresh/'),
+  registerDevice: post('users/device/'),
   registerContact: post('users/user/ask_register/'),
   registerFacebook: starts(post('users/user/facebook_register/')),
   bindFacebook: patch('users/user/facebook_bind/'),

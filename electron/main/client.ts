@@ -1,5 +1,5 @@
 import { createApiClient } from '../../shared/client/ApiClient.ts';
-import type { Call, Clock, SessionKeeper } from '../../shared/client/ports.ts';
+import type { Call, Clock, DeviceSigner, SessionKeeper } from '../../shared/client/ports.ts';
 import { shapeOf } from '../../shared/contract.ts';
 import type { Language } from '../../shared/languages.ts';
 import { createNetTransport, type NetFetch } from './netTransport.ts';
@@ -9,16 +9,18 @@ export interface ClientParts {
   secret: string;
   fetch: NetFetch;
   session: SessionKeeper;
+  device: DeviceSigner;
   language(): Language;
 }
 
 /** The same API client that a browser runs, here over Electron's network stack and with every answer checked. */
-export function createClient({ server, secret, fetch, session, language }: ClientParts): Call {
+export function createClient({ server, secret, fetch, session, device, language }: ClientParts): Call {
   return createApiClient({
     transport: createNetTransport(server, fetch),
     session,
     clock,
     secret,
+    device,
     language,
     check: (name, data) => shapeOf(name).reply.parse(data),
   }).call;

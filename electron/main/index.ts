@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language, withLanguage } from '../../shared/lang
 import { DesktopApi } from './api.ts';
 import { createClient } from './client.ts';
 import { complain } from './complain.ts';
+import { DeviceKey } from './deviceKey.ts';
 import { answer, closeForeignChannels } from './ipc/answer.ts';
 import { createHandlers, rememberedLanguage } from './ipc/handlers.ts';
 import { loadKeychain } from './keychain.ts';
@@ -48,11 +49,14 @@ function start(settings: Settings, origin: string, openLink: OpenLink): void {
   const preferences = openPreferences();
   closeForeignChannels();
 
-  const keeper = new DesktopSession(mode === 'kiosk' ? null : openVault(server), (news) =>
-    tellWindows('session:changed', news),
+  const device = new DeviceKey(openVault(`${server} device`));
+  const keeper = new DesktopSession(
+    mode === 'kiosk' ? null : openVault(server),
+    (news) => tellWindows('session:changed', news),
+    () => device.isKept(),
   );
   const language = (): Language => rememberedLanguage(preferences) ?? DEFAULT_LANGUAGE;
-  const api = new DesktopApi(createClient({ server, secret, fetch, session: keeper, language }));
+  const api = new DesktopApi(createClient({ server, secret, fetch, session: keeper, device, language }));
   const handlers = createHandlers({ api, session: keeper, preferences, openLink, version: app.getVersion(), mode });
   answer(handlers, { origin, roleOf });
 
@@ -72,5 +76,5 @@ function start(settings: Settings, origin: string, openLink: OpenLink): void {
 const fetch = (url: string, init: RequestInit): Promise<Response> =>
   net.fetch(url, { ...init, bypassCustomProtocolHandlers: true });
 
-/** One entry a server: the token of one shop is never offered to another. */
-const openVault = (server: string): Vault => new Vault({ load: loadKeychain, service: SERVICE, account: server });
+/** Entries of their own for each server: the token of one shop is never offered to another, nor is the device known there. */
+const openVault = (account: string): Vault => new Vault({ load: loadKeychain, service: SERVICE, account });

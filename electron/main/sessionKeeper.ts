@@ -2,9 +2,12 @@ import { z } from 'zod/mini';
 import type { SessionKeeper, Tokens } from '../../shared/client/ports.ts';
 import { SessionUser, type News } from '../../shared/ipc/contract.ts';
 import type { Vault } from './vault.ts';
+import { type Format, read, write } from './versioned.ts';
 
 /** The part of a session that outlives the client; together, so that a name is never without its token. */
 const Kept = z.object({ user: SessionUser, refresh: z.string().check(z.minLength(1)) });
+// The first version had the same fields and did not say which it was.
+const KEPT: Format<typeof Kept> = { shape: Kept, steps: [(data) => data] };
 
 interface Session {
   user: SessionUser;
@@ -14,15 +17,24 @@ interface Session {
 /** The access token in memory, the refresh token in memory and the keychain; no window ever sees either. */
 export class DesktopSession implements SessionKeeper {
   readonly #vault: Vault | null;
+  readonly #isDeviceKept: () => Promise<boolean>;
   readonly #tell: (news: News<'session:changed'>) => void;
   #session: Session | null = null;
   #restored: Promise<void> | null = null;
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** Without a vault, as in a kiosk, a session ends with the client. */
-  constructor(vault: Vault | null, tell: (news: News<'session:changed'>) => void) {
+  /**
+   * Without a vault, as in a kiosk, a session ends with the client. So it does where the device's key is not kept: the
+   * server refuses a refresh token without it, and one that was only out of reach must not be spent on a refusal.
+   */
+  constructor(
+    vault: Vault | null,
+    tell: (news: News<'session:changed'>) => void,
+    isDeviceKept = (): Promise<boolean> => Promise.resolve(true),
+  ) {
     this.#vault = vault;
     this.#tell = tell;
+    this.#isDeviceKept = isDeviceKept;
   }
 
   async read(): Promise<Tokens | null> {
@@ -38,7 +50,7 @@ export class DesktopSession implements SessionKeeper {
   /** Whether a sign-in outlives the client, as far as is known once the keychain has been asked for the last one. */
   async canKeep(): Promise<boolean> {
     await this.#restore();
-    return this.#vault?.available ?? false;
+    return (this.#vault?.available ?? false) && this.#isDeviceKept();
   }
 
   async begin({ user_id, nick_name, email }: SessionUser, tokens: { access: string; refresh: string }): Promise<void> {
@@ -75,21 +87,14 @@ export class DesktopSession implements SessionKeeper {
   }
 
   async #readVault(): Promise<void> {
-    const kept = parse((await this.#vault?.read()) ?? null);
+    // Asked at once, for both are waited for by the first page.
+    const [text, isDeviceKept] = await Promise.all([this.#vault?.read(), this.#isDeviceKept()]);
+    const kept = isDeviceKept ? read(KEPT, text ?? null) : null;
     if (kept) this.#session = { user: kept.user, tokens: { access: null, refresh: kept.refresh } };
   }
 
   async #keep(user: SessionUser, refresh: string): Promise<boolean> {
-    return (await this.#vault?.write(JSON.stringify({ user, refresh }))) ?? false;
-  }
-}
-
-function parse(text: string | null): z.infer<typeof Kept> | null {
-  if (text === null) return null;
-  try {
-    return Kept.parse(JSON.parse(text));
-  } catch {
-    // Written by another version, or by nobody we know: as good as nothing.
-    return null;
+    if (!this.#vault || !(await this.#isDeviceKept())) return false;
+    return this.#vault.write(write(KEPT, { user, refresh }));
   }
 }

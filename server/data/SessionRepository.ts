@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS } from '../../shared/constants.ts';
 import { Code } from '../../shared/envelope.ts';
@@ -15,6 +15,15 @@ export interface TokenPair {
   refresh: string;
 }
 
+/** What an access token says. */
+export interface OpenSession {
+  memberId: string;
+  /** Which of the member's sessions it belongs to. */
+  session: string | null;
+  /** The device it was given to, and is good with; null for a browser's. */
+  device: string | null;
+}
+
 /** Sessions: short access tokens that need no look-up, and refresh tokens that are good for one use. */
 export class SessionRepository {
   readonly #db: Database;
@@ -24,30 +33,32 @@ export class SessionRepository {
     this.#db = db;
   }
 
-  async begin(memberId: string): Promise<TokenPair> {
-    return this.#issue(this.#db, memberId, randomUUID());
+  /** A session that a device began goes on with that device alone. */
+  async begin(memberId: string, device: string | null): Promise<TokenPair> {
+    return this.#issue(this.#db, { memberId, family: randomUUID(), deviceId: device });
   }
 
   /** Trades a refresh token for its successor; one that was traded before ends every token of its family. */
-  async refresh(token: string): Promise<TokenPair> {
+  async refresh(token: string, device: string | null): Promise<TokenPair> {
     const hash = hashOf(token);
     const pair = await this.#db.transaction(async (tx) => {
       const now = new Date();
       const [row] = await tx
         .update(refreshTokens)
         .set({ usedAt: now })
-        .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, now)))
+        .where(and(isHeldBy(hash, device), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, now)))
         .returning();
-      return row ? this.#issue(tx, row.memberId, row.family) : null;
+      // A session from before the client had a key is its device's from here on.
+      return row ? this.#issue(tx, { ...row, deviceId: row.deviceId ?? device }) : null;
     });
     if (pair) return pair;
-    await this.#endFamilyOf(hash);
+    await this.#endFamilyOf(hash, device);
     throw new Refusal(Code.tokenExpired);
   }
 
   /** Signs out: no token of the family is good any more. */
-  async end(token: string): Promise<void> {
-    await this.#endFamilyOf(hashOf(token));
+  async end(token: string, device: string | null): Promise<void> {
+    await this.#endFamilyOf(hashOf(token), device);
   }
 
   /** A member's other sessions are over, as after a change of password; with null, all of them. */
@@ -56,17 +67,19 @@ export class SessionRepository {
     await this.#db.delete(refreshTokens).where(and(eq(refreshTokens.memberId, memberId), others));
   }
 
-  /** The member an access token names. */
+  /** The member an access token names, where no device can sign: a token that is good with its device alone is refused. */
   async readAccess(token: string): Promise<string> {
-    return (await this.readSession(token)).memberId;
+    const { memberId, device } = await this.readSession(token);
+    if (device !== null) throw new Refusal(Code.tokenExpired);
+    return memberId;
   }
 
   /** The member an access token names, and which of his sessions it belongs to. */
-  async readSession(token: string): Promise<{ memberId: string; session: string | null }> {
+  async readSession(token: string): Promise<OpenSession> {
     try {
       const { payload } = await jwtVerify(token, await this.#signingKey(), { issuer: ISSUER, algorithms: ['HS256'] });
-      const { sub, sid } = payload;
-      if (sub) return { memberId: sub, session: typeof sid === 'string' ? sid : null };
+      const { sub, sid, did } = payload;
+      if (sub) return { memberId: sub, session: textOrNull(sid), device: textOrNull(did) };
     } catch {
       // Run out, tampered with or from another database: for the client it is the same.
     }
@@ -78,15 +91,16 @@ export class SessionRepository {
     await this.#db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, new Date()));
   }
 
-  async #issue(db: Executor, memberId: string, family: string): Promise<TokenPair> {
+  async #issue(db: Executor, owner: Owner): Promise<TokenPair> {
+    const { memberId, family, deviceId } = owner;
     const refresh = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + REFRESH_TOKEN_SECONDS * 1000);
-    await db.insert(refreshTokens).values({ hash: hashOf(refresh), family, memberId, expiresAt });
-    return { access: await this.#signAccess(memberId, family), refresh };
+    await db.insert(refreshTokens).values({ hash: hashOf(refresh), family, memberId, deviceId, expiresAt });
+    return { access: await this.#signAccess(owner), refresh };
   }
 
-  async #signAccess(memberId: string, family: string): Promise<string> {
-    return new SignJWT({ sid: family })
+  async #signAccess({ memberId, family, deviceId }: Owner): Promise<string> {
+    return new SignJWT({ sid: family, ...(deviceId !== null && { did: deviceId }) })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer(ISSUER)
       .setSubject(memberId)
@@ -96,8 +110,8 @@ export class SessionRepository {
       .sign(await this.#signingKey());
   }
 
-  async #endFamilyOf(hash: string): Promise<void> {
-    const [row] = await this.#db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
+  async #endFamilyOf(hash: string, device: string | null): Promise<void> {
+    const [row] = await this.#db.select().from(refreshTokens).where(isHeldBy(hash, device));
     if (row) await this.#db.delete(refreshTokens).where(eq(refreshTokens.family, row.family));
   }
 
@@ -107,5 +121,17 @@ export class SessionRepository {
     return this.#key;
   }
 }
+
+/** Whose a session is. */
+type Owner = Pick<typeof refreshTokens.$inferSelect, 'memberId' | 'family' | 'deviceId'>;
+
+// A token that was copied from its device is as good as made up: it neither opens the session nor ends it.
+const isHeldBy = (hash: string, device: string | null) =>
+  and(
+    eq(refreshTokens.hash, hash),
+    or(isNull(refreshTokens.deviceId), device === null ? undefined : eq(refreshTokens.deviceId, device)),
+  );
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -3,6 +3,7 @@ import { Code } from '../../shared/envelope.ts';
 import { Refusal } from '../refusal.ts';
 import type { Member, MemberRepository } from './MemberRepository.ts';
 import { countedAddress, LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS, type RateLimits } from './RateLimits.ts';
+import type { Visitor } from '../visitor.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 
 export interface SignInParts {
@@ -12,7 +13,12 @@ export interface SignInParts {
 }
 
 /** Signs a member in. A try is counted before the password is looked at, so that a volley gets no free guesses. */
-export async function logIn(parts: SignInParts, email: string, password: string, ip: string): Promise<UserInfo> {
+export async function logIn(
+  parts: SignInParts,
+  email: string,
+  password: string,
+  { ip, device = null }: Pick<Visitor, 'ip' | 'device'>,
+): Promise<UserInfo> {
   const { limits, members } = parts;
   const address = countedAddress(ip);
   await limits.take(LOGIN_PER_ADDRESS, address);
@@ -22,10 +28,14 @@ export async function logIn(parts: SignInParts, email: string, password: string,
   if (!(await members.hasPassword(member.id, password))) throw Refusal.fields({ password: 'wrongPassword' });
   await limits.clear(LOGIN_PER_ACCOUNT, email);
   await limits.giveBack(LOGIN_PER_ADDRESS, address);
-  return beginSession(parts, member);
+  return beginSession(parts, member, device);
 }
 
-/** What both sign-in and registration answer. */
-export async function beginSession({ sessions }: SignInParts, { id, nickName, email }: Member): Promise<UserInfo> {
-  return { user_id: id, nick_name: nickName, email, ...(await sessions.begin(id)) };
+/** What every kind of sign-in answers; the session belongs to the device that asked for it, if one did. */
+export async function beginSession(
+  { sessions }: Pick<SignInParts, 'sessions'>,
+  { id, nickName, email }: Member,
+  device: string | null,
+): Promise<UserInfo> {
+  return { user_id: id, nick_name: nickName, email, ...(await sessions.begin(id, device)) };
 }

@@ -11,16 +11,18 @@ export function sessionRoutes(api: Api, services: Pick<Services, 'members' | 'se
 
   api.serve(
     'register',
-    ({ email, password, nick_name }, { ip, language }) =>
-      register(services, { email, password, nickName: nick_name, languageCode: LANGUAGE_OPTIONS[language].iso }, ip),
+    ({ email, password, nick_name }, visitor) => {
+      const languageCode = LANGUAGE_OPTIONS[visitor.language].iso;
+      return register(services, { email, password, nickName: nick_name, languageCode }, visitor);
+    },
     anonymous,
   );
-  api.serve('login', ({ email, password }, { ip }) => logIn(services, email, password, ip), anonymous);
-  api.serve('refreshToken', ({ refresh }) => sessions.refresh(refresh), anonymous);
+  api.serve('login', ({ email, password }, visitor) => logIn(services, email, password, visitor), anonymous);
+  api.serve('refreshToken', ({ refresh }, { device = null }) => sessions.refresh(refresh, device), anonymous);
   api.serve(
     'logout',
-    async ({ refresh }) => {
-      if (refresh !== undefined) await sessions.end(refresh);
+    async ({ refresh }, { device = null }) => {
+      if (refresh !== undefined) await sessions.end(refresh, device);
       return null;
     },
     anonymous,

@@ -12,6 +12,7 @@ import { ServerTime } from './ServerTime.ts';
 export class SignedWire {
   readonly #ports: ClientPorts;
   readonly #time: ServerTime;
+  #registering: Promise<Envelope> | null = null;
 
   constructor(ports: ClientPorts) {
     this.#ports = ports;
@@ -20,12 +21,43 @@ export class SignedWire {
 
   /** Code 10 is answered by asking for the time once more and sending once more (D2). */
   async ask(call: PreparedCall, access: string | null, signal: CancelSignal | null): Promise<Envelope> {
-    if (call.route.unsigned) return this.#send(call, call.fields, null, signal);
+    const answer = await this.#askInTime(call, access, signal);
+    if (!isFromUnknownDevice(answer) || call.name === 'registerDevice') return answer;
+    const registered = await this.#register();
+    return registered.code === Code.done ? this.#askInTime(call, access, signal) : registered;
+  }
+
+  async #askInTime(call: PreparedCall, access: string | null, signal: CancelSignal | null): Promise<Envelope> {
+    if (call.route.unsigned) return this.#send(call, call.fields, {}, signal);
     const stamp = await this.#time.stamp();
-    const answer = await this.#send(call, this.#signed(call, stamp.tm), access, signal);
+    const answer = await this.#sendSigned(call, stamp.tm, access, signal);
     if (answer.code !== Code.staleTime) return answer;
     this.#time.discard(stamp.reading);
-    return this.#send(call, this.#signed(call, (await this.#time.stamp()).tm), access, signal);
+    return this.#sendSigned(call, (await this.#time.stamp()).tm, access, signal);
+  }
+
+  /** Once for every call that learns of it: the server does not know this device, or no longer. */
+  #register(): Promise<Envelope> {
+    this.#registering ??= this.#askRegistration().finally(() => (this.#registering = null));
+    return this.#registering;
+  }
+
+  async #askRegistration(): Promise<Envelope> {
+    const registration = (await this.#ports.device?.registration()) ?? {};
+    return this.ask(prepareCall('registerDevice', registration), null, null);
+  }
+
+  async #sendSigned(
+    call: PreparedCall,
+    tm: number,
+    access: string | null,
+    signal: CancelSignal | null,
+  ): Promise<Envelope> {
+    const device = call.name === 'registerDevice' ? undefined : this.#ports.device;
+    const { method } = call.route;
+    const proof = await device?.headers({ method, path: call.path, payload: call.fields, tm, access });
+    const bearer = access === null ? {} : { Authorization: `Bearer ${access}` };
+    return this.#send(call, this.#signed(call, tm), { ...proof, ...bearer }, signal);
   }
 
   #signed({ fields }: PreparedCall, tm: number): Record<string, unknown> {
@@ -35,18 +67,18 @@ export class SignedWire {
   async #send(
     call: PreparedCall,
     fields: Record<string, unknown>,
-    access: string | null,
+    headers: Record<string, string>,
     signal: CancelSignal | null,
   ): Promise<Envelope> {
     if (signal?.aborted) throw new ApiError('cancelled');
     const { transport, clock } = this.#ports;
-    return within(transport(this.#request(call, fields, access, signal)), REQUEST_TIMEOUT_MS, clock);
+    return within(transport(this.#request(call, fields, headers, signal)), REQUEST_TIMEOUT_MS, clock);
   }
 
   #request(
     { route, path }: PreparedCall,
     fields: Record<string, unknown>,
-    access: string | null,
+    headers: Record<string, string>,
     signal: CancelSignal | null,
   ): WireRequest {
     const inQuery = route.method === 'GET' || route.method === 'DELETE';
@@ -57,7 +89,7 @@ export class SignedWire {
       body: inQuery ? null : fields,
       headers: {
         'Accept-Language': LANGUAGE_OPTIONS[this.#ports.language()].iso,
-        ...(access !== null && { Authorization: `Bearer ${access}` }),
+        ...headers,
       },
       timeoutMs: REQUEST_TIMEOUT_MS,
       signal,
@@ -70,6 +102,9 @@ export class SignedWire {
     return timeOf(dataOf('readTimestamp', answer, check));
   }
 }
+
+const isFromUnknownDevice = ({ code, data }: Envelope): boolean =>
+  code === Code.badSignature && (data as { device?: unknown } | null)?.device === 'unknown';
 
 // The values as they were signed, then the two that are added to them.
 function queryOf({ tm, sign: signature, ...fields }: Record<string, unknown>): Record<string, string> {

@@ -1,5 +1,7 @@
+import type { DeviceRequest } from '../deviceProof.ts';
 import type { Envelope } from '../envelope.ts';
 import type { Language } from '../languages.ts';
+import type { Payload } from '../signing.ts';
 import type { OperationName } from '../routes.ts';
 import type { Reply, Request } from '../contract.ts';
 import type { User } from '../contracts/session.ts';
@@ -53,11 +55,19 @@ export interface Clock {
   after(ms: number, callback: () => void): () => void;
 }
 
+/** A key of the client's own, which signs every request beside `sign`; the desktop client has one. */
+export interface DeviceSigner {
+  headers(request: DeviceRequest): Promise<Record<string, string>>;
+  /** What `registerDevice` is asked with. */
+  registration(): Promise<Payload>;
+}
+
 export interface ClientPorts {
   transport: Transport;
   session: SessionKeeper;
   clock: Clock;
   secret: string;
+  device?: DeviceSigner;
   language(): Language;
   /** Checks `data` of a good answer; left out in the browser, where the schemas are not loaded. */
   check?: (name: OperationName, data: unknown) => unknown;

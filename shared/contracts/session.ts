@@ -72,6 +72,13 @@ const SocialRegister = z.object({
 });
 const SocialBind = z.object({ code: z.optional(z.string().check(z.maxLength(512))), bound: z.boolean() });
 
+/** A desktop client's key, with a signature that shows it to be its own. */
+const DeviceRequest = z.object({
+  public_key: z.string().check(z.regex(/^[\w-]{43}$/, 'invalid')),
+  proof: z.string().check(z.regex(/^[\w-]{86}$/, 'invalid')),
+  platform: optionalText(40),
+});
+
 export const sessionContract = {
   register: { request: RegisterRequest, reply: UserInfo },
   login: { request: LoginRequest, reply: UserInfo },
@@ -80,6 +87,7 @@ export const sessionContract = {
     request: z.object({ refresh: z.string().check(z.maxLength(512)) }),
     reply: z.object({ access: z.string(), refresh: z.string() }),
   },
+  registerDevice: { request: DeviceRequest, reply: z.object({ device_id: z.string() }) },
   registerContact: { request: ContactRequest, reply: Nothing },
   registerFacebook: { request: SocialRegister, reply: UserInfo },
   bindFacebook: { request: SocialBind, reply: z.object({ bound: z.boolean() }) },

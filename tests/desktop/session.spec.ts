@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { API_BASE } from '../../shared/constants.ts';
+import { routeOf } from '../../shared/routes.ts';
+import { sign } from '../../shared/signing.ts';
 import { type Member, newMember } from '../support/apiAs.ts';
 import { type Desktop, type DesktopOptions, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
 import { type SecretService, startSecretService, whyNoSecretService } from '../support/secretService.ts';
@@ -30,6 +33,15 @@ async function signIn(page: Page): Promise<void> {
   expect(answer).toMatchObject({ ok: true });
 }
 
+/** What the API answers to a refresh token that is presented without the key it is bound to. */
+async function renewedBy(refresh: string): Promise<number> {
+  const tm = Date.now();
+  const body = JSON.stringify({ refresh, tm, sign: sign({ refresh }, tm, TEST_SECRET) });
+  const address = `${TEST_ORIGIN}${API_BASE}/${routeOf('refreshToken').path}`;
+  const reply = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return ((await reply.json()) as { code: number }).code;
+}
+
 /** Everything the client left on the disk. */
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -41,6 +53,7 @@ test.describe('with the system’s keychain', () => {
   let service: SecretService;
   test.beforeEach(async () => void (service = await startSecretService()));
   test.afterEach(() => service.stop());
+  const kept = (): Map<string, string> => new Map(service.entries().map((entry) => [entry.account, entry.password]));
 
   test('a member is still signed in after a restart, and sees prices', async () => {
     const first = await launch({ bus: service.bus });
@@ -58,16 +71,20 @@ test.describe('with the system’s keychain', () => {
   test('only the keychain holds the refresh token; signing out takes it away', async () => {
     const desktop = await launch({ bus: service.bus });
     await signIn(desktop.page);
-    const [entry, ...more] = service.entries();
-    expect(more).toEqual([]);
-    expect(entry!.account).toBe(TEST_ORIGIN);
-    const { refresh } = JSON.parse(entry!.password) as { refresh: string };
+    expect([...kept().keys()].toSorted()).toEqual([TEST_ORIGIN, `${TEST_ORIGIN} device`]);
+    const { refresh } = JSON.parse(kept().get(TEST_ORIGIN)!) as { refresh: string };
+    const { key } = JSON.parse(kept().get(`${TEST_ORIGIN} device`)!) as { key: string };
     expect(refresh.length).toBeGreaterThan(20);
-    for (const content of filesOf(profile)) expect(content).not.toContain(refresh);
+    for (const content of filesOf(profile)) {
+      expect(content).not.toContain(refresh);
+      expect(content).not.toContain(key);
+    }
+    // Copied off this computer it opens nothing, and the session it was copied from goes on.
+    expect(await renewedBy(refresh)).toBe(7);
 
     await desktop.page.evaluate(() => window.desktop!.call({ id: 9, name: 'logout', payload: {} }));
     expect(await whoIsThere(desktop.page)).toBeNull();
-    expect(service.entries()).toEqual([]);
+    expect(kept().has(TEST_ORIGIN)).toBe(false);
     await desktop.close();
 
     const restarted = await launch({ bus: service.bus });
@@ -79,14 +96,14 @@ test.describe('with the system’s keychain', () => {
     const first = await launch({ bus: service.bus });
     await signIn(first.page);
     await first.close();
-    const tokens = new Set(service.entries().map(({ password }) => password));
+    const tokens = new Set([kept().get(TEST_ORIGIN)]);
     for (const start of [2, 3]) {
       const desktop = await launch({ bus: service.bus });
       // After a start there is no access token yet, so that this renews it.
       const answer = await desktop.page.evaluate(() => window.desktop!.call({ id: 2, name: 'readCart', payload: {} }));
       expect(answer, `start ${start}`).toMatchObject({ ok: true });
       await desktop.close();
-      for (const { password } of service.entries()) tokens.add(password);
+      tokens.add(kept().get(TEST_ORIGIN));
     }
     expect(tokens.size).toBe(3);
   });
@@ -95,7 +112,7 @@ test.describe('with the system’s keychain', () => {
     const desktop = await launch({ bus: service.bus, kiosk: true });
     await signIn(desktop.page);
     expect(await whoIsThere(desktop.page)).toBe(member.nickName);
-    expect(service.entries()).toEqual([]);
+    expect(kept().has(TEST_ORIGIN)).toBe(false);
     await desktop.close();
   });
 });

@@ -19,7 +19,8 @@ function failingServer() {
   const api = new Api(app, {
     signSecret: SECRET,
     firstReplies,
-    readSession: async () => ({ memberId: 'nobody', session: null }),
+    findDevice: () => Promise.resolve(null),
+    readSession: async () => ({ memberId: 'nobody', session: null, device: null }),
   });
   return { app, api, log: () => lines.join('') };
 }

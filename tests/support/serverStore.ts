@@ -4,6 +4,7 @@ import { buildApp, type App } from '../../server/app.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
 import { API_BASE } from '../../shared/constants.ts';
+import type { DeviceSigner } from '../../shared/client/ports.ts';
 import type { Reply, Request } from '../../shared/contract.ts';
 import type { Envelope } from '../../shared/envelope.ts';
 import { routeOf, type OperationName } from '../../shared/routes.ts';
@@ -19,6 +20,8 @@ export interface Asking {
   /** Where the request seems to come from. */
   address?: string;
   headers?: Record<string, string>;
+  /** A desktop client that signs with its own key. */
+  device?: Pick<DeviceSigner, 'headers'>;
   /** What is signed with, and when. */
   secret?: string;
   tm?: number;
@@ -57,6 +60,8 @@ export class ServerStore {
         .filter(isStamp)
         .map(([key, value]) => [key, String(value)]),
     ]);
+    const access = asking.access ?? null;
+    const proof = await asking.device?.headers({ method, path: url, payload: fields, tm, access });
     const reply = await this.app.inject({
       method,
       url: `${API_BASE}/${url}`,
@@ -64,6 +69,7 @@ export class ServerStore {
         'x-forwarded-for': asking.address ?? freshAddress(),
         'accept-language': asking.language ?? 'en-us',
         ...(asking.access === undefined ? {} : { authorization: `Bearer ${asking.access}` }),
+        ...proof,
         ...asking.headers,
       },
       ...(inQuery ? { query: query as Record<string, string> } : { payload: sent }),

@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { devices } from './devices.ts';
 import { members } from './members.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -12,6 +13,8 @@ export const refreshTokens = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
+    /** The device that signed in; its signature is wanted with this token. Null for a browser. */
+    deviceId: text('device_id').references(() => devices.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
     /** When it was traded for its successor; a second use after that is theft. */
     usedAt: moment('used_at'),

@@ -5,6 +5,7 @@ import { createNetTransport } from '../../../electron/main/netTransport.ts';
 import { DesktopSession } from '../../../electron/main/sessionKeeper.ts';
 import type { Call, CallOptions, WireRequest } from '../../../shared/client/ports.ts';
 import { ApiError } from '../../../shared/envelope.ts';
+import { aDevice } from '../../support/aDevice.ts';
 
 const envelope = (data: unknown, code = 0, msg = ''): Response => Response.json({ code, msg, data });
 const request = (change: Partial<WireRequest> = {}): WireRequest => ({
@@ -123,7 +124,8 @@ describe('the client in main', () => {
       Promise.resolve(url.includes('timestamp') ? envelope({ time: Date.now() }) : answers(new URL(url).pathname)),
     );
     const session = new DesktopSession(null, vi.fn());
-    const call = createClient({ server: 'https://shop.example', secret: 'hush', fetch, session, language: () => 'es' });
+    const parts = { server: 'https://shop.example', secret: 'hush', fetch, session, device: aDevice() };
+    const call = createClient({ ...parts, language: () => 'es' });
     return { api: new DesktopApi(call), session, fetch };
   }
   const login = { id: 1, name: 'login' as const, payload: { email: 'a@b.example', password: 'demo1234' } };

@@ -5,7 +5,7 @@ import { Vault } from '../../../electron/main/vault.ts';
 const MEMBER = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.example' };
 
 /** A client on a machine with the given keychain entry, or on one without a keychain. */
-function client(disk: { entry: string | null } | null) {
+function client(disk: { entry: string | null } | null, isDeviceKept = true) {
   const missing = (): Promise<never> => Promise.reject(new Error('no Secret Service'));
   const keychain = {
     getPassword: () => Promise.resolve(disk?.entry ?? null),
@@ -20,7 +20,7 @@ function client(disk: { entry: string | null } | null) {
   };
   const tell = vi.fn();
   const vault = new Vault({ load: disk ? () => Promise.resolve(keychain) : missing, service: 's', account: 'a' });
-  return { session: new DesktopSession(vault, tell), tell };
+  return { session: new DesktopSession(vault, tell, () => Promise.resolve(isDeviceKept)), tell };
 }
 
 describe('a sign-in', () => {
@@ -58,6 +58,26 @@ describe('a sign-in', () => {
     await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
     expect(await session.canKeep()).toBe(false);
     expect(await session.user()).toEqual(MEMBER);
+  });
+
+  it('is not kept, nor spent, while the key that it needs is out of reach', async () => {
+    const disk = { entry: null };
+    const { session } = client(disk);
+    await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
+    const { session: without } = client(disk, false);
+    expect(await without.user()).toBeNull();
+    expect(await without.canKeep()).toBe(false);
+    // Somebody signs in for now; the session that waits for its key is still there.
+    await without.begin(MEMBER, { access: 'access-2', refresh: 'refresh-2' });
+    expect(disk.entry).toContain('refresh-1');
+  });
+
+  it('of a client that did not write versions yet goes on', async () => {
+    const disk = { entry: JSON.stringify({ user: MEMBER, refresh: 'refresh-1' }) };
+    const { session } = client(disk);
+    expect(await session.user()).toEqual(MEMBER);
+    await session.renew({ access: 'access-2', refresh: 'refresh-2' });
+    expect(JSON.parse(disk.entry)).toEqual({ version: 2, user: MEMBER, refresh: 'refresh-2' });
   });
 
   it('is over everywhere once it ends, with the reason told', async () => {

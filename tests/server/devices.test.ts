@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { DeviceKey } from '../../electron/main/deviceKey.ts';
+import { createApiClient } from '../../shared/client/ApiClient.ts';
+import type { Envelope } from '../../shared/envelope.ts';
+import { aDevice } from '../support/aDevice.ts';
+import { FakeKeeper } from '../support/FakeKeeper.ts';
+import { aRegistration, onEveryServer, SECRET } from '../support/serverStore.ts';
+
+onEveryServer('a device', (store, database) => {
+  async function registered(): Promise<DeviceKey> {
+    const device = aDevice();
+    await store().good('registerDevice', registrationOf(await device.registration()));
+    return device;
+  }
+  /** A member who signed in on a device. */
+  async function signedIn() {
+    const device = await registered();
+    const { email, password } = await store().member();
+    return { device, ...(await store().good('login', { email, password }, { device })) };
+  }
+  const good = { code: 0 };
+  const over = { code: 7 };
+
+  it('is known by its key, however often it comes', async () => {
+    const registration = registrationOf(await aDevice().registration());
+    const first = await store().good('registerDevice', registration);
+    expect(first.device_id).toMatch(/^[0-9a-f]{64}$/);
+    expect(await store().good('registerDevice', registration)).toEqual(first);
+  });
+
+  it('is not taken in with a key that is another’s, or none', async () => {
+    const [mine, theirs] = [
+      registrationOf(await aDevice().registration()),
+      registrationOf(await aDevice().registration()),
+    ];
+    const refused = { code: 1, data: { errors: { proof: 'Please check this value' } } };
+    expect(await store().ask('registerDevice', { ...theirs, proof: mine.proof })).toMatchObject(refused);
+    expect(await store().ask('registerDevice', { ...mine, public_key: '-'.repeat(43) })).toMatchObject(refused);
+    expect(await store().ask('registerDevice', { ...mine, public_key: 'short' })).toMatchObject({ code: 1 });
+  });
+
+  it('has a session that goes on with its signature', async () => {
+    const { device, access, refresh } = await signedIn();
+    expect(await store().ask('countCart', {}, { access, device })).toMatchObject(good);
+    const renewed = await store().good('refreshToken', { refresh }, { device });
+    expect(await store().ask('countCart', {}, { access: renewed.access, device })).toMatchObject(good);
+  });
+
+  it('has tokens that are of no use to who copied them', async () => {
+    const { device, access, refresh } = await signedIn();
+    for (const thief of [{}, { device: await registered() }]) {
+      expect(await store().ask('refreshToken', { refresh }, thief)).toMatchObject(over);
+      expect(await store().ask('countCart', {}, { access, ...thief })).toMatchObject(over);
+      await store().ask('logout', { refresh }, thief);
+    }
+    // Nor could he end the session by trying.
+    expect(await store().ask('refreshToken', { refresh }, { device })).toMatchObject(good);
+  });
+
+  it('loses its session to nobody who has an old token, but does not use it twice itself', async () => {
+    const { device, refresh } = await signedIn();
+    const renewed = await store().good('refreshToken', { refresh }, { device });
+    expect(await store().ask('refreshToken', { refresh })).toMatchObject(over);
+    const again = await store().good('refreshToken', { refresh: renewed.refresh }, { device });
+    expect(await store().ask('refreshToken', { refresh }, { device })).toMatchObject(over);
+    expect(await store().ask('refreshToken', { refresh: again.refresh }, { device })).toMatchObject(over);
+  });
+
+  it('takes over the session it had before it had a key', async () => {
+    const { refresh } = await store().member();
+    const device = await registered();
+    const renewed = await store().good('refreshToken', { refresh }, { device });
+    expect(await store().ask('refreshToken', { refresh: renewed.refresh })).toMatchObject(over);
+    expect(await store().ask('refreshToken', { refresh: renewed.refresh }, { device })).toMatchObject(good);
+  });
+
+  it('signs where a request goes, what it says in capitals or not, and whose it is', async () => {
+    const { device, access } = await signedIn();
+    const wrong = { code: 9, data: null };
+    const tm = Date.now();
+    const request = { method: 'GET', path: 'carts/cart/count_cart/', payload: {}, tm, access };
+    const asked = async (change: Partial<typeof request>): Promise<Envelope> =>
+      store().ask('countCart', {}, { access, tm, headers: await device.headers({ ...request, ...change }) });
+    expect(await asked({})).toMatchObject(good);
+    expect(await asked({ method: 'POST' })).toMatchObject(wrong);
+    expect(await asked({ path: 'carts/cart/' })).toMatchObject(wrong);
+    expect(await asked({ payload: { page: 1 } })).toMatchObject(wrong);
+    expect(await asked({ tm: tm + 1 })).toMatchObject(wrong);
+    expect(await asked({ access: access.toUpperCase() })).toMatchObject(wrong);
+    const { 'x-device': id } = await device.headers(request);
+    expect(await store().ask('countCart', {}, { access, headers: { 'x-device': id! } })).toMatchObject(wrong);
+  });
+
+  it('that nobody knows is told so, and its client makes it known by itself', async () => {
+    const device = aDevice();
+    const unknown = await store().ask('readConfig', {}, { device });
+    expect(unknown).toMatchObject({ code: 9, data: { device: 'unknown' } });
+
+    const { call, sent, keeper } = clientOf(device);
+    const { email, password } = await store().member();
+    await Promise.all([call('readConfig', {}), call('listCountries', {}), call('login', { email, password })]);
+    expect(sent.filter((path) => path === 'users/device/')).toHaveLength(1);
+    expect(await store().ask('refreshToken', { refresh: keeper.held!.refresh! })).toMatchObject(over);
+    expect((await call('countCart', {})).total).toBe(0);
+  });
+
+  it('is forgotten, with its sessions, when it was not seen for a season', async () => {
+    const { device, refresh } = await signedIn();
+    const other = await signedIn();
+    const { 'x-device': id } = await device.headers({ method: 'GET', path: '', payload: {}, tm: 0, access: null });
+    await database().opened.db.execute(sql`update devices set seen_at = now() - interval '91 days' where id = ${id}`);
+    await store().services.devices.sweep();
+    expect(await store().ask('refreshToken', { refresh }, { device })).toMatchObject({ code: 9 });
+    expect(await store().ask('refreshToken', { refresh })).toMatchObject(over);
+    expect(await store().ask('refreshToken', { refresh: other.refresh }, { device: other.device })).toMatchObject(good);
+  });
+
+  it('registered with holds a registration’s session, too', async () => {
+    const device = await registered();
+    const { refresh } = await store().good('register', aRegistration(), { device });
+    expect(await store().ask('refreshToken', { refresh })).toMatchObject(over);
+    expect(await store().ask('refreshToken', { refresh }, { device })).toMatchObject(good);
+  });
+
+  /** The product's own client with this key, before the server under test. */
+  function clientOf(device: DeviceKey) {
+    const sent: string[] = [];
+    const keeper = new FakeKeeper();
+    const { call } = createApiClient({
+      transport: async ({ method, path, query, body, headers }) => {
+        sent.push(path);
+        const inject = { method, url: `/api/${path}`, query, headers, ...(body && { payload: body }) };
+        return (await store().app.inject(inject)).json<Envelope>();
+      },
+      session: keeper,
+      clock: { now: () => Date.now(), monotonic: () => performance.now(), after: () => () => undefined },
+      secret: SECRET,
+      device,
+      language: () => 'en',
+    });
+    return { call, sent, keeper };
+  }
+});
+
+const registrationOf = ({ public_key = '', proof = '', platform = '' }: Record<string, string>) => ({
+  public_key,
+  proof,
+  platform,
+});

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
 import { newProfile, systemArguments, whyNoElectron } from '../support/desktopApp.ts';
+import { SEEDED } from '../support/testStore.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,7 +22,7 @@ test('npm run desktop brings a reference API of its own, and takes it away again
   test.slow(); // a seeded folder is copied, and a build may have to be made
   const data = mkdtempSync(join(tmpdir(), 'medstore-data-'));
   const profile = newProfile();
-  cpSync(join(root, '.cache/seeded'), data, { recursive: true });
+  cpSync(SEEDED, data, { recursive: true });
   const started = spawn(process.execPath, ['scripts/desktop.ts', `--user-data-dir=${profile}`, ...systemArguments()], {
     cwd: root,
     // A port where no `npm start` is, so that there is none to make use of.

@@ -2,13 +2,12 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TEST_ORIGIN, TEST_PORT, TEST_SECRET } from './testStore.ts';
+import { SEEDED, TEST_ORIGIN, TEST_PORT, TEST_SECRET } from './testStore.ts';
 
 const root = join(import.meta.dirname, '../..');
 // One of each for every port, so that two runs side by side do not meet in one database.
 const data = join(root, `.cache/test-store-${TEST_PORT}`);
-const seeded = join(root, `.cache/seeded-${TEST_PORT}`);
-const stamp = `${seeded}.of`;
+const stamp = `${SEEDED}.of`;
 
 /** Starts the production build on the seeded catalogue; answers what stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -23,7 +22,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   };
   seed(environment);
   rmSync(data, { recursive: true, force: true });
-  cpSync(seeded, data, { recursive: true });
+  cpSync(SEEDED, data, { recursive: true });
   const server = spawn(process.execPath, ['server/index.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -38,11 +37,11 @@ function seed(environment: Record<string, string | undefined>): void {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
-  rmSync(seeded, { recursive: true, force: true });
+  rmSync(SEEDED, { recursive: true, force: true });
   execFileSync(process.execPath, ['server/seed/index.ts'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...environment, DATA_DIR: seeded },
+    env: { ...environment, DATA_DIR: SEEDED },
   });
   writeFileSync(stamp, wanted);
 }

@@ -14,7 +14,7 @@ async function firstProductPath(request: APIRequestContext, prefix = ''): Promis
   return path;
 }
 
-test.describe('a page as the server writes it', () => {
+test.describe('a page as the server writes it @web', () => {
   test('has its head tags in the head, in the language of its address', async ({ request }) => {
     for (const language of LANGUAGES) {
       const html = await (await request.get(TEST_ORIGIN + withLanguage('/brandList', language))).text();
@@ -127,7 +127,7 @@ test.describe('a page as the server writes it', () => {
   });
 });
 
-test.describe('addresses', () => {
+test.describe('addresses @web', () => {
   for (const language of LANGUAGES)
     test(`an unknown one answers 404 with the not-found page (${language})`, async ({ request }) => {
       for (const path of ['/no/such/page', '/product/x/999999999', '/category/x/999999999', '/brandList/x/abc']) {
@@ -182,18 +182,18 @@ test.describe('a page taken over by the browser', () => {
     '/register',
     '/quote/success?id=1',
   ];
-  for (const path of paths)
-    test(`${path} hydrates without a word, and keeps the server's heading and styles`, async ({ store }) => {
-      const replaced = store.page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { served: document.querySelector('h1') }));
-      });
-      await replaced;
+  test("hydrates without a word, and keeps the server's heading and styles", async ({ store }) => {
+    await store.page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { served: document.querySelector('h1') }));
+    });
+    for (const path of paths) {
       await store.open(path);
-      const same = await store.page.evaluate(
+      const isSame = await store.page.evaluate(
         () => (globalThis as { served?: Element | null }).served === document.querySelector('h1'),
       );
-      expect(same).toBe(true);
-    });
+      expect(isSame, path).toBe(true);
+    }
+  });
 
   test('in another time zone, at another hour, and with an extension in the page it hydrates all the same @web', async ({
     browser,

@@ -52,7 +52,12 @@ export function createRoutes(context: RouteContext): RouteObject[] {
         page('product/:detail/:id', 'product', ['product', 'catalogue'], () => import('../pages/product/route.ts')),
         page('cart', 'cart', ['cart', 'catalogue'], () => import('../pages/cart/route.ts')),
         page('cart/goodOffer', 'quotation', ['quotation', 'catalogue'], () => import('../pages/quotation/route.ts')),
-        page('quote/success', 'quotationsuccess', ['quotation'], () => import('../pages/quotationsuccess/route.ts')),
+        page(
+          'quote/success',
+          'quotationsuccess',
+          ['quotation', 'catalogue'],
+          () => import('../pages/quotationsuccess/route.ts'),
+        ),
         page('chatRoom', 'chat', ['contact', 'catalogue'], () => import('../pages/chat/route.ts')),
         page('login', 'login', ['account'], () => import('../pages/login/route.ts')),
         page('register', 'register', ['account'], () => import('../pages/register/route.ts')),

@@ -9,6 +9,12 @@ import { Turns } from './Turns.ts';
 
 type Accept = (cart: Cart) => void;
 
+/** A product on its way into the cart; unsure when no answer came, so that the server may have it or not. */
+interface Attempt {
+  readonly key: string;
+  isUnsure: boolean;
+}
+
 /**
  * The cart as the server holds it, with what the shopper has changed since. A change shows at once and is sent in its
  * turn; when the server refuses it, it is gone again and `failures` says why.
@@ -21,7 +27,7 @@ export class MemberCart {
   /** Why a change to a variant did not happen. */
   readonly failures = observable.map<number, ApiError>({}, { deep: false });
   readonly #wishes = observable.map<number, Wish>({}, { deep: false });
-  readonly #addKeys = new Map<string, string>();
+  readonly #attempts = new Map<string, Attempt>();
   readonly #turns = new Turns();
   readonly #call: Call;
   readonly #session: SessionStore;
@@ -61,15 +67,18 @@ export class MemberCart {
   async add(skuId: number, quantity: number): Promise<void> {
     this.failures.delete(skuId);
     const intent = `${skuId} ${quantity}`;
-    const key = this.#addKeys.get(intent) ?? crypto.randomUUID();
-    this.#addKeys.set(intent, key);
+    const attempt = this.#attempts.get(intent) ?? { key: crypto.randomUUID(), isUnsure: false };
+    attempt.isUnsure = false;
+    this.#attempts.set(intent, attempt);
     try {
       await this.#inTurn(async (accept) => {
-        accept(await this.#call('addCartLine', { sku_id: skuId, quantity, idempotency_key: key }));
+        accept(await this.#call('addCartLine', { sku_id: skuId, quantity, idempotency_key: attempt.key }));
       });
+      this.#attempts.delete(intent);
     } catch (error) {
       // Refused: another try is another intent. Unanswered: the server may have done it, and the key tells it so.
-      if (error instanceof ApiError && typeof error.code === 'number') this.#addKeys.delete(intent);
+      if (error instanceof ApiError && typeof error.code === 'number') this.#attempts.delete(intent);
+      else attempt.isUnsure = true;
       if (error instanceof ApiError) runInAction(() => this.failures.set(skuId, error));
       throw error;
     }
@@ -97,7 +106,7 @@ export class MemberCart {
     this.cart = null;
     this.#wishes.clear();
     this.failures.clear();
-    this.#addKeys.clear();
+    this.#attempts.clear();
   }
 
   /** Resolves when everything asked for so far has been answered. */
@@ -150,10 +159,15 @@ export class MemberCart {
       check();
       return job((cart) => {
         check();
-        this.#addKeys.clear(); // what was unsure is known now
+        this.#forgetUnsure();
         runInAction(() => (this.cart = cart));
       });
     });
+  }
+
+  /** What was unsure is known by the answer that came; what still waits for its turn keeps its key. */
+  #forgetUnsure(): void {
+    for (const [intent, { isUnsure }] of this.#attempts) if (isUnsure) this.#attempts.delete(intent);
   }
 
   #changed(): void {

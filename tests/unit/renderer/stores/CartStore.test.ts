@@ -128,6 +128,17 @@ describe('a member’s cart', () => {
     expect(server.quantities.get(1)).toBe(4);
   });
 
+  it('counts a click once, though another answer came between it and its own, which was lost', async () => {
+    const { cart, server } = await openAsMember();
+    server.fail = (name) => (name === 'addCartLine' ? { error: new ApiError('offline'), after: true } : null);
+    const read = cart.load(); // as at sign-in: its turn is before the click's
+    expect(await cart.add(1, 1)).toBe(false);
+    await read;
+    server.fail = () => null;
+    expect(await cart.add(1, 1)).toBe(true);
+    expect(server.quantities.get(1)).toBe(1);
+  });
+
   it('says why a product was not added', async () => {
     const { cart } = await openAsMember({ 1: 999 });
     expect(await cart.add(1, 1)).toBe(false);

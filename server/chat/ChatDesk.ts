@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatMessage, ChatNews } from '../../shared/contracts/chat.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ChatMessage, ChatNews, StaffNews } from '../../shared/contracts/chat.ts';
 import type { Language } from '../../shared/languages.ts';
 import {
   type ChatOwner,
@@ -8,8 +9,10 @@ import {
   type Conversation,
   marksOf,
 } from '../data/contact/ChatRepository.ts';
+import type { NoticeBoard } from '../data/NoticeBoard.ts';
 import type { RateLimits, RateRule } from '../data/RateLimits.ts';
-import { ChatHub } from './ChatHub.ts';
+import { ChatHub, type Listener } from './ChatHub.ts';
+import { ChatRelay } from './ChatRelay.ts';
 import { isWorkingTime } from './workingHours.ts';
 
 const MESSAGES_PER_VISITOR: RateRule = { name: 'chat:visitor', most: 60, windowMs: 60_000 };
@@ -21,24 +24,47 @@ export const CLOSED_ANSWER = 'closed';
 export interface ChatParts {
   chats: ChatRepository;
   limits: RateLimits;
+  notices: NoticeBoard;
+  log: FastifyBaseLogger;
 }
 
 /** What can be done in the live chat, by either side. */
 export class ChatDesk {
-  readonly hub = new ChatHub();
+  readonly #hub = new ChatHub();
+  readonly #relay: ChatRelay;
   readonly #chats: ChatRepository;
   readonly #limits: RateLimits;
   readonly #now: () => number;
 
-  constructor({ chats, limits }: ChatParts, now: () => number) {
+  constructor({ chats, limits, notices, log }: ChatParts, now: () => number) {
+    this.#relay = new ChatRelay({ hub: this.#hub, chats, notices, log, now });
     this.#chats = chats;
     this.#limits = limits;
     this.#now = now;
   }
 
+  /** Hears what other instances do; answers the disposer. */
+  start(): Promise<() => Promise<void>> {
+    return this.#relay.start();
+  }
+
+  /** Answers the disposer. A guest who has signed in brings along what he said before. */
+  async enter(owner: ChatOwner, guestId: string, listener: Listener<ChatNews>): Promise<() => void> {
+    if ('memberId' in owner) {
+      const moved = await this.#chats.join(guestId, owner.memberId);
+      if (moved) this.#relay.joined(owner, moved.from, moved.into);
+    }
+    return this.#hub.joinVisitor(owner, listener);
+  }
+
+  /** Answers the disposer. */
+  enterAsStaff(listener: Listener<StaffNews>): () => void {
+    return this.#relay.joinStaff(listener);
+  }
+
   /** Somebody of the house is there, or should be. */
   get isOpen(): boolean {
-    return this.hub.hasStaff || isWorkingTime(this.#now());
+    return this.#relay.hasStaff || isWorkingTime(this.#now());
   }
 
   async history(owner: ChatOwner): Promise<Extract<ChatNews, { type: 'history' }>> {
@@ -59,7 +85,7 @@ export class ChatDesk {
     const { id } = await this.#chats.open(owner, language);
     const { message, isNew } = await this.#chats.say(id, { ...said, from: 'visitor' }, this.#moment());
     // Said again to who said it again: his page waits for it.
-    this.hub.said(owner, id, message);
+    this.#relay.said(owner, id, message);
     if (isNew && !this.isOpen) await this.#promise(owner, id);
   }
 
@@ -67,7 +93,7 @@ export class ChatDesk {
     const owner = await this.#ownerOf(conversationId);
     if (!owner) return;
     const { message } = await this.#chats.say(conversationId, { ...said, from: 'staff' }, this.#moment());
-    this.hub.said(owner, conversationId, message);
+    this.#relay.said(owner, conversationId, message);
   }
 
   async visitorMarks(owner: ChatOwner, kind: 'got' | 'read', id: number): Promise<void> {
@@ -81,14 +107,14 @@ export class ChatDesk {
   }
 
   async visitorTypes(owner: ChatOwner): Promise<void> {
-    if (!this.hub.hasStaff) return;
+    if (!this.#relay.hasStaff) return;
     const found = await this.#chats.find(owner);
-    if (found) this.hub.typing(owner, found.id, 'visitor');
+    if (found) this.#relay.typing(owner, found.id, 'visitor');
   }
 
   async staffTypes(conversationId: number): Promise<void> {
     const owner = await this.#ownerOf(conversationId);
-    if (owner) this.hub.typing(owner, conversationId, 'staff');
+    if (owner) this.#relay.typing(owner, conversationId, 'staff');
   }
 
   /** What the staff page shows of one conversation; null when there is none of that number. */
@@ -105,7 +131,7 @@ export class ChatDesk {
     kind: 'got' | 'read',
     id: number,
   ): Promise<void> {
-    this.hub.marked(owner, conversationId, side, await this.#chats.mark(conversationId, side, kind, id));
+    this.#relay.marked(owner, conversationId, side, await this.#chats.mark(conversationId, side, kind, id));
   }
 
   async #promise(owner: ChatOwner, conversationId: number): Promise<void> {
@@ -113,7 +139,7 @@ export class ChatDesk {
     if (last && isStanding(last, this.#now())) return;
     const answer = { key: randomUUID(), text: CLOSED_ANSWER, from: 'system' as const };
     const { message } = await this.#chats.say(conversationId, answer, this.#moment());
-    this.hub.said(owner, conversationId, message);
+    this.#relay.said(owner, conversationId, message);
   }
 
   #moment(): Date {

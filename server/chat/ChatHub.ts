@@ -1,7 +1,12 @@
 import type { ChatMessage, ChatMarks, ChatNews, StaffNews } from '../../shared/contracts/chat.ts';
 import type { ChatOwner, ChatSide } from '../data/contact/ChatRepository.ts';
 
-type Listener<News> = (news: News) => void;
+/** One open line, as news reach it. */
+export interface Listener<News> {
+  tell(news: News): void;
+  /** Something may have been missed: what is there is to be read anew. */
+  reread(): void;
+}
 
 /** Who is in the chat right now, on this instance, and hears what is said. */
 export class ChatHub {
@@ -12,6 +17,11 @@ export class ChatHub {
     return this.#staff.size > 0;
   }
 
+  /** Whether anybody here would hear news of this owner's conversation. */
+  isHeard(owner: ChatOwner): boolean {
+    return this.hasStaff || this.#visitors.has(keyOf(owner));
+  }
+
   /** Answers the disposer. */
   joinVisitor(owner: ChatOwner, listener: Listener<ChatNews>): () => void {
     const key = keyOf(owner);
@@ -19,7 +29,7 @@ export class ChatHub {
     this.#visitors.set(key, listeners.add(listener));
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) this.#visitors.delete(key);
+      if (listeners.size === 0 && this.#visitors.get(key) === listeners) this.#visitors.delete(key);
     };
   }
 
@@ -45,12 +55,23 @@ export class ChatHub {
     else this.#tellStaff({ type: 'typing', conversation });
   }
 
+  /** A visitor has signed in: his conversation goes on in the member's. */
+  joined(owner: ChatOwner, conversation: number, into: number): void {
+    this.#visitors.get(keyOf(owner))?.forEach((listener) => listener.reread());
+    this.#tellStaff({ type: 'joined', conversation, into });
+  }
+
+  reread(): void {
+    for (const listeners of this.#visitors.values()) listeners.forEach((listener) => listener.reread());
+    this.#staff.forEach((listener) => listener.reread());
+  }
+
   #tellVisitors(owner: ChatOwner, news: ChatNews): void {
-    this.#visitors.get(keyOf(owner))?.forEach((listener) => listener(news));
+    this.#visitors.get(keyOf(owner))?.forEach((listener) => listener.tell(news));
   }
 
   #tellStaff(news: StaffNews): void {
-    this.#staff.forEach((listener) => listener(news));
+    this.#staff.forEach((listener) => listener.tell(news));
   }
 }
 

@@ -15,14 +15,17 @@ import { visitorLine } from './visitorLine.ts';
 const FRAME_MAX_BYTES = 16 * 1024;
 const LINES_PER_ADDRESS: RateRule = { name: 'chat:address', most: 120, windowMs: 10 * 60_000 };
 
-type Parts = Pick<Services, 'chats' | 'limits' | 'sessions'>;
+type Parts = Pick<Services, 'chats' | 'database' | 'limits' | 'sessions'>;
 /** Sees a page that asks for a line before there is one; what it answers with a status ends there. */
 type Doorkeeper = (request: FastifyRequest) => boolean | Promise<boolean>;
 
 /** The live chat's socket (S2.8), and outside production the page where the house answers. */
 export function chatRoutes(app: FastifyInstance, services: Parts, settings: Settings, now: () => number): void {
   const { chats, limits, sessions } = services;
-  const desk = new ChatDesk(services, now);
+  const desk = new ChatDesk({ chats, limits, notices: services.database.notices, log: app.log }, now);
+  let stop = (): Promise<void> => Promise.resolve();
+  app.addHook('onReady', async () => void (stop = await desk.start()));
+  app.addHook('onClose', () => stop());
   void app.register(websocket, { options: { maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false } });
   // The plugin hears of routes only when it is there: a scope of their own waits for it.
   void app.register(async (scope) => {

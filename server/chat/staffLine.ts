@@ -12,14 +12,21 @@ export function staffLine(socket: WebSocket, desk: ChatDesk, chats: ChatReposito
     closed: () => leave(),
   });
   const tell = (news: StaffNews): void => line.send(news);
-  const list = async (): Promise<void> => tell({ type: 'conversations', conversations: await chats.list() });
-  const leave = desk.hub.joinStaff((news) => {
-    tell(news);
-    // What the list says of a conversation changes with each message and with what was read.
-    if (news.type === 'message')
-      list().catch((error: unknown) => log.error({ err: error }, 'the list of chats failed'));
+  const list = (): void => {
+    chats.list().then(
+      (conversations) => tell({ type: 'conversations', conversations }),
+      (error: unknown) => log.error({ err: error }, 'the list of chats failed'),
+    );
+  };
+  const leave = desk.enterAsStaff({
+    tell: (news) => {
+      tell(news);
+      // What the list says of a conversation changes with each message and with what was read.
+      if (news.type === 'message' || news.type === 'joined') list();
+    },
+    reread: list,
   });
-  list().catch((error: unknown) => log.error({ err: error }, 'the list of chats failed'));
+  list();
 }
 
 async function handle(desk: ChatDesk, frame: StaffFrame, tell: (news: StaffNews) => void): Promise<void> {

@@ -43,10 +43,14 @@ export function visitorLine(socket: WebSocket, { desk, readAccess, log }: Visito
       return line.close(Closing.policy);
     }
     speaker = { owner, language: hello.language };
-    leave = desk.hub.joinVisitor(owner, tell);
+    const reread = async (): Promise<void> => tell(await desk.history(owner));
+    leave = await desk.enter(owner, hello.visitor, {
+      tell,
+      reread: () => void reread().catch((error: unknown) => log.error({ err: error }, 'a chat could not be reread')),
+    });
     // It may have been closed while the token was looked at.
     if (socket.readyState !== socket.OPEN) leave();
-    tell(await desk.history(owner));
+    await reread();
   }
 }
 

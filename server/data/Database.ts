@@ -9,6 +9,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { lockFolder } from './folderLock.ts';
+import { embeddedNotices, type NoticeBoard, postgresNotices } from './NoticeBoard.ts';
 import { StartFailure, type Settings } from '../settings.ts';
 
 // Both drivers answer `execute` with an object that has `rows`; nothing else of them is used.
@@ -28,6 +29,7 @@ export type Executor = Database | Transaction;
 export interface OpenDatabase {
   db: Database;
   engine: 'pglite' | 'postgres';
+  notices: NoticeBoard;
   /** True while a query is answered. */
   isAlive(): Promise<boolean>;
   close(): Promise<void>;
@@ -64,7 +66,13 @@ async function embedded(folder: string, unlock: () => void): Promise<OpenDatabas
     unlock();
   };
   const db = drizzled as unknown as Database;
-  return { db, engine: 'pglite', isAlive: () => answers(() => client.query('select 1')), close };
+  return {
+    db,
+    engine: 'pglite',
+    notices: embeddedNotices(client),
+    isAlive: () => answers(() => client.query('select 1')),
+    close,
+  };
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
@@ -80,7 +88,13 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     });
   }
   const db = drizzlePg(pool) as unknown as Database;
-  return { db, engine: 'postgres', isAlive: () => answers(() => pool.query('select 1')), close: () => pool.end() };
+  return {
+    db,
+    engine: 'postgres',
+    notices: postgresNotices(pool, url),
+    isAlive: () => answers(() => pool.query('select 1')),
+    close: () => pool.end(),
+  };
 }
 
 // Instances that start together must not run the same migration twice.

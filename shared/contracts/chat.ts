@@ -77,4 +77,6 @@ export type StaffNews =
   | { type: 'opened'; conversation: number; messages: ChatMessage[]; other: ChatMarks }
   | { type: 'message'; conversation: number; message: ChatMessage }
   | { type: 'marks'; conversation: number; other: ChatMarks }
-  | { type: 'typing'; conversation: number };
+  | { type: 'typing'; conversation: number }
+  /** A guest has signed in: what he said goes on in the member's conversation. */
+  | { type: 'joined'; conversation: number; into: number };

@@ -51,6 +51,11 @@ const hears = {
     other = marks;
     showMessages();
   },
+  joined: ({ conversation, into }) => {
+    if (conversation !== current) return;
+    current = into;
+    send({ type: 'open', conversation: into });
+  },
   typing: ({ conversation }) => {
     if (conversation !== current) return;
     typing.hidden = false;

@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/languages.ts';
 import type { Database } from '../Database.ts';
 import { chatMessages, conversations } from '../schema/contact.ts';
 import { members } from '../schema/members.ts';
+import { joinConversations } from './joinConversations.ts';
 
 /** Whose conversation it is: a visitor's, by the id in his cookie, or a member's. */
 export type ChatOwner = { visitorId: string } | { memberId: string };
@@ -54,6 +55,16 @@ export class ChatRepository {
       .orderBy(desc(chatMessages.id))
       .limit(HISTORY);
     return rows.toReversed().map(messageOf);
+  }
+
+  async message(id: number): Promise<ChatMessage | null> {
+    const [row] = await this.#db.select().from(chatMessages).where(eq(chatMessages.id, id));
+    return row ? messageOf(row) : null;
+  }
+
+  /** What a guest said goes into the conversation of the member he is; null when he said nothing. */
+  join(visitorId: string, memberId: string): Promise<{ from: number; into: number } | null> {
+    return this.#db.transaction((tx) => joinConversations(tx, visitorId, memberId));
   }
 
   /** Keeps a message; one that comes again with its key is answered as it was kept. */

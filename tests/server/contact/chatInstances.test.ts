@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type App, buildApp } from '../../../server/app.ts';
+import { type OpenDatabase, openDatabase } from '../../../server/data/Database.ts';
+import { createServices } from '../../../server/services.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { listening, openLine, type TestLine } from '../../support/chatLine.ts';
+import { onEveryServer, SECRET } from '../../support/serverStore.ts';
+
+// The Sunday on which nobody is in.
+const CLOSED = Date.UTC(2026, 10, 22, 17);
+
+onEveryServer('the live chat of several instances', (store, database) => {
+  const apps: App['app'][] = [];
+  const own: OpenDatabase[] = [];
+  const lines: TestLine[] = [];
+  let here = '';
+  let there = '';
+
+  const instance = async (): Promise<string> => {
+    const { opened, url } = database();
+    // Each process has connections of its own; the embedded database has one process.
+    const mine = url === null ? opened : await openDatabase({ dataDir: '', databaseUrl: url });
+    if (mine !== opened) own.push(mine);
+    const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' });
+    const { app } = buildApp(createServices(mine), settings, () => CLOSED);
+    apps.push(app);
+    return listening(app);
+  };
+  beforeAll(async () => {
+    here = await instance();
+    there = await instance();
+  });
+  afterAll(async () => {
+    lines.forEach((line) => line.close());
+    await Promise.all(apps.map((app) => app.close()));
+    await Promise.all(own.map((each) => each.close()));
+  });
+
+  const enter = async (host: string, visitor: string, access?: string) => {
+    const line = await openLine(host);
+    lines.push(line);
+    line.send({ type: 'hello', visitor, language: 'en', ...(access && { access }) });
+    return { line, history: await line.hear('history') };
+  };
+  const staff = async (host: string) => {
+    const line = await openLine(host, '/dev/chat/line');
+    lines.push(line);
+    await line.hear('conversations');
+    return line;
+  };
+  const say = (line: TestLine, text: string, more: object = {}) =>
+    line.send({ type: 'say', key: randomUUID(), text, ...more });
+  const textOf = (news: Record<string, unknown>) => (news['message'] as { text: string }).text;
+
+  it('carries words, typing and reading from one to the other, and knows that the house is there', async () => {
+    const house = await staff(there);
+    const visitor = randomUUID();
+    await expect.poll(async () => (await enter(here, visitor)).history['isOpen']).toBe(true);
+    const { line } = await enter(here, visitor);
+    const long = 'Есть ли у вас датчик? '.repeat(90).trim();
+    say(line, long);
+    const heard = await house.hear('message', (news) => textOf(news) === long);
+    const conversation = heard['conversation'] as number;
+    const { id } = heard['message'] as { id: number };
+    house.send({ type: 'read', conversation, id });
+    expect(await line.hear('marks')).toMatchObject({ other: { got: id, read: id } });
+    house.send({ type: 'typing', conversation });
+    await line.hear('typing');
+    say(house, 'Yes', { conversation });
+    const answer = await line.hear('message', (news) => textOf(news) === 'Yes');
+    line.send({ type: 'typing' });
+    await house.hear('typing');
+    line.send({ type: 'read', id: (answer['message'] as { id: number }).id });
+    await house.hear('marks');
+    // Somebody is in: nobody was put off with the promise, and nothing came twice.
+    const messages = (await enter(there, visitor)).history['messages'] as { from: string }[];
+    expect(messages.map(({ from }) => from)).toEqual(['visitor', 'staff']);
+    house.close();
+    await expect.poll(async () => (await enter(here, visitor)).history['isOpen']).toBe(false);
+  });
+
+  it('takes what a guest said into the conversation of the member he turns out to be', async () => {
+    const { access } = await store().member();
+    const visitor = randomUUID();
+    const { line: desk } = await enter(here, randomUUID(), access);
+    say(desk, 'From my desk');
+    await desk.hear('message');
+    const house = await staff(there);
+    const { line: guest } = await enter(here, visitor);
+    say(guest, 'As a guest');
+    const { conversation } = await house.hear('message', (news) => textOf(news) === 'As a guest');
+    guest.close();
+
+    const { history } = await enter(there, visitor, access);
+    const texts = (history['messages'] as { from: string; text: string }[])
+      .filter(({ from }) => from === 'visitor')
+      .map(({ text }) => text);
+    expect(texts).toEqual(['From my desk', 'As a guest']);
+    // The page at his desk, on another instance, shows it too; and the house goes on in the joined one.
+    const again = await desk.hear('history');
+    expect((again['messages'] as unknown[]).length).toBe((history['messages'] as unknown[]).length);
+    const { into } = await house.hear('joined', (news) => news['conversation'] === conversation);
+    say(house, 'Good morning', { conversation: into });
+    await desk.hear('message', (news) => textOf(news) === 'Good morning');
+    // Whoever uses the machine after him, signed out, finds nothing.
+    expect((await enter(here, visitor)).history['messages']).toEqual([]);
+  });
+
+  it('makes the guest’s conversation the member’s when he has none yet, unread answers and all', async () => {
+    const { access } = await store().member();
+    const visitor = randomUUID();
+    const house = await staff(here);
+    const { line: guest } = await enter(there, visitor);
+    say(guest, 'Anybody there?');
+    const { conversation } = await house.hear('message', (news) => textOf(news) === 'Anybody there?');
+    guest.close();
+    await guest.closed;
+    say(house, 'Yes, here', { conversation });
+    await house.hear('message', (news) => textOf(news) === 'Yes, here');
+    const { history } = await enter(here, visitor, access);
+    const messages = history['messages'] as { id: number; text: string }[];
+    expect(messages.at(-1)).toMatchObject({ text: 'Yes, here' });
+    expect((history['own'] as { read: number }).read).toBeLessThan(messages.at(-1)!.id);
+  });
+});

@@ -4,6 +4,9 @@
 export const REQUEST_TIMEOUT_MS = 60_000;
 export const SERVER_TIME_REFRESH_MS = 240_000;
 export const MESSAGE_POLL_MS = 5_000;
+/** While nobody looks, and at most, however often it fails. */
+export const MESSAGE_POLL_HIDDEN_MS = 60_000;
+export const MESSAGE_POLL_MAX_MS = 300_000;
 export const COUNTRY_PAGE_SIZE = 999;
 export const NAV_GROUPS_PAGE_SIZE = 20;
 export const NAV_PANEL_GROUPS_MAX = 17;

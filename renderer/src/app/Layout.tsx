@@ -17,6 +17,7 @@ import { SignInHeader } from './chrome/SignInHeader.tsx';
 import { SkipLink } from './chrome/SkipLink.tsx';
 import { TabBar } from './chrome/TabBar.tsx';
 import { useTheme } from './chrome/useTheme.ts';
+import { useVisibility } from './chrome/useVisibility.ts';
 import { useVisitor } from './chrome/useVisitor.ts';
 import { VisitLog } from './chrome/VisitLog.tsx';
 
@@ -36,6 +37,7 @@ export function Layout() {
   const { ui } = useStores();
   const { pathname } = useLocation();
   useTheme();
+  useVisibility();
   useVisitor();
   const isBare = isSignIn(pathname);
   return (

@@ -20,6 +20,21 @@ export function formatsFor(language: Language) {
         `m${locale}${currency}`,
         () => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
       ).format(cents / 100),
+    /** Whole per cent. */
+    percent: (value: number): string =>
+      cached(`p${locale}`, () => new Intl.NumberFormat(locale, { style: 'percent' })).format(value / 100),
+    /** More or less: always with its sign. */
+    change: (value: number): string =>
+      cached(`s${locale}`, () => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })).format(value),
+    month: (value: string | number): string =>
+      cached(
+        `h${locale}`,
+        () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+      ).format(new Date(value)),
+    weekday: (value: string | number): string =>
+      cached(`w${locale}`, () => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })).format(
+        new Date(value),
+      ),
     number: (value: number): string => cached(`n${locale}`, () => new Intl.NumberFormat(locale)).format(value),
     date: (value: string | number): string =>
       cached(`d${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })).format(

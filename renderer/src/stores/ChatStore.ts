@@ -4,6 +4,7 @@ import { Code } from '../../../shared/envelope.ts';
 import type { ChatLine, OpenChat } from '../api/chatSocket.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import { arranged, type KeptChat, parseChat, reconnectDelay, type Unsent } from './chatKeeping.ts';
+import { later } from './later.ts';
 import type { SessionStore } from './SessionStore.ts';
 import type { UiStore } from './UiStore.ts';
 
@@ -212,9 +213,4 @@ export class ChatStore {
       this.#parts.after(ms, () => runInAction(run)),
     );
   }
-}
-
-function later(ms: number, run: () => void): () => void {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
 }

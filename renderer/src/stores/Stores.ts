@@ -8,6 +8,7 @@ import { ChatStore } from './ChatStore.ts';
 import { ConsentStore } from './ConsentStore.ts';
 import { ContactStore } from './ContactStore.ts';
 import { FavouriteStore } from './FavouriteStore.ts';
+import { MessageStore } from './MessageStore.ts';
 import { NoticeStore } from './NoticeStore.ts';
 import { QuotationStore } from './QuotationStore.ts';
 import { ReadStore } from './ReadStore.ts';
@@ -37,6 +38,7 @@ export class Stores {
   readonly visits: AccessLog;
   readonly contact: ContactStore;
   readonly chat: ChatStore;
+  readonly messages: MessageStore;
   /** Asks the API and lets failures that no screen shows become notices. */
   readonly call: Call;
   readonly #services: StoreServices;
@@ -55,6 +57,7 @@ export class Stores {
     const { call, session, ui, consent } = this;
     this.visits = new AccessLog({ call, platform, consent, ui });
     this.contact = new ContactStore({ call, platform, session, device });
+    this.messages = new MessageStore({ call, session, ui });
     this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });
   }
 
@@ -69,6 +72,7 @@ export class Stores {
       this.visits.start(vault),
       this.contact.start(vault),
       this.chat.start(vault),
+      this.messages.start(),
       this.favourites.start(vault),
       this.cart.start(vault, (report) => this.notices.merged(report)),
       this.session.start(),

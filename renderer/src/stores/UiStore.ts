@@ -11,6 +11,8 @@ export class UiStore {
   theme: ThemeChoice = 'system';
   density: Density = 'cards';
   isOnline = true;
+  /** The page is before the visitor's eyes, and not behind another tab. */
+  isVisible = true;
   /** The page asked for could not be shown; the progress bar says so (S2.12). */
   hasPageFailed = false;
 
@@ -43,6 +45,10 @@ export class UiStore {
 
   setPageFailed(hasFailed: boolean): void {
     this.hasPageFailed = hasFailed;
+  }
+
+  setVisible(isVisible: boolean): void {
+    this.isVisible = isVisible;
   }
 
   setOnline(isOnline: boolean): void {

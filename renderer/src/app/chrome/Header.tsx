@@ -2,6 +2,7 @@ import { useStyles } from './Header.styles.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { CartLink } from './CartLink.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
+import { InboxLink } from './InboxLink.tsx';
 import { Logo } from './Logo.tsx';
 import { NavItems } from './NavItems.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -21,6 +22,7 @@ export function Header() {
           </div>
           <div className={styles.links}>
             <AccountLink />
+            <InboxLink />
             <CartLink />
           </div>
         </div>

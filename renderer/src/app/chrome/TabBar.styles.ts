@@ -23,5 +23,14 @@ export const useStyles = makeStyles({
     outlineOffset: '-4px',
     '[aria-current="page"]': { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
   },
+  dot: {
+    position: 'absolute',
+    top: '-1px',
+    right: '-3px',
+    width: '9px',
+    height: '9px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorStatusDangerBackground3,
+  },
   icon: { position: 'relative', display: 'grid', fontSize: '24px' },
 });

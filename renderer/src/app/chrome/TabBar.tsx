@@ -7,32 +7,36 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CartBadge } from './CartBadge.tsx';
 import { useStyles } from './TabBar.styles.ts';
 
 /** The four sections of the store at the foot of a phone's screen (S2.7). A guest has a cart too, so its tab needs no sign-in. */
 export const TabBar = observer(function TabBar() {
   const { t } = useTranslation('chrome');
-  const { cart, session } = useStores();
+  const { cart, messages, session } = useStores();
+  const { total } = messages.counts;
   const styles = useStyles();
   const my = session.isMember ? paths.userCenter : paths.login(paths.userCenter);
   const tabs = [
     { name: t('tabs.home'), to: paths.home, Regular: HomeRegular, Filled: HomeFilled, count: 0 },
     { name: t('tabs.category'), to: paths.category, Regular: GridRegular, Filled: GridFilled, count: 0 },
     { name: t('tabs.cart'), to: paths.cart, Regular: CartRegular, Filled: CartFilled, count: cart.count },
-    { name: t('tabs.my'), to: my, Regular: PersonRegular, Filled: PersonFilled, count: 0 },
+    { name: t('tabs.my'), to: my, Regular: PersonRegular, Filled: PersonFilled, count: 0, hasNews: total > 0 },
   ];
   return (
     <nav className={styles.root} aria-label={t('tabs.label')}>
-      {tabs.map(({ name, to, Regular, Filled, count }) => (
+      {tabs.map(({ name, to, Regular, Filled, count, hasNews = false }) => (
         <NavLink key={name} className={styles.tab} to={to} end>
           {({ isActive }) => (
             <>
               <span className={styles.icon}>
                 {isActive ? <Filled aria-hidden="true" /> : <Regular aria-hidden="true" />}
                 <CartBadge count={count} />
+                {hasNews && <span className={styles.dot} aria-hidden="true" />}
               </span>
               <span>{name}</span>
+              {hasNews && <VisuallyHidden>{t('inbox.unread', { count: total })}</VisuallyHidden>}
             </>
           )}
         </NavLink>

@@ -17,6 +17,8 @@ const NAMES: readonly [RegExp, string][] = [
   [/^\/customer-service/, 'service'],
   [/^\/order\/tracking/, 'tracking'],
   [/^\/userCenter/, 'userCenter'],
+  [/^\/messageCenter/, 'messages'],
+  [/^\/signActive/, 'checkIn'],
   [/^\/chatRoom/, 'chat'],
 ];
 

@@ -1,10 +1,16 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { CalendarCheckmarkRegular } from '@fluentui/react-icons/svg/calendar-checkmark';
 import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
 import { HeartRegular } from '@fluentui/react-icons/svg/heart';
+import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { LocationRegular } from '@fluentui/react-icons/svg/location';
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { PersonBoardRegular } from '@fluentui/react-icons/svg/person-board';
+import { PersonSupportRegular } from '@fluentui/react-icons/svg/person-support';
+import { RibbonStarRegular } from '@fluentui/react-icons/svg/ribbon-star';
+import { TicketDiagonalRegular } from '@fluentui/react-icons/svg/ticket-diagonal';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { paths } from '../../routing/paths.ts';
@@ -14,8 +20,14 @@ const PLACES = [
   { key: 'overview', to: paths.userCenter, Icon: PersonBoardRegular },
   { key: 'inquiries', to: paths.inquiries, Icon: DocumentTextRegular },
   { key: 'favourites', to: paths.favourites, Icon: HeartRegular },
+  { key: 'coupons', to: paths.coupons, Icon: TicketDiagonalRegular },
+  { key: 'level', to: paths.level, Icon: RibbonStarRegular },
+  { key: 'checkIn', to: paths.signActive, Icon: CalendarCheckmarkRegular },
+  { key: 'messages', to: paths.messages, Icon: MailRegular },
   { key: 'addresses', to: paths.addresses, Icon: LocationRegular },
   { key: 'profile', to: paths.profile, Icon: PersonRegular },
+  { key: 'service', to: paths.service, Icon: PersonSupportRegular },
+  { key: 'about', to: paths.aboutUs, Icon: InfoRegular },
 ] as const;
 
 /** The pages of the user centre: beside each of them on a desk; on a phone, rows of the overview that lead on. */

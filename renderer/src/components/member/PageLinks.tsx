@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 
@@ -8,14 +9,19 @@ const useStyles = makeStyles({
   here: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 });
 
-const searchOf = (page: number): string => (page > 1 ? `?page=${page}` : '');
-
-/** The way through a list of several pages. */
+/** The way through a list of several pages; what else the address says stays. */
 export function PageLinks({ page, last }: { page: number; last: number }) {
   const { t } = useTranslation('member');
   const styles = useStyles();
   const formats = useFormats();
+  const [params] = useSearchParams();
   if (last <= 1) return null;
+  const searchOf = (to: number): string => {
+    const others = new URLSearchParams(params);
+    if (to > 1) others.set('page', String(to));
+    else others.delete('page');
+    return others.size > 0 ? `?${others.toString()}` : '';
+  };
   return (
     <nav className={styles.root} aria-label={t('pager.label')}>
       {page > 1 && (

@@ -10,10 +10,10 @@ import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/Head.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { usePageStyles } from '../../ui/usePageStyles.ts';
-import { ContactFacts } from './ContactFacts.tsx';
-import { useStyles } from './CustomerServicePage.styles.ts';
+import { ContactFacts } from '../../components/service/ContactFacts.tsx';
+import { useStyles } from '../../components/service/ServiceParts.styles.ts';
 import { firstQuestions } from './firstQuestions.ts';
-import { HelpLinks } from './HelpLinks.tsx';
+import { HelpLinks } from '../../components/service/HelpLinks.tsx';
 
 const PROMISES = [
   ['quote', QUOTE_REPLY_HOURS],

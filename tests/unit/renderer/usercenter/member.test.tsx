@@ -134,8 +134,14 @@ describe('the user centre', () => {
       'Overview',
       'Quotations',
       'Favourites',
+      'Coupons',
+      'Level and points',
+      'Daily check-in',
+      'Messages',
       'Addresses',
       'Profile',
+      'Customer service',
+      'About us',
     ]);
     expect(places.getByRole('link', { name: 'Overview' }).getAttribute('aria-current')).toBe('page');
     const code = await main().findByRole('link', { name: 'Q-2026-000007' });

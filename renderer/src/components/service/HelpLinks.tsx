@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../routing/paths.ts';
-import { useStyles } from './CustomerServicePage.styles.ts';
+import { useStyles } from './ServiceParts.styles.ts';
 
 const LINKS = [
   ['track', 'trackText', paths.tracking],

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useStores } from '../../stores/context.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
-import { useStyles } from './CustomerServicePage.styles.ts';
+import { useStyles } from './ServiceParts.styles.ts';
 
 /** When and where somebody is there, as the merchant has configured it. */
 export const ContactFacts = observer(function ContactFacts() {

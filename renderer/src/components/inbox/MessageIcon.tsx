@@ -1,0 +1,16 @@
+import { GiftRegular } from '@fluentui/react-icons/svg/gift';
+import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import type { MessageFlag } from '../../../../shared/contracts/messages.ts';
+
+const ICONS: Record<MessageFlag, typeof GiftRegular> = {
+  system: MegaphoneRegular,
+  activity: GiftRegular,
+  account: PersonRegular,
+};
+
+/** What kind of message it is, for the eye. */
+export function MessageIcon({ flag }: { flag: MessageFlag }) {
+  const Icon = ICONS[flag];
+  return <Icon aria-hidden="true" />;
+}

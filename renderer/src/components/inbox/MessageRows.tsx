@@ -1,0 +1,70 @@
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { MailReadRegular } from '@fluentui/react-icons/svg/mail-read';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Message } from '../../../../shared/contracts/messages.ts';
+import { linkTarget } from '../../../../shared/links.ts';
+import { useStores } from '../../stores/context.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { MessageIcon } from './MessageIcon.tsx';
+import { useStyles } from './MessageRows.styles.ts';
+
+/** Messages, newest first; whoever follows one has read it. */
+export function MessageRows({ messages }: { messages: readonly Message[] }) {
+  const styles = useStyles();
+  return (
+    <ul role="list" className={styles.list}>
+      {messages.map((message) => (
+        <MessageRow key={message.id} message={message} />
+      ))}
+    </ul>
+  );
+}
+
+const MessageRow = observer(function MessageRow({ message }: { message: Message }) {
+  const { t } = useTranslation('inbox');
+  const { messages } = useStores();
+  const styles = useStyles();
+  const formats = useFormats();
+  const text = useLocalised();
+  const isRead = messages.isRead(message);
+  const title = text(message, 'title');
+  const target = message.link && linkTarget(message.link.link_type, message.link);
+  const follow = (): void => void messages.mark(message, true);
+  return (
+    <li className={styles.row}>
+      <span className={mergeClasses(styles.icon, !isRead && styles.fresh)}>
+        <MessageIcon flag={message.flag} />
+        {!isRead && <span className={styles.dot} aria-hidden="true" />}
+      </span>
+      <span className={styles.words}>
+        <span className={mergeClasses(styles.title, !isRead && styles.bold)}>
+          {!isRead && <VisuallyHidden>{`${t('isNew')}: `}</VisuallyHidden>}
+          {target?.startsWith('/') ? (
+            <Link className={styles.link} to={target} onClick={follow}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </span>
+        <span>{text(message, 'body')}</span>
+        <time className={styles.quiet} dateTime={message.created_at}>
+          {formats.dateTime(message.created_at)} UTC
+        </time>
+      </span>
+      <Button
+        className={styles.button}
+        appearance="subtle"
+        icon={isRead ? <MailRegular /> : <MailReadRegular />}
+        title={t(isRead ? 'markUnread' : 'markRead')}
+        aria-label={t(isRead ? 'markUnreadOf' : 'markReadOf', { title })}
+        onClick={() => void messages.mark(message, !isRead)}
+      />
+    </li>
+  );
+});

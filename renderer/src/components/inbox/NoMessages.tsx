@@ -1,0 +1,17 @@
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../routing/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+/** Nothing has been written yet. */
+export function NoMessages() {
+  const { t } = useTranslation('inbox');
+  return (
+    <EmptyState icon={<MailRegular />} title={t('empty')} text={t('emptyText')}>
+      <LinkButton isPrimary to={paths.category}>
+        {t('member:browse')}
+      </LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { MailReadMultipleRegular } from '@fluentui/react-icons/svg/mail-read-multiple';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { MessageFlag } from '../../../../shared/contracts/messages.ts';
+import { useStores } from '../../stores/context.ts';
+
+const useStyles = makeStyles({ root: { minHeight: '44px' } });
+
+/** Marks everything as read; with a kind, everything of it. */
+export const ReadAllButton = observer(function ReadAllButton({ flag }: { flag: MessageFlag | null }) {
+  const { t } = useTranslation('inbox');
+  const { messages } = useStores();
+  const styles = useStyles();
+  const unread = flag === null ? messages.counts.total : messages.counts[flag];
+  return (
+    <Button
+      className={styles.root}
+      appearance="outline"
+      icon={<MailReadMultipleRegular />}
+      disabledFocusable={unread === 0 || messages.readingAll.isRunning}
+      onClick={() => void messages.readAll(flag)}
+    >
+      {t('markAll')}
+    </Button>
+  );
+});

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import type { Reply, Request } from '../../../../shared/contract.ts';
+import { useStores } from '../../stores/context.ts';
+import { type Reading, useRead } from '../member/useRead.ts';
+
+/** One page of messages; what comes in while it is shown is read behind it. Call it in an observer. */
+export function useMessages(payload: Request<'listMessages'>): Reading<Reply<'listMessages'>> {
+  const { messages, reads } = useStores();
+  const reading = useRead('listMessages', payload);
+  const { sweeps, counts } = messages;
+  const known = useRef({ total: counts.total, sweeps });
+  const text = JSON.stringify(payload);
+  const refresh = (): void =>
+    void reads.reload('listMessages', JSON.parse(text) as typeof payload).catch(() => undefined); // the list stays as it is
+  const latest = useRef(refresh);
+  useEffect(() => void (latest.current = refresh));
+  useEffect(() => {
+    if (counts.total > known.current.total || sweeps !== known.current.sweeps) latest.current();
+    known.current = { total: counts.total, sweeps };
+  }, [counts.total, sweeps]);
+  return reading;
+}

@@ -1,0 +1,46 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Localised } from '../../../../shared/localised.ts';
+import type { CouponTerms } from '../../../../shared/rewards.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useMoney } from '../useMoney.ts';
+import { useStyles } from './CouponTicket.styles.ts';
+
+interface CouponTicketProps {
+  coupon: CouponTerms & Localised<'coupon_name'>;
+  /** It can no longer be used, or had. */
+  isSpent?: boolean;
+  /** When it is good, what it was used for, what can be done with it. */
+  children: ReactNode;
+}
+
+/** A coupon: what it takes off, and from which total on. */
+export function CouponTicket({ coupon, isSpent = false, children }: CouponTicketProps) {
+  const { t } = useTranslation('rewards');
+  const styles = useStyles();
+  const formats = useFormats();
+  const text = useLocalised();
+  const money = useMoney();
+  const { discount, percent, cap, minimum } = coupon;
+  return (
+    <li className={styles.ticket}>
+      <div className={mergeClasses(styles.stub, isSpent && styles.spent)}>
+        <span className={styles.amount}>
+          {percent === null
+            ? t('coupons.off', { amount: money(discount) })
+            : t('coupons.share', { percent: formats.percent(percent) })}
+        </span>
+        {cap !== null && <span className={styles.small}>{t('coupons.cap', { amount: money(cap) })}</span>}
+      </div>
+      <div className={styles.words}>
+        <strong className={styles.name}>{text(coupon, 'coupon_name')}</strong>
+        <span className={mergeClasses(styles.quiet, styles.small)}>
+          {minimum > 0 ? t('coupons.from', { amount: money(minimum) }) : t('coupons.always')}
+        </span>
+        {children}
+      </div>
+    </li>
+  );
+}

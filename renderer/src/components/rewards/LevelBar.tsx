@@ -1,0 +1,42 @@
+import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { LevelInfo } from '../../../../shared/contracts/rewards.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXS },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalM,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/** How far it is to the next level. */
+export function LevelBar({ info }: { info: LevelInfo }) {
+  const { t } = useTranslation('rewards');
+  const styles = useStyles();
+  const formats = useFormats();
+  const { level, growth, level_growth: from, next_growth: to } = info;
+  const missing = to === null ? 0 : to - growth;
+  return (
+    <div className={styles.root}>
+      <ProgressBar
+        thickness="large"
+        aria-label={t('level.bar')}
+        value={to === null ? 1 : (growth - from) / (to - from)}
+        aria-valuetext={to === null ? t('level.top') : `${formats.number(growth)} / ${formats.number(to)}`}
+      />
+      <span className={styles.facts}>
+        <span>{t('level.growth', { growth: formats.number(growth) })}</span>
+        <span>
+          {to === null
+            ? t('level.top')
+            : t('level.next', { missing: formats.number(missing), level: formats.number(level + 1) })}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import type { CouponOffer } from '../../../../shared/contracts/rewards.ts';
+import { CouponTicket } from './CouponTicket.tsx';
+import { useStyles } from './CouponTicket.styles.ts';
+
+interface OfferTicketsProps {
+  offers: readonly CouponOffer[];
+  /** What can be done with one of them. */
+  renderAction?: (offer: CouponOffer) => ReactNode;
+}
+
+/** Coupons that can be had. */
+export function OfferTickets({ offers, renderAction }: OfferTicketsProps) {
+  const { t } = useTranslation('rewards');
+  const styles = useStyles();
+  return (
+    <ul role="list" className={styles.list}>
+      {offers.map((offer) => (
+        <CouponTicket key={offer.code} coupon={offer} isSpent={offer.state !== 'open'}>
+          <span className={styles.small}>{t('coupons.days', { count: offer.valid_days })}</span>
+          {renderAction?.(offer)}
+        </CouponTicket>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CHECK_IN_POINTS, CHECK_IN_STREAK_DAYS, CHECK_IN_STREAK_POINTS } from '../../../../shared/constants.ts';
+import type { CheckInState } from '../../../../shared/contracts/rewards.ts';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useStyles } from './CheckInPage.styles.ts';
+import { MonthTable } from './MonthTable.tsx';
+import { useCheckIn } from './useCheckIn.ts';
+import { WeekSteps } from './WeekSteps.tsx';
+
+/** The member's check-ins: today's, the days running, and the calendar. */
+export const CheckInCard = observer(function CheckInCard() {
+  const { reads } = useStores();
+  const styles = useStyles();
+  const [month, setMonth] = useState<string | null>(null);
+  const { data: now, error, retry } = useRead('readCheckIn', {});
+  const shown = month === null ? {} : { month };
+  const other = useRead('readCheckIn', shown);
+  const { task, checkIn } = useCheckIn(() => {
+    for (const payload of [{}, shown]) reads.reload('readCheckIn', payload).catch(() => undefined); // what is shown stays
+  });
+  // What was last read stands while it is read again.
+  const state = now ?? reads.peek('readCheckIn', {});
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  if (!state) return <Waiting />;
+  return (
+    <div className={styles.columns}>
+      <Today state={state} isRunning={task.isRunning} onCheckIn={() => void checkIn()} />
+      <MonthTable
+        month={month ?? state.server_day.slice(0, 7)}
+        days={(month === null ? state : other.data)?.days ?? []}
+        today={state.server_day}
+        onMonth={setMonth}
+      />
+    </div>
+  );
+});
+
+interface TodayProps {
+  state: CheckInState;
+  isRunning: boolean;
+  onCheckIn: () => void;
+}
+
+function Today({ state, isRunning, onCheckIn }: TodayProps) {
+  const { t } = useTranslation('rewards');
+  const styles = useStyles();
+  const formats = useFormats();
+  const isSeventh = (state.streak + 1) % CHECK_IN_STREAK_DAYS === 0;
+  return (
+    <div className={styles.card}>
+      <p className={styles.streak} role="status">
+        {state.streak > 0 ? t('checkIn.streak', { count: state.streak }) : t('checkIn.noStreak')}
+      </p>
+      <WeekSteps streak={state.streak} isToday={state.today} />
+      {state.today ? (
+        <div>
+          <p className={styles.done}>
+            <CheckmarkCircleRegular className={styles.icon} aria-hidden="true" />
+            {t('checkIn.done')}
+          </p>
+          <p className={styles.quiet}>{t('checkIn.tomorrow')}</p>
+        </div>
+      ) : (
+        <Button
+          className={styles.button}
+          appearance="primary"
+          size="large"
+          disabledFocusable={isRunning}
+          onClick={onCheckIn}
+        >
+          {t('checkIn.earns', { points: isSeventh ? CHECK_IN_STREAK_POINTS : CHECK_IN_POINTS })}
+        </Button>
+      )}
+      <p className={styles.facts}>
+        <span>{t('checkIn.balance', { points: formats.number(state.points) })}</span>
+        <Link className={styles.link} to={paths.level}>
+          {t('checkIn.toLevel')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { CHECK_IN_POINTS, CHECK_IN_STREAK_POINTS } from '../../../../shared/constants.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { NewPack } from '../../components/rewards/NewPack.tsx';
+import { SignInPrompt } from '../../components/SignInPrompt.tsx';
+import { useStores } from '../../stores/context.ts';
+import { Head } from '../../ui/Head.tsx';
+import { usePageStyles } from '../../ui/usePageStyles.ts';
+import { CheckInCard } from './CheckInCard.tsx';
+import { useStyles } from './CheckInPage.styles.ts';
+import { WeekSteps } from './WeekSteps.tsx';
+
+/** The daily check-in; a visitor is told what it brings, and how he comes to it. */
+export const CheckInPage = observer(function CheckInPage() {
+  const { t } = useTranslation('rewards');
+  const { session } = useStores();
+  const frame = usePageStyles();
+  const lead = t('checkIn.lead', { points: CHECK_IN_POINTS, more: CHECK_IN_STREAK_POINTS });
+  return (
+    <main id="content" className={frame.root}>
+      <Head title={t('checkIn.title')} description={lead} />
+      <header className={frame.header}>
+        <h1 className={frame.title} tabIndex={-1}>
+          {t('checkIn.title')}
+        </h1>
+        <p className={frame.description}>{lead}</p>
+      </header>
+      {!session.isKnown && <Waiting />}
+      {session.user && <CheckInCard key={session.user.user_id} />}
+      {session.isKnown && !session.user && <VisitorCard />}
+      <NewPack />
+    </main>
+  );
+});
+
+function VisitorCard() {
+  const { t } = useTranslation('rewards');
+  const styles = useStyles();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.card}>
+        <WeekSteps streak={0} isToday={false} />
+      </div>
+      <SignInPrompt
+        title={t('checkIn.visitor')}
+        text={t('checkIn.visitorText')}
+        logIn={t('checkIn.logIn')}
+        register={t('checkIn.register')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { GiftRegular } from '@fluentui/react-icons/svg/gift';
+import { useTranslation } from 'react-i18next';
+import { CHECK_IN_POINTS, CHECK_IN_STREAK_DAYS, CHECK_IN_STREAK_POINTS } from '../../../../shared/constants.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useStyles } from './CheckInPage.styles.ts';
+
+/** The way to the seventh day, and what each day brings. */
+export function WeekSteps({ streak, isToday }: { streak: number; isToday: boolean }) {
+  const { t } = useTranslation('rewards');
+  const styles = useStyles();
+  const formats = useFormats();
+  // On the day itself the seventh is shown as reached; the next day begins a new week.
+  const rest = streak % CHECK_IN_STREAK_DAYS;
+  const reached = rest === 0 && streak > 0 && isToday ? CHECK_IN_STREAK_DAYS : rest;
+  const days = Array.from({ length: CHECK_IN_STREAK_DAYS }, (_day, at) => at + 1);
+  return (
+    <ol role="list" className={styles.week} aria-label={t('checkIn.week')}>
+      {days.map((day) => {
+        const isLast = day === CHECK_IN_STREAK_DAYS;
+        const points = isLast ? CHECK_IN_STREAK_POINTS : CHECK_IN_POINTS;
+        return (
+          <li key={day} className={mergeClasses(styles.step, day <= reached && styles.reached)}>
+            <VisuallyHidden>{t('checkIn.day', { day })}</VisuallyHidden>
+            <span aria-hidden="true">{formats.number(day)}</span>
+            <span className={styles.amount}>{formats.change(points)}</span>
+            {isLast && <VisuallyHidden>{t('checkIn.gift')}</VisuallyHidden>}
+            {day <= reached ? (
+              <>
+                <CheckmarkCircleRegular aria-hidden="true" />
+                <VisuallyHidden>{t('checkIn.reached')}</VisuallyHidden>
+              </>
+            ) : (
+              isLast && <GiftRegular aria-hidden="true" />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+const DAY_MS = 24 * 3600_000;
+const WEEK = 7;
+
+/** A day as `2026-11-21`, or a place before the first or after the last of them. */
+export type GridDay = string | null;
+
+/** The weeks of a month, `2026-11`; `firstWeekday` is 0 for Sunday. */
+export function monthGrid(month: string, firstWeekday: number): GridDay[][] {
+  const first = Date.parse(`${month}-01T00:00:00Z`);
+  const before = (new Date(first).getUTCDay() - firstWeekday + WEEK) % WEEK;
+  const count = Number(dayOf(Date.parse(`${monthAfter(month, 1)}-01T00:00:00Z`) - DAY_MS).slice(8));
+  const weeks = Math.ceil((before + count) / WEEK);
+  return Array.from({ length: weeks }, (_week, week) =>
+    Array.from({ length: WEEK }, (_day, at) => {
+      const number = week * WEEK + at - before + 1;
+      return number >= 1 && number <= count ? `${month}-${String(number).padStart(2, '0')}` : null;
+    }),
+  );
+}
+
+/** The month so many months later. */
+export function monthAfter(month: string, by: number): string {
+  const [year, number] = month.split('-').map(Number);
+  return dayOf(Date.UTC(year!, number! - 1 + by, 1)).slice(0, 7);
+}
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** 2026-11-22 was a Sunday; a day of each name, from the first of the week on. */
+export const weekdaySamples = (firstWeekday: number): number[] =>
+  Array.from({ length: WEEK }, (_day, at) => Date.UTC(2026, 10, 22 + firstWeekday + at));

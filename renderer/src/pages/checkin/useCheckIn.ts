@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import type { Reply } from '../../../../shared/contract.ts';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { useStores } from '../../stores/context.ts';
+import { Task } from '../../stores/Task.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+
+/** Checks in for today and says what it has earned; `onDone` reads what has changed. */
+export function useCheckIn(onDone: () => void): { task: Task; checkIn: () => Promise<void> } {
+  const { call, notices } = useStores();
+  const text = useLocalised();
+  const errorText = useErrorText();
+  const [task] = useState(() => new Task());
+  // A try whose answer was lost is the same try when it is sent again.
+  const key = useRef<string | null>(null);
+
+  const say = ({ earned, coupon }: Reply<'checkIn'>): void => {
+    if (earned === 0) return; // another tab was faster, and has said so
+    const name = coupon && text(coupon, 'coupon_name');
+    notices.say({
+      intent: 'success',
+      text: name
+        ? { key: 'rewards:checkIn.earnedCoupon', values: { points: earned, name } }
+        : { key: 'rewards:checkIn.earned', values: { points: earned } },
+    });
+  };
+  const checkIn = async (): Promise<void> => {
+    key.current ??= crypto.randomUUID();
+    const idempotency_key = key.current;
+    const isDone = await task.run(async () => {
+      const answer = await call('checkIn', { idempotency_key }, { banTips: true });
+      say(answer);
+    });
+    if (isDone) {
+      key.current = null;
+      onDone();
+    } else if (task.error) notices.say({ intent: 'error', text: errorText(task.error) });
+  };
+  return { task, checkIn };
+}

@@ -1,0 +1,49 @@
+import { Button, Field, Input } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { useStyles } from './CouponsPage.styles.ts';
+import { useClaim } from './useClaim.ts';
+
+/** A coupon by the code that somebody was given. */
+export const ClaimForm = observer(function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
+  const { t } = useTranslation('rewards');
+  const styles = useStyles();
+  const errorText = useErrorText();
+  const { task, claim } = useClaim(onClaimed);
+  const [code, setCode] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const field = event.currentTarget.querySelector('input');
+    setMissing(code.trim() === '');
+    if (code.trim() !== '' && (await claim(code.trim()))) setCode('');
+    else field?.focus();
+  };
+  const message = isMissing ? t('messages:required') : task.error && errorText(task.error);
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Field label={t('coupons.code')} validationMessage={message || null}>
+        <Input
+          className={styles.input}
+          size="large"
+          value={code}
+          maxLength={40}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(_event, { value }) => setCode(value)}
+        />
+      </Field>
+      <Button
+        className={styles.submit}
+        type="submit"
+        appearance="primary"
+        size="large"
+        disabledFocusable={task.isRunning}
+      >
+        {t('coupons.claim')}
+      </Button>
+    </form>
+  );
+});

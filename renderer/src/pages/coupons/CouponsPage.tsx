@@ -1,0 +1,100 @@
+import { TicketDiagonalRegular } from '@fluentui/react-icons/svg/ticket-diagonal';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { Coupon } from '../../../../shared/contracts/rewards.ts';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { PageLinks } from '../../components/member/PageLinks.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { CouponTicket } from '../../components/rewards/CouponTicket.tsx';
+import { useStyles } from '../../components/rewards/CouponTicket.styles.ts';
+import { parseListing } from '../../routing/listingQuery.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Pills } from '../../ui/Pills.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import { ClaimForm } from './ClaimForm.tsx';
+import { Offers } from './Offers.tsx';
+
+const PAGE_SIZE = 24;
+// Typed by the contract, so that a new state does not compile here.
+const STATES: Record<Coupon['state'], true> = { unused: true, used: true, invalid: true };
+const states = Object.keys(STATES) as Coupon['state'][];
+
+/** The member's coupons by their state, and those he can still get. */
+export function CouponsPage() {
+  const { t } = useTranslation('rewards');
+  return (
+    <MemberFrame title={t('coupons.title')}>
+      <MemberCoupons />
+    </MemberFrame>
+  );
+}
+
+const MemberCoupons = observer(function MemberCoupons() {
+  const { t } = useTranslation('rewards');
+  const { reads } = useStores();
+  const [params] = useSearchParams();
+  const state = states.find((name) => name === params.get('state')) ?? 'unused';
+  const payload = { page: parseListing(params).page, page_size: PAGE_SIZE, state };
+  const refresh = (): void => {
+    for (const reading of [reads.reload('listCoupons', payload), reads.reload('listCouponOffers', {})])
+      reading.catch(() => undefined); // what is shown stays
+  };
+  const pills = states.map((name) => ({
+    name: t(`coupons.${name}`),
+    to: paths.couponsIn(name),
+    isCurrent: name === state,
+  }));
+  return (
+    <>
+      <ClaimForm onClaimed={refresh} />
+      <Pills label={t('coupons.states')} pills={pills} />
+      <Coupons key={state} payload={payload} />
+      <Offers onClaimed={refresh} />
+    </>
+  );
+});
+
+interface CouponsProps {
+  payload: { page: number; page_size: number; state: Coupon['state'] };
+}
+
+const Coupons = observer(function Coupons({ payload }: CouponsProps) {
+  const { t } = useTranslation('rewards');
+  const styles = useStyles();
+  const { data, error, retry } = useRead('listCoupons', payload);
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  if (!data) return <Waiting />;
+  if (data.results.length === 0)
+    return (
+      <EmptyState icon={<TicketDiagonalRegular />} title={t('coupons.empty')} text={t('coupons.emptyText')}>
+        <LinkButton to={paths.signActive}>{t('checkIn.title')}</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul role="list" className={styles.list}>
+        {data.results.map((coupon) => (
+          <CouponTicket key={coupon.id} coupon={coupon} isSpent={coupon.state !== 'unused'}>
+            <Fate coupon={coupon} />
+          </CouponTicket>
+        ))}
+      </ul>
+      <PageLinks page={payload.page} last={Math.ceil(data.total / PAGE_SIZE)} />
+    </>
+  );
+});
+
+/** How long it is good, or what became of it. */
+function Fate({ coupon }: { coupon: Coupon }) {
+  const { t } = useTranslation('rewards');
+  const formats = useFormats();
+  const date = formats.date(coupon.expires_at);
+  if (coupon.state === 'used') return <span>{t('coupons.usedFor', { code: coupon.order_code ?? '' })}</span>;
+  return <span>{t(coupon.state === 'unused' ? 'coupons.until' : 'coupons.over', { date })}</span>;
+}

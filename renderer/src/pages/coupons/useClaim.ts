@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import type { Reply } from '../../../../shared/contract.ts';
+import { useStores } from '../../stores/context.ts';
+import { Task } from '../../stores/Task.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+
+interface Claim {
+  task: Task;
+  /** Answers whether the coupon is the member's now. */
+  claim: (code: string) => Promise<boolean>;
+}
+
+/** Asks for a coupon by its code; what comes of it is said, and the lists are to be read again. */
+export function useClaim(onClaimed: () => void): Claim {
+  const { call, notices } = useStores();
+  const text = useLocalised();
+  const [task] = useState(() => new Task());
+  // A try whose answer was lost is the same try when it is sent again.
+  const key = useRef({ code: '', value: '' });
+  const claim = async (code: string): Promise<boolean> => {
+    if (key.current.code !== code) key.current = { code, value: crypto.randomUUID() };
+    let claimed: Reply<'claimCoupon'> | null = null;
+    const isDone = await task.run(
+      () => call('claimCoupon', { code, idempotency_key: key.current.value }, { banTips: true }),
+      (coupon) => (claimed = coupon),
+    );
+    if (!isDone || !claimed) return false;
+    const name = text(claimed as Reply<'claimCoupon'>, 'coupon_name');
+    notices.say({ intent: 'success', text: { key: 'rewards:coupons.claimed', values: { name } } });
+    onClaimed();
+    return true;
+  };
+  return { task, claim };
+}

@@ -1,0 +1,90 @@
+import { Badge, mergeClasses } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { pointsWorth } from '../../../../shared/rewards.ts';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { LevelBar } from '../../components/rewards/LevelBar.tsx';
+import { useMoney } from '../../components/useMoney.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './LevelPage.styles.ts';
+import { PointRecords } from './PointRecords.tsx';
+
+/** The member's level, what each level brings, and where his points came from. */
+export function LevelPage() {
+  const { t } = useTranslation('rewards');
+  return (
+    <MemberFrame title={t('level.title')}>
+      <Standing />
+      <PointRecords />
+    </MemberFrame>
+  );
+}
+
+const Standing = observer(function Standing() {
+  const { t } = useTranslation('rewards');
+  const styles = useStyles();
+  const formats = useFormats();
+  const money = useMoney();
+  const text = useLocalised();
+  const { data: info, error, retry } = useRead('readLevelInfo', {});
+  const { data: remarks } = useRead('readLevelRemark', {}, true);
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  if (!info) return <Waiting />;
+  const own = remarks?.find(({ level }) => level === info.level);
+  return (
+    <>
+      <section className={styles.card} aria-label={t('level.yours')}>
+        <div className={styles.head}>
+          <span className={styles.name}>
+            {own ? text(own, 'level_name') : t('level.level', { level: formats.number(info.level) })}
+          </span>
+          <span className={styles.points}>
+            {t('level.points', { count: info.points, formatted: formats.number(info.points) })}
+          </span>
+        </div>
+        <LevelBar info={info} />
+        {info.points > 0 && (
+          <span className={styles.quiet}>{t('level.worth', { amount: money(pointsWorth(info.points)) })}</span>
+        )}
+      </section>
+      {remarks && <Levels own={info.level} remarks={remarks} />}
+    </>
+  );
+});
+
+interface LevelsProps {
+  own: number;
+  remarks: NonNullable<ReturnType<typeof useRead<'readLevelRemark'>>['data']>;
+}
+
+function Levels({ own, remarks }: LevelsProps) {
+  const { t } = useTranslation('rewards');
+  const styles = useStyles();
+  const formats = useFormats();
+  const text = useLocalised();
+  return (
+    <section className={styles.part} aria-labelledby="levels">
+      <h2 id="levels" className={styles.heading}>
+        {t('level.levels')}
+      </h2>
+      <ol role="list" className={styles.levels}>
+        {remarks.map((remark) => (
+          <li key={remark.level} className={mergeClasses(styles.level, remark.level === own && styles.own)}>
+            <span>
+              <span className={styles.levelName}>
+                <span className={styles.strong}>{text(remark, 'level_name')}</span>
+                {remark.level === own && <Badge appearance="tint">{t('level.yours')}</Badge>}
+              </span>
+              <span className={styles.quiet}>{t('level.from', { growth: formats.number(remark.growth) })}</span>
+            </span>
+            <span>{text(remark, 'remark')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { HistoryRegular } from '@fluentui/react-icons/svg/history';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { PointGrowth } from '../../../../shared/contracts/rewards.ts';
+import { PageLinks } from '../../components/member/PageLinks.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { parseListing } from '../../routing/listingQuery.ts';
+import { paths } from '../../routing/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useStyles } from './LevelPage.styles.ts';
+
+const PAGE_SIZE = 20;
+
+/** Every entry of points and growth, the newest first. */
+export const PointRecords = observer(function PointRecords() {
+  const { t } = useTranslation('rewards');
+  const styles = useStyles();
+  const [params] = useSearchParams();
+  const { page } = parseListing(params);
+  const { data, error, retry } = useRead('listPointGrowth', { page, page_size: PAGE_SIZE });
+  return (
+    <section className={styles.part} aria-labelledby="records">
+      <h2 id="records" className={styles.heading}>
+        {t('level.records')}
+      </h2>
+      {error && <ReadFailed error={error} retry={retry} />}
+      {!data && !error && <Waiting />}
+      {data?.results.length === 0 && (
+        <EmptyState heading="h3" icon={<HistoryRegular />} title={t('level.empty')} text={t('level.emptyText')}>
+          <LinkButton to={paths.signActive}>{t('checkIn.title')}</LinkButton>
+        </EmptyState>
+      )}
+      {data && data.results.length > 0 && (
+        <>
+          <RecordTable records={data.results} />
+          <PageLinks page={page} last={Math.ceil(data.total / PAGE_SIZE)} />
+        </>
+      )}
+    </section>
+  );
+});
+
+function RecordTable({ records }: { records: readonly PointGrowth[] }) {
+  const { t } = useTranslation('rewards');
+  const styles = useStyles();
+  const formats = useFormats();
+  const amount = mergeClasses(styles.cell, styles.amount);
+  return (
+    <table className={styles.table} aria-labelledby="records">
+      <thead>
+        <tr>
+          <th scope="col" className={styles.cell}>
+            {t('level.date')}
+          </th>
+          <th scope="col" className={styles.cell}>
+            {t('level.what')}
+          </th>
+          <th scope="col" className={amount}>
+            {t('level.pointsHead')}
+          </th>
+          <th scope="col" className={amount}>
+            {t('level.growthHead')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <tr key={record.id}>
+            <td className={styles.cell}>{formats.date(record.created_at)}</td>
+            <td className={styles.cell}>
+              {t(`level.kind.${record.kind}`)}
+              {record.order_code && ` · ${record.order_code}`}
+            </td>
+            <td className={amount}>{formats.change(record.points)}</td>
+            <td className={amount}>{formats.change(record.growth)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

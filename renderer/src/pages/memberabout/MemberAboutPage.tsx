@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { RichText } from '../../components/RichText.tsx';
+import { useLocalised } from '../../ui/useLocalised.ts';
+
+/** Who we are, within the user centre; it is no secret, so visitors read it as well. */
+export function MemberAboutPage() {
+  const { t } = useTranslation('member');
+  return (
+    <MemberFrame title={t('nav.about')} visitor={<About />}>
+      <About />
+    </MemberFrame>
+  );
+}
+
+const About = observer(function About() {
+  const text = useLocalised();
+  const { data, error, retry } = useRead('readPublicConfig', { id: 'about-us' }, true);
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  return data ? <RichText html={text(data, 'html')} /> : <Waiting />;
+});

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { MessageFlag } from '../../../../shared/contracts/messages.ts';
+import { isMessageFlag, messageFlags } from '../../components/inbox/messageFlags.ts';
+import { MessageRows } from '../../components/inbox/MessageRows.tsx';
+import { NoMessages } from '../../components/inbox/NoMessages.tsx';
+import { ReadAllButton } from '../../components/inbox/ReadAllButton.tsx';
+import { useMessages } from '../../components/inbox/useMessages.ts';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { PageLinks } from '../../components/member/PageLinks.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { parseListing } from '../../routing/listingQuery.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Pills } from '../../ui/Pills.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+
+const PAGE_SIZE = 20;
+
+/** Every message, or those of one kind. */
+export function MessageListPage() {
+  const { t } = useTranslation('inbox');
+  const [params] = useSearchParams();
+  const named = params.get('flag');
+  const flag = isMessageFlag(named) ? named : null;
+  return (
+    <MemberFrame title={flag ? t(`kind.${flag}`) : t('listTitle')}>
+      <KindPills current={flag} />
+      <Messages key={flag} flag={flag} page={parseListing(params).page} />
+    </MemberFrame>
+  );
+}
+
+const KindPills = observer(function KindPills({ current }: { current: MessageFlag | null }) {
+  const { t } = useTranslation('inbox');
+  const { counts } = useStores().messages;
+  const formats = useFormats();
+  const shown = (count: number): string => (count > 0 ? `(${formats.number(count)})` : '');
+  const pills = [
+    { name: t('all'), to: paths.messageList(), isCurrent: current === null, count: shown(counts.total) },
+    ...messageFlags.map((flag) => ({
+      name: t(`kind.${flag}`),
+      to: paths.messageList(flag),
+      isCurrent: flag === current,
+      count: shown(counts[flag]),
+    })),
+  ];
+  return <Pills label={t('kinds')} pills={pills} />;
+});
+
+const Messages = observer(function Messages({ flag, page }: { flag: MessageFlag | null; page: number }) {
+  const { data, error, retry } = useMessages({ page, page_size: PAGE_SIZE, ...(flag && { flag }) });
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  if (!data) return <Waiting />;
+  if (data.results.length === 0) return <NoMessages />;
+  return (
+    <>
+      <div>
+        <ReadAllButton flag={flag} />
+      </div>
+      <MessageRows messages={data.results} />
+      <PageLinks page={page} last={Math.ceil(data.total / PAGE_SIZE)} />
+    </>
+  );
+});

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { MessageIcon } from '../../components/inbox/MessageIcon.tsx';
+import { MessageRows } from '../../components/inbox/MessageRows.tsx';
+import { NoMessages } from '../../components/inbox/NoMessages.tsx';
+import { ReadAllButton } from '../../components/inbox/ReadAllButton.tsx';
+import { messageFlags } from '../../components/inbox/messageFlags.ts';
+import { useMessages } from '../../components/inbox/useMessages.ts';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { useStyles } from './MessagesPage.styles.ts';
+
+/** The message centre: how much is unread of each kind, and what came last. */
+export function MessagesPage() {
+  const { t } = useTranslation('inbox');
+  return (
+    <MemberFrame title={t('title')} action={<ReadAllButton flag={null} />}>
+      <Kinds />
+      <Latest />
+    </MemberFrame>
+  );
+}
+
+const Kinds = observer(function Kinds() {
+  const { t } = useTranslation('inbox');
+  const { counts } = useStores().messages;
+  const styles = useStyles();
+  return (
+    <ul role="list" className={styles.kinds} aria-label={t('kinds')}>
+      {messageFlags.map((flag) => (
+        <li key={flag} className={styles.kind}>
+          <span className={styles.icon}>
+            <MessageIcon flag={flag} />
+          </span>
+          <span className={styles.words}>
+            <Link className={styles.link} to={paths.messageList(flag)}>
+              {t(`kind.${flag}`)}
+            </Link>
+            <span className={styles.quiet}>{t(`about.${flag}`)}</span>
+            <span className={counts[flag] > 0 ? styles.count : styles.quiet}>
+              {counts[flag] > 0 ? t('unread', { count: counts[flag] }) : t('noneUnread')}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+const LATEST = { page: 1, page_size: 5 };
+
+const Latest = observer(function Latest() {
+  const { t } = useTranslation('inbox');
+  const styles = useStyles();
+  const { data, error, retry } = useMessages(LATEST);
+  return (
+    <section className={styles.part} aria-labelledby="latest-messages">
+      <div className={styles.head}>
+        <h2 id="latest-messages" className={styles.heading}>
+          {t('latest')}
+        </h2>
+        {data && data.total > 0 && (
+          <Link className={styles.all} to={paths.messageList()}>
+            {t('listTitle')}
+          </Link>
+        )}
+      </div>
+      {error && <ReadFailed error={error} retry={retry} />}
+      {!data && !error && <Waiting />}
+      {data && (data.total > 0 ? <MessageRows messages={data.results} /> : <NoMessages />)}
+    </section>
+  );
+});

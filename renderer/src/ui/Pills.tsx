@@ -1,0 +1,66 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Link } from 'react-router';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  pill: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+    minHeight: '44px',
+    padding: `0 ${tokens.spacingHorizontalL}`,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusCircular,
+    color: tokens.colorNeutralForeground1,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  current: {
+    borderTopColor: tokens.colorBrandStroke1,
+    borderRightColor: tokens.colorBrandStroke1,
+    borderBottomColor: tokens.colorBrandStroke1,
+    borderLeftColor: tokens.colorBrandStroke1,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+    ':hover': { backgroundColor: tokens.colorBrandBackground2 },
+  },
+  count: { fontVariantNumeric: 'tabular-nums' },
+});
+
+export interface Pill {
+  name: string;
+  to: string;
+  isCurrent: boolean;
+  /** How many there are; nothing is shown for none. */
+  count?: string | undefined;
+}
+
+/** The same list, narrowed down: each choice is an address of its own. */
+export function Pills({ label, pills }: { label: string; pills: readonly Pill[] }) {
+  const styles = useStyles();
+  return (
+    <nav aria-label={label}>
+      <ul role="list" className={styles.root}>
+        {pills.map(({ name, to, isCurrent, count }) => (
+          <li key={to}>
+            <Link
+              className={mergeClasses(styles.pill, isCurrent && styles.current)}
+              to={to}
+              {...(isCurrent && { 'aria-current': 'page' as const })}
+            >
+              {name}
+              {count && <span className={styles.count}>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

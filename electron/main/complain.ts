@@ -1,5 +1,10 @@
+const LINE_MAX = 300;
+
 /** One line for whoever looks after the client. Never give it a payload, an answer or a header. */
-export const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+export const complain = (line: string): void => void process.stderr.write(`${oneLine(line)}\n`);
 
 /** What an error says for itself, without what it carries. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
+
+// A message may quote what a page sent: it must neither write lines of its own nor steer a terminal.
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, LINE_MAX);

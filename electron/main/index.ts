@@ -44,7 +44,7 @@ function boot(settings: Settings): void {
 function start(settings: Settings, origin: string, openLink: OpenLink): void {
   const { server, secret, mode } = settings;
   // First of all: the default session makes Chromium start the first window's process ahead.
-  guardSession(session.defaultSession);
+  guardSession(session.defaultSession, origin);
   protocol.handle('app', createBundleHandler({ folder: join(import.meta.dirname, '../renderer'), server, fetch }));
   const preferences = openPreferences();
   closeForeignChannels();

@@ -8,6 +8,11 @@ export interface Walls {
   openLink: OpenLink;
 }
 
+interface Asking {
+  requestingUrl?: string;
+  isMainFrame: boolean;
+}
+
 /** Whether a navigation may go on: our own pages, in the main frame. We have no other frames. */
 export const mayNavigate = (origin: string, to: { url: string; isMainFrame: boolean }): boolean =>
   to.isMainFrame && originOf(to.url) === origin;
@@ -15,7 +20,7 @@ export const mayNavigate = (origin: string, to: { url: string; isMainFrame: bool
 /** Default deny for every web contents and session there will ever be, whoever makes them. */
 export function setupWalls(app: App, walls: Walls): void {
   app.on('web-contents-created', (_event, contents) => guardContents(contents, walls));
-  app.on('session-created', guardSession);
+  app.on('session-created', (session) => guardSession(session, walls.origin));
   app.on('select-client-certificate', (event, _contents, _url, _list, choose) => {
     event.preventDefault();
     choose();
@@ -40,9 +45,14 @@ export function guardContents(contents: WebContents, { origin, openLink }: Walls
   contents.on('will-attach-webview', (event) => event.preventDefault());
 }
 
-export function guardSession(session: Session): void {
-  session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
-  session.setPermissionCheckHandler(() => false);
+/** Copying a coupon or a part number is all that a page of ours does to the computer around it. */
+const GRANTED: readonly string[] = ['clipboard-sanitized-write'];
+
+export function guardSession(session: Session, origin: string): void {
+  const mayHave = (permission: string, { requestingUrl, isMainFrame }: Asking): boolean =>
+    GRANTED.includes(permission) && isMainFrame && originOf(requestingUrl ?? '') === origin;
+  session.setPermissionRequestHandler((_contents, permission, decide, asking) => decide(mayHave(permission, asking)));
+  session.setPermissionCheckHandler((_contents, permission, _origin, asking) => mayHave(permission, asking));
   session.setDevicePermissionHandler(() => false);
   session.setDisplayMediaRequestHandler((_request, choose) => choose({}));
   session.on('will-download', (event) => event.preventDefault());

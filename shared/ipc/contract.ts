@@ -40,13 +40,29 @@ export const DesktopInfo = z.object({
 });
 export type DesktopInfo = z.infer<typeof DesktopInfo>;
 
+// What the API takes at most; a page of ours sends a hundredth.
+const PAYLOAD_MAX = 256 * 1024;
+
+/** Structured clone carries more than JSON does: numbers without end, circles, times. None of it can be sent on. */
+function isSendable(payload: unknown): boolean {
+  try {
+    return JSON.stringify(payload).length <= PAYLOAD_MAX;
+  } catch {
+    return false;
+  }
+}
+
 // Longer than any address the store links to, short enough for every system's opener.
 const LINK_MAX = 2_000;
 
 /** Everything a window may ask of main. */
 export const channels = {
   'api:call': channel(
-    z.object({ id: z.int(), name: z.enum(windowOperations), payload: z.record(z.string(), z.unknown()) }),
+    z.object({
+      id: z.int(),
+      name: z.enum(windowOperations),
+      payload: z.record(z.string(), z.unknown()).check(z.refine(isSendable)),
+    }),
     CallResult,
   ),
   'api:cancel': channel(z.object({ id: z.int() }), z.void()),

@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../support/postgresCluster.ts';
+import { fuzzIpc } from './fuzz.ts';
 import { askSuggestions } from './askSuggestions.ts';
 import { runImport } from './runImport.ts';
 import { writeCatalogue } from './writeCatalogue.ts';
 
 /**
  * `npm run bench`: a generated catalogue goes in through the importer, then the API is asked for suggestions.
- * `npm run bench -- --only pglite --pglite-rows 10000` measures a part of it.
+ * The desktop client's channels are asked a hundred thousand things they do not expect.
+ * `npm run bench -- --only pglite --pglite-rows 10000` measures a part of it, as `--only fuzz` does.
  */
 const { values: flags } = parseArgs({
   options: {
     only: { type: 'string' },
+    'fuzz-inputs': { type: 'string', default: '100000' },
     'pglite-rows': { type: 'string', default: '100000' },
     'postgres-rows': { type: 'string', default: '1000000' },
   },
@@ -21,7 +24,8 @@ const { values: flags } = parseArgs({
 
 interface Line {
   measured: string;
-  rows: number;
+  rows?: number;
+  inputs?: number;
   seconds?: string;
   'rows/s'?: number;
   'peak MB'?: number | null;
@@ -30,6 +34,7 @@ interface Line {
   'max ms'?: string;
 }
 
+const isAsked = (part: string): boolean => flags.only === undefined || flags.only === part;
 const folder = mkdtempSync(join(tmpdir(), 'medstore-bench-'));
 
 async function measure(
@@ -80,12 +85,16 @@ async function measurePostgres(): Promise<Line[]> {
 
 try {
   const lines: Line[] = [];
-  if (flags.only !== 'postgres') {
+  if (isAsked('fuzz')) {
+    const { inputs, seconds } = fuzzIpc(Number(flags['fuzz-inputs']));
+    lines.push({ measured: 'inputs over IPC, none got through', inputs, seconds: seconds.toFixed(1) });
+  }
+  if (isAsked('pglite')) {
     lines.push(
       ...(await measure('PGlite', Number(flags['pglite-rows']), { dataDir: join(folder, 'data'), databaseUrl: null })),
     );
   }
-  if (flags.only !== 'pglite') lines.push(...(await measurePostgres()));
+  if (isAsked('postgres')) lines.push(...(await measurePostgres()));
   console.table(lines);
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -6,7 +6,8 @@ test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
 
 let desktop: Desktop;
 let page: Page;
-test.beforeEach(async () => {
+// One client for them all: what is hostile here must not even last until the next page.
+test.beforeAll(async () => {
   desktop = await launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET });
   page = desktop.page;
   // What leaves the client is caught at the last step: the system's browser stays shut.
@@ -16,7 +17,12 @@ test.beforeEach(async () => {
     shell.openExternal = (url) => Promise.resolve(void opened.push(url));
   });
 });
-test.afterEach(() => desktop.close());
+test.afterAll(() => desktop.close());
+test.beforeEach(async () => {
+  await page.reload();
+  await page.locator('html[data-alive]').waitFor();
+  await desktop.app.evaluate(() => void (globalThis as unknown as { opened: string[] }).opened.splice(0));
+});
 
 const opened = (): Promise<string[]> =>
   desktop.app.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
@@ -25,26 +31,132 @@ const windows = (): Promise<number> =>
 const shownUrl = (): Promise<string> =>
   desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.webContents.getURL());
 
-for (const address of [
+const HOSTILE = [
   'https://evil.example/',
   'https://evil.example/?x=app://bundle/',
+  'https://evil.example/?x=http://localhost:5173/',
+  'https://localhost@evil.example/',
+  'https://app%3A%2F%2Fbundle@evil.example/',
+  'http://localhost:4351/',
+  'app://bundle@evil.example/',
+  'app://evil.example/',
   'data:text/html,<h1>x</h1>',
   'file:///etc/passwd',
-]) {
-  test(`the window does not go to ${address}`, async () => {
+  'medstore://cart/',
+  'ms-msdt:/id',
+  'vscode://file/etc/passwd',
+  'view-source:app://bundle/',
+  'javascript:void(window.ran = true)',
+];
+
+test('the window goes to no address of anybody else’s, by link or by script', async () => {
+  for (const address of HOSTILE) {
     await page.evaluate((to) => {
       const link = document.createElement('a');
-      link.href = to;
-      link.textContent = 'hostile';
+      Object.assign(link, { href: to, id: 'hostile', textContent: 'hostile' });
+      document.getElementById('hostile')?.remove();
       document.body.prepend(link);
     }, address);
-    await page.getByText('hostile').click();
+    // Not `click`, which would wait for the navigation that is refused.
+    await page.locator('#hostile').dispatchEvent('click');
     await page.evaluate((to) => void (location.href = to), address).catch(() => undefined);
+    await page.evaluate((to) => location.replace(to), address).catch(() => undefined);
+    await expect.poll(shownUrl, address).toMatch(/^app:\/\/bundle\//);
+    await expect(page.locator('#hostile'), address).toBeVisible();
+  }
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(await opened()).toEqual([]);
+  expect(await windows()).toBe(1);
+});
+
+test('what is dropped on the window is not opened in it', async () => {
+  const cdp = await page.context().newCDPSession(page);
+  const items = [{ mimeType: 'text/uri-list', data: 'https://evil.example/' }];
+  for (const data of [
+    { items, files: [], dragOperationsMask: 1 },
+    { items: [], files: ['/etc/hostname'], dragOperationsMask: 1 },
+  ]) {
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await cdp.send('Input.dispatchDragEvent', { type, x: 200, y: 200, data });
+    }
+    expect(await page.evaluate(() => document.documentElement.dataset['alive'])).toBeDefined();
     await expect.poll(shownUrl).toMatch(/^app:\/\/bundle\//);
-    await expect(page.getByText('hostile')).toBeVisible();
-    expect(await opened()).toEqual([]);
+  }
+  expect(await windows()).toBe(1);
+});
+
+test('a frame shows nothing, wherever it points', async () => {
+  const shown = await page.evaluate(async () => {
+    const sources = [
+      '/',
+      '/index.html',
+      'https://evil.example/',
+      'data:text/html,x',
+      'javascript:parent.ran=1',
+      'about:blank',
+    ];
+    const frames = [...sources, null].map((source) => {
+      const frame = document.createElement('iframe');
+      if (source === null) frame.srcdoc = '<script>parent.ran = true</script><h1>x</h1>';
+      else frame.src = source;
+      document.body.append(frame);
+      return frame;
+    });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    // A page that was blocked is nobody's: to look into it is an error.
+    function hasBridge({ contentWindow }: HTMLIFrameElement): boolean {
+      try {
+        return contentWindow !== null && 'desktop' in contentWindow;
+      } catch {
+        return false;
+      }
+    }
+    return {
+      ran: 'ran' in window,
+      bridged: frames.filter(hasBridge).length,
+      texts: frames.map((frame) => frame.contentDocument?.body?.textContent ?? '').filter(Boolean),
+    };
   });
-}
+  expect(shown).toEqual({ ran: false, bridged: 0, texts: [] });
+});
+
+test('a page gets no camera, no place, no notifications and no devices; a file it makes goes nowhere', async () => {
+  const got = await page.evaluate(async () => {
+    const why = (promise: Promise<unknown>): Promise<string> =>
+      promise.then(
+        () => 'granted',
+        () => 'refused',
+      );
+    const save = document.createElement('a');
+    save.href = URL.createObjectURL(new Blob(['x']));
+    save.download = 'order.exe';
+    save.click();
+    return {
+      camera: await why(navigator.mediaDevices.getUserMedia({ video: true })),
+      place: await why(new Promise((resolve, reject) => navigator.geolocation.getCurrentPosition(resolve, reject))),
+      notifications: await Notification.requestPermission(),
+    };
+  });
+  expect(got).toEqual({ camera: 'refused', place: 'refused', notifications: 'denied' });
+  await expect.poll(shownUrl).toMatch(/^app:\/\/bundle\//);
+});
+
+test('a window that anybody else makes has the same walls, and no word to say', async () => {
+  const second = await desktop.app.evaluate(async ({ BrowserWindow }) => {
+    const [first] = BrowserWindow.getAllWindows();
+    const window = new BrowserWindow({ show: false, webPreferences: { sandbox: true } });
+    await window.loadURL(first!.webContents.getURL());
+    await window.webContents.executeJavaScript('location.href = "https://evil.example/"; 1').catch(() => null);
+    return {
+      id: window.id,
+      url: window.webContents.getURL(),
+      bridge: (await window.webContents.executeJavaScript('typeof window.desktop')) as string,
+    };
+  });
+  expect(second.url).toMatch(/^app:\/\/bundle\//);
+  expect(second.bridge).toBe('undefined');
+  await desktop.app.evaluate(({ BrowserWindow }, id) => BrowserWindow.fromId(id)?.destroy(), second.id);
+});
 
 test('a form does not carry what was typed to somebody else', async () => {
   await page.evaluate(() => {

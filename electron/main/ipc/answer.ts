@@ -71,12 +71,20 @@ export async function respond<N extends ChannelName>(
 function wrongCaller(event: CallEvent, gate: Gate, roles: readonly WindowRole[]): Refusal | null {
   // Null once the frame has navigated away; a frame that is gone throws at every touch.
   const frame = event.senderFrame;
-  if (frame === null || frame.isDestroyed()) return 'frame';
+  if (frame === null || isGone(frame)) return 'frame';
   if (frame !== event.sender.mainFrame) return 'subframe';
   if (event.sender.getType() !== 'window') return 'window';
   if (originOf(frame.origin) !== gate.origin) return 'origin';
   const role = gate.roleOf(event.sender.id);
   return role !== null && roles.includes(role) ? null : 'role';
+}
+
+function isGone(frame: Frame): boolean {
+  try {
+    return frame.isDestroyed() || typeof frame.origin !== 'string';
+  } catch {
+    return true;
+  }
 }
 
 function refuse(channel: ChannelName, reason: Refusal): IpcRefused {

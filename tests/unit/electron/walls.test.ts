@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Session, WebContents } from 'electron';
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createLinkOpener, externalAddress } from '../../../electron/main/links.ts';
 import { guardContents, guardSession, mayNavigate } from '../../../electron/main/walls.ts';
@@ -13,6 +14,23 @@ const HOSTILE = [
   'app://bundle:8080/',
   'app://BUNDLE.evil/',
   'https://evil.example/?x=app://bundle/',
+  'https://evil.example/app://bundle/',
+  'https://app://bundle@evil.example/',
+  'https://app%3A%2F%2Fbundle@evil.example/',
+  'https://localhost@evil.example/',
+  'https://evil.example/?x=http://localhost:5173/',
+  'https://localhost.evil.example/',
+  'http://localhost/',
+  'http://127.0.0.1:5173/',
+  'app://localhost/',
+  'app://bundle@evil.example/',
+  'app://:secret@bundle/',
+  'app://bundle\\@evil.example/',
+  'app:\\\\bundle.evil',
+  'APP2://bundle/',
+  'medstore://bundle/',
+  'ms-msdt:/id',
+  'vscode://file/etc/passwd',
   'https://evil.example/#app://bundle/',
   'app:bundle',
   'app:///bundle',
@@ -29,6 +47,39 @@ const HOSTILE = [
 
 describe('where a window may go', () => {
   it.each(HOSTILE)('not to %j', (url) => expect(mayNavigate(ORIGIN, { url, isMainFrame: true })).toBe(false));
+  it('and a development client not to what only looks like its server', () => {
+    const mayGo = (url: string): boolean => mayNavigate('http://localhost:5173', { url, isMainFrame: true });
+    expect(mayGo('http://localhost:5173/es')).toBe(true);
+    for (const url of ['http://localhost:51730/', 'https://localhost:5173/', 'http://localhost:5173@evil.example/'])
+      expect(mayGo(url), url).toBe(false);
+  });
+  it('nowhere that a browser would not call our origin, whatever the address', () => {
+    const part = fc.constantFrom(
+      'app',
+      'https',
+      ':',
+      '//',
+      '/',
+      '@',
+      'bundle',
+      'localhost',
+      '?',
+      '#',
+      '.evil',
+      '\\',
+      '%2f',
+      ' ',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 9 }), (parts) => {
+        const url = parts.join('');
+        const parsed = URL.parse(url);
+        const isOurs =
+          parsed?.protocol === 'app:' && parsed.host === 'bundle' && parsed.username + parsed.password === '';
+        expect(mayNavigate(ORIGIN, { url, isMainFrame: true })).toBe(isOurs);
+      }),
+    );
+  });
   it('to every page of ours, in the main frame alone', () => {
     expect(mayNavigate(ORIGIN, { url: 'app://bundle/es/cart?x=1#y', isMainFrame: true })).toBe(true);
     expect(mayNavigate(ORIGIN, { url: 'app://bundle/es/cart', isMainFrame: false })).toBe(false);
@@ -66,18 +117,33 @@ describe('every web contents', () => {
   });
 });
 
-it('every session refuses permissions, devices, screen capture and downloads', () => {
+const PERMISSIONS = [
+  ...['media', 'geolocation', 'notifications', 'midi', 'pointerLock', 'fullscreen', 'openExternal', 'clipboard-read'],
+  ...['display-capture', 'hid', 'serial', 'usb', 'fileSystem', 'idle-detection', 'window-management', 'local-network'],
+  ...['loopback-network', 'local-fonts', 'storage-access', 'keyboardLock', 'web-app-installation', 'unknown'],
+];
+
+it('every session refuses permissions but to copy, devices, screen capture and downloads', () => {
   const session = Object.assign(new EventEmitter(), {
     setPermissionRequestHandler: vi.fn(),
     setPermissionCheckHandler: vi.fn(),
     setDevicePermissionHandler: vi.fn(),
     setDisplayMediaRequestHandler: vi.fn(),
   });
-  guardSession(session as unknown as Session);
+  guardSession(session as unknown as Session, ORIGIN);
   const decide = vi.fn();
-  session.setPermissionRequestHandler.mock.calls[0]![0](null, 'media', decide);
-  expect(decide).toHaveBeenCalledWith(false);
-  expect(session.setPermissionCheckHandler.mock.calls[0]![0](null, 'geolocation')).toBe(false);
+  const ours = { requestingUrl: 'app://bundle/cart', isMainFrame: true };
+  for (const permission of PERMISSIONS) {
+    session.setPermissionRequestHandler.mock.calls[0]![0](null, permission, decide, ours);
+    expect(decide, permission).toHaveBeenLastCalledWith(false);
+    expect(session.setPermissionCheckHandler.mock.calls[0]![0](null, permission, ORIGIN, ours), permission).toBe(false);
+  }
+  const write = (asking: object): unknown =>
+    session.setPermissionCheckHandler.mock.calls[0]![0](null, 'clipboard-sanitized-write', ORIGIN, asking);
+  expect(write(ours)).toBe(true);
+  expect(write({ ...ours, isMainFrame: false })).toBe(false);
+  expect(write({ ...ours, requestingUrl: 'https://evil.example/app://bundle' })).toBe(false);
+  expect(write({ isMainFrame: true })).toBe(false);
   expect(session.setDevicePermissionHandler.mock.calls[0]![0]({ deviceType: 'usb' })).toBe(false);
   const choose = vi.fn();
   session.setDisplayMediaRequestHandler.mock.calls[0]![0]({}, choose);

@@ -3,8 +3,8 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api/`; `{id}` and `{pk}` are taken out of the payload. */
   path: string;
-  /** What a good answer does to the session: its tokens begin one, or it is over. */
-  session?: 'start' | 'end';
+  /** What a good answer does to the session: its tokens begin one, its member has another name, or it is over. */
+  session?: 'start' | 'rename' | 'end';
   /** Not signed: the time stamp itself. */
   unsigned?: true;
 }
@@ -15,6 +15,7 @@ const put = (path: string): Route => ({ method: 'PUT', path });
 const patch = (path: string): Route => ({ method: 'PATCH', path });
 const del = (path: string): Route => ({ method: 'DELETE', path });
 const starts = (route: Route): Route => ({ ...route, session: 'start' });
+const renames = (route: Route): Route => ({ ...route, session: 'rename' });
 const ends = (route: Route): Route => ({ ...route, session: 'end' });
 
 export const routes = {
@@ -48,7 +49,7 @@ export const routes = {
   recommendWithProduct: get('users/recommend/recommend_with_product/'),
   recommendByUser: get('users/recommend/recommend_by_user/'),
   readUserInfo: get('users/info/{id}/'),
-  updateUserInfo: put('users/info/{id}/'),
+  updateUserInfo: renames(put('users/info/{id}/')),
   listAddresses: get('users/address/'),
   createAddress: post('users/address/'),
   readAddress: get('users/address/{id}/'),

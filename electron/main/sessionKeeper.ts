@@ -68,6 +68,15 @@ export class DesktopSession implements SessionKeeper {
     await this.#keep(session.user, refresh);
   }
 
+  async rename(nick_name: string): Promise<void> {
+    const session = this.#session;
+    if (!session || session.user.nick_name === nick_name) return;
+    session.user = { ...session.user, nick_name };
+    const { user, tokens } = session;
+    const kept = tokens.refresh !== null && (await this.#keep(user, tokens.refresh));
+    this.#tell({ user, reason: 'renamed', message: '', kept });
+  }
+
   async end(reason: 'signed-out' | 'expired', message: string): Promise<void> {
     await this.#restore();
     this.#session = null;

@@ -27,6 +27,7 @@ const nobody: SessionKeeper = {
   read: () => Promise.resolve(null),
   begin: () => Promise.resolve(),
   renew: () => Promise.resolve(),
+  rename: () => Promise.resolve(),
   end: () => Promise.resolve(),
   exclusive: (work) => work(),
 };

@@ -6,7 +6,7 @@ import { prepareCall, type PreparedCall } from './preparedCall.ts';
 import type { Call, CancelSignal, ClientPorts, SessionKeeper } from './ports.ts';
 import { abortable } from './race.ts';
 import { Renewal } from './Renewal.ts';
-import { dataOf, tokensOf, userOf } from './replies.ts';
+import { dataOf, nickNameOf, tokensOf, userOf } from './replies.ts';
 import { SignedWire } from './SignedWire.ts';
 
 /**
@@ -23,11 +23,13 @@ export function createApiClient(ports: ClientPorts): { call: Call } {
     if (prepared.route.session === 'end') return signOut(prepared, ports.session, wire);
     const answer = await askAsMember(prepared, signal);
     const data = dataOf(name, answer, ports.check);
+    if (prepared.route.session === 'rename') await ports.session.rename(nickNameOf(data));
     return prepared.route.session === 'start' ? signIn(data, ports.session, signal) : data;
   }
 
   async function askAsMember(prepared: PreparedCall, signal: CancelSignal | null): Promise<Envelope> {
-    const access = prepared.route.session || prepared.route.unsigned ? null : await currentAccess();
+    const { session, unsigned } = prepared.route;
+    const access = session === 'start' || unsigned ? null : await currentAccess();
     const answer = await wire.ask(prepared, access, signal);
     if (answer.code !== Code.tokenExpired || access === null) return answer;
 

@@ -40,6 +40,8 @@ export interface SessionKeeper {
   begin(user: User & { email: string }, tokens: { access: string; refresh: string }): Promise<void>;
   /** The tokens were renewed. */
   renew(tokens: { access: string; refresh: string }): Promise<void>;
+  /** The member has another name from now on. */
+  rename(nickName: string): Promise<void>;
   /** The session is over, by sign-out or because the refresh token is no longer good. */
   end(reason: 'signed-out' | 'expired', message: string): Promise<void>;
   /** Runs alone among all tabs and windows that share this session: refresh tokens may be used once only. */

@@ -13,7 +13,7 @@ export function dataOf(name: OperationName, answer: Envelope, check: ClientPorts
   }
 }
 
-// The client itself leans on these three, so they are looked at even where no schemas are loaded.
+// The client itself leans on these, so they are looked at even where no schemas are loaded.
 
 export function timeOf(data: unknown): number {
   const { time } = record(data);
@@ -31,6 +31,8 @@ export function userOf(data: unknown): User & { email: string } {
   if (typeof nick_name !== 'string' || typeof email !== 'string') throw new ApiError('malformed');
   return { user_id: filledText(data, 'user_id'), nick_name, email };
 }
+
+export const nickNameOf = (data: unknown): string => filledText(data, 'nick_name');
 
 function filledText(data: unknown, key: string): string {
   const value = record(data)[key];

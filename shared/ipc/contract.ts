@@ -80,7 +80,7 @@ export const channels = {
 export const news = {
   'session:changed': z.object({
     user: z.nullable(SessionUser),
-    reason: z.enum(['signed-in', 'signed-out', 'expired']),
+    reason: z.enum(['signed-in', 'renamed', 'signed-out', 'expired']),
     message: z.string(),
     /** False: the keychain did not take this sign-in, it ends with the client. */
     kept: z.boolean(),

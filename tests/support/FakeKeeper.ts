@@ -26,6 +26,10 @@ export class FakeKeeper implements SessionKeeper {
     this.held = tokens;
   }
 
+  async rename(nick_name: string): Promise<void> {
+    if (this.user) this.user = { ...this.user, nick_name };
+  }
+
   async end(reason: 'signed-out' | 'expired', message: string): Promise<void> {
     this.held = null;
     this.endings.push({ reason, message });

@@ -12,6 +12,7 @@ function keeperInMemory(): SessionKeeper {
     read: () => Promise.resolve(tokens),
     begin: async (_user, begun) => void (tokens = begun),
     renew: async (renewed) => void (tokens = renewed),
+    rename: async () => undefined,
     end: async () => void (tokens = null),
     exclusive: (work) => work(),
   };

@@ -12,7 +12,7 @@ import { createI18n } from '../i18n/createI18n.ts';
 import { browserShelf } from '../persistence/browserShelf.ts';
 import { rememberedLanguage } from '../persistence/cookies.ts';
 import { Vault } from '../persistence/Vault.ts';
-import { openDesktop } from '../platform/desktop.ts';
+import { desktopLanguage, openDesktop } from '../platform/desktop.ts';
 import { openWeb } from '../platform/web.ts';
 import { Stores } from '../stores/Stores.ts';
 import { deviceOf } from '../platform/device.ts';
@@ -24,7 +24,7 @@ reloadOnLostChunk(window);
 void start();
 
 async function start(): Promise<void> {
-  const { language, path } = resolveLanguage(location.pathname, rememberedLanguage());
+  const { language, path } = resolveLanguage(location.pathname, (await desktopLanguage()) ?? rememberedLanguage());
   if (path !== location.pathname) return location.replace(path + location.search + location.hash);
 
   // The server writes it into its pages; the desktop client's page is one for all languages.

@@ -53,6 +53,11 @@ export function createWebSession(shelf: Shelf = browserShelf()): WebSession {
       const info = read();
       if (info) keep({ ...info, ...tokens });
     },
+    rename: async (nick_name) => {
+      const info = read();
+      if (info) keep({ ...info, nick_name });
+      tell();
+    },
     end: async (_reason, message) => {
       keep(null);
       tell(message);

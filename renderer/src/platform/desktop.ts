@@ -16,6 +16,10 @@ declare global {
   }
 }
 
+/** The language of the last visit, which the desktop client keeps in its settings; null in a browser. */
+export const desktopLanguage = async (): Promise<Language | null> =>
+  (await window.desktop?.readInfo())?.language ?? null;
+
 /** The store in the desktop client: main asks the API and holds the tokens. Null where there is no client around us. */
 export async function openDesktop(language: Language): Promise<Platform | null> {
   const bridge = window.desktop;

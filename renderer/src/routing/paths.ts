@@ -3,6 +3,9 @@ const key = (seo: string | undefined, fallback: string): string => encodeURIComp
 
 export const paths = {
   home: '/',
+  /** A configured page under the name it has in the navigation (S2.5). */
+  homePage: (page: { page_id: number; url_key?: string | undefined }): string =>
+    `/home/${key(page.url_key, 'homeDetail')}/${page.page_id}`,
   notFound: '/404',
   category: '/category',
   consumables: '/category/consumables',
@@ -21,6 +24,8 @@ export const paths = {
   quotationFor: (skuId: number, quantity: number): string => `/cart/goodOffer?sku=${skuId}&quantity=${quantity}`,
   quotationSuccess: (id: number): string => `/quote/success?id=${id}`,
   login: (redirect?: string): string => `/login${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
+  /** From the user center of one who is signed out (S2.5), and back to it. */
+  loginForUserCenter: `/login?toRedirect=0&redirect=${encodeURIComponent('/userCenter')}`,
   register: (redirect?: string): string => `/register${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
   forgotPassword: '/password/forgetPassWord',
   userCenter: '/userCenter',

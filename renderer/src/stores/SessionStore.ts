@@ -26,16 +26,16 @@ export class SessionStore {
 
   /** Somebody is signed in, but only until the client is closed. */
   get isPassing(): boolean {
-    return this.isMember && !this.#platform.canKeepSession;
+    return this.isMember && !this.isKept;
   }
 
   get isMember(): boolean {
     return this.user !== null;
   }
 
-  /** False: a sign-in lasts only until the client is closed, and the visitor is told so. */
+  /** False: a sign-in should outlast this client and cannot, and the member is told so; at a kiosk it is not meant to. */
   get isKept(): boolean {
-    return this.#platform.canKeepSession;
+    return this.#platform.canKeepSession || this.#platform.kind === 'kiosk';
   }
 
   /** Asks the platform who is there and goes on listening; answers the disposer. */

@@ -4,6 +4,7 @@ import { LANDING_KINDS, type RoutineConfig } from '../../../shared/contracts/con
 import { CURRENCY } from '../../currency.ts';
 import { localisedFields } from '../catalogue/localisedFields.ts';
 import { HOME_PAGE_ID } from './homePage.ts';
+import { navItems } from './navItems.ts';
 import { inAll, renamed } from './words.ts';
 
 const HOT_KEYWORDS = 8;
@@ -33,9 +34,7 @@ export const routineConfig = (
   logo: '/img/logo.png',
   keywords: hotGroups(tree).map((group) => renamed(group, 'group_name', 'keyword')),
   navigation: {
-    items: tree
-      .filter((group) => group.product_count > 0)
-      .map((group) => ({ type: 'classify', category: group.id, ...renamed(group, 'group_name', 'title') })),
+    items: navItems(tree, pages),
   },
   contact_us: CONTACT,
   social_links: [

@@ -44,6 +44,20 @@ describe('a sign-in', () => {
     expect(await client(disk).session.read()).toEqual({ access: null, refresh: 'refresh-2' });
   });
 
+  it('bears a changed name, here and after a restart, and tells the windows once', async () => {
+    const disk = { entry: null };
+    const { session, tell } = client(disk);
+    await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
+    tell.mockClear();
+    await session.rename('Dr. Ana');
+    await session.rename('Dr. Ana');
+    const renamed = { ...MEMBER, nick_name: 'Dr. Ana' };
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ user: renamed, reason: 'renamed', message: '', kept: true });
+    const { session: restarted } = client(disk);
+    expect(await restarted.user()).toEqual(renamed);
+    expect(await restarted.read()).toEqual({ access: null, refresh: 'refresh-1' });
+  });
+
   it('lasts until the client is closed where there is no keychain, and says so', async () => {
     const { session, tell } = client(null);
     expect(await session.canKeep()).toBe(false);

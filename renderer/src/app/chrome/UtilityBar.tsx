@@ -6,6 +6,7 @@ import { useStores } from '../../stores/context.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useStyles } from './UtilityBar.styles.ts';
+import { UserCenterLink } from './UserCenterLink.tsx';
 
 /** Above the header: how to reach a human, and how the store is shown. */
 export const UtilityBar = observer(function UtilityBar() {
@@ -30,6 +31,7 @@ export const UtilityBar = observer(function UtilityBar() {
         )}
       </div>
       <div className={styles.choices}>
+        <UserCenterLink className={styles.item} />
         {session.isMember && (
           <button type="button" className={styles.logout} onClick={() => void session.logout()}>
             {t('account.logout')}

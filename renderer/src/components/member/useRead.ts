@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { FETCH_MIN_DISPLAY_MS } from '../../../../shared/constants.ts';
 import type { Reply, Request } from '../../../../shared/contract.ts';
 import type { ApiError } from '../../../../shared/envelope.ts';
 import type { OperationName } from '../../../../shared/routes.ts';
@@ -14,7 +15,8 @@ export interface Reading<T> {
 
 /**
  * Reads what belongs to the member who is looking; call it in an observer. It is asked for anew with each visit, as it
- * may have changed elsewhere, unless it `isLasting`.
+ * may have changed elsewhere, unless it `isLasting`. What is shown while it is on its way stands for 200 ms at least
+ * (S1): a flash would only be a flicker.
  */
 export function useRead<N extends OperationName>(name: N, payload: Request<N>, isLasting = false): Reading<Reply<N>> {
   const { reads } = useStores();
@@ -22,7 +24,10 @@ export function useRead<N extends OperationName>(name: N, payload: Request<N>, i
   const text = JSON.stringify(payload);
   const read = useCallback((): void => {
     const asked = JSON.parse(text) as Request<N>;
-    void reading.run(() => (isLasting ? reads.load(name, asked) : reads.reload(name, asked)));
+    const isThere = isLasting && reads.peek(name, asked) !== undefined;
+    const shown = isThere ? null : new Promise((resolve) => setTimeout(resolve, FETCH_MIN_DISPLAY_MS));
+    const work = () => (isLasting ? reads.load(name, asked) : reads.reload(name, asked)).finally(() => shown);
+    void reading.run(work);
   }, [reads, reading, name, text, isLasting]);
   useEffect(read, [read]);
   return {

@@ -42,6 +42,18 @@ describe('a session', () => {
     expect(await session.read()).toMatchObject({ access: 'a2', refresh: 'r2' });
   });
 
+  it('bears a changed name in the record, in the cookie and before whoever is told', async () => {
+    const session = createWebSession();
+    await session.begin(ANA, TOKENS);
+    const told = vi.fn();
+    session.onChange(told);
+    await session.rename('Dr. Ana');
+    expect(told).toHaveBeenCalledExactlyOnceWith({ ...ANA, nick_name: 'Dr. Ana' }, undefined);
+    expect(createWebSession().user()).toEqual({ ...ANA, nick_name: 'Dr. Ana' });
+    expect(await session.read()).toMatchObject(TOKENS);
+    expect(JSON.parse(readCookie('userInfo')!)).toEqual({ user_id: 'u1', nick_name: 'Dr. Ana' });
+  });
+
   it('that is over is not brought back by a renewal', async () => {
     const session = createWebSession();
     await session.renew(TOKENS);

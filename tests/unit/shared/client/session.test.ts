@@ -53,6 +53,25 @@ describe('signing in', () => {
   });
 });
 
+describe('a changed profile', () => {
+  it('gives the session its new name, asked for with the session’s token', async () => {
+    const { call, keeper, sentTo } = world(() => done({ ...USER, nick_name: 'Dr. Ana' }), MEMBER);
+    keeper.user = USER;
+    await call('updateUserInfo', { id: USER.user_id, nick_name: 'Dr. Ana', mobile: '', company: '' });
+    expect(bearer(sentTo(`users/info/${USER.user_id}/`)[0]!)).toBe('Bearer a1');
+    expect(keeper.user).toEqual({ ...USER, nick_name: 'Dr. Ana' });
+    expect(keeper.held).toEqual(MEMBER);
+  });
+
+  it('that is refused changes no name', async () => {
+    const { call, keeper } = world(() => says(Code.refused, 'no'), MEMBER);
+    keeper.user = USER;
+    const change = { id: USER.user_id, nick_name: '', mobile: '', company: '' };
+    await expect(call('updateUserInfo', change)).rejects.toMatchObject({ code: 1 });
+    expect(keeper.user).toEqual(USER);
+  });
+});
+
 describe('signing out', () => {
   it('hands the refresh token back to the server', async () => {
     const { call, sentTo, keeper } = world(() => done(null), MEMBER);

@@ -1,0 +1,30 @@
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useStyles } from './NavPanel.styles.ts';
+
+/** Links that the merchant has gathered: pages of this store, or others, which open beside it. */
+export function NavLinks({ links }: { links: readonly { url: string; label: string }[] }) {
+  const { t } = useTranslation('chrome');
+  const styles = useStyles();
+  return (
+    <ul role="list" className={styles.root}>
+      {links.map(({ url, label }) => (
+        <li key={url}>
+          {url.startsWith('/') ? (
+            <Link className={styles.plain} to={url}>
+              {label}
+            </Link>
+          ) : (
+            <a className={styles.plain} href={url} target="_blank" rel="noopener noreferrer">
+              {label}
+              <OpenRegular aria-hidden="true" />
+              <VisuallyHidden>{t('nav.newTab')}</VisuallyHidden>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

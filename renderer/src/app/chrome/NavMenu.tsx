@@ -1,0 +1,54 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useStyles } from './NavItems.styles.ts';
+import { useMenu } from './useMenu.ts';
+
+interface NavMenuProps {
+  label: string;
+  /** Where it leads as a plain link: without scripts, and in a tab of its own. */
+  to: string;
+  /** What is in the panel has to be asked for: not before somebody wants it. */
+  isLazy?: boolean;
+  children: ReactNode;
+}
+
+/** A link with a panel: a click opens that instead. */
+export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
+  const styles = useStyles();
+  const panelId = useId();
+  const menu = useMenu<HTMLAnchorElement>();
+  const [hasOpened, setHasOpened] = useState(false);
+  if (menu.isOpen && !hasOpened) setHasOpened(true);
+
+  const handleClick = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    menu.toggle();
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    menu.toggle();
+  };
+  return (
+    <li {...menu.root}>
+      <Link
+        ref={menu.trigger}
+        className={mergeClasses(styles.link, menu.isOpen && styles.open)}
+        to={to}
+        aria-expanded={menu.isOpen}
+        aria-controls={panelId}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+      >
+        {label}
+        <ChevronDownRegular className={styles.chevron} aria-hidden="true" />
+      </Link>
+      <div id={panelId} className={styles.panel} hidden={!menu.isOpen}>
+        {(hasOpened || !isLazy) && children}
+      </div>
+    </li>
+  );
+}

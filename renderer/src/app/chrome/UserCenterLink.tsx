@@ -1,0 +1,40 @@
+import { useRestoreFocusTarget } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+
+const SignInTip = lazy(() => import('./SignInTip.tsx').then((module) => ({ default: module.SignInTip })));
+
+/** To the user center; who is signed out is asked first whether he wants to sign in (S2.5). */
+export const UserCenterLink = observer(function UserCenterLink({ className }: { className: string | undefined }) {
+  const { t } = useTranslation('chrome');
+  const { session } = useStores();
+  const restoreFocus = useRestoreFocusTarget();
+  const [tip, setTip] = useState<'never' | 'open' | 'closed'>('never');
+  if (session.isMember)
+    return (
+      <Link className={className} to={paths.userCenter}>
+        {t('footer.userCenter')}
+      </Link>
+    );
+  const handleClick = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setTip('open');
+  };
+  return (
+    <>
+      <Link className={className} to={paths.loginForUserCenter} {...restoreFocus} onClick={handleClick}>
+        {t('footer.userCenter')}
+      </Link>
+      {tip !== 'never' && (
+        <Suspense>
+          <SignInTip isOpen={tip === 'open'} onClose={() => setTip('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+});

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useStores } from '../stores/context.ts';
 import { ContactWidget } from '../components/contact/ContactWidget.tsx';
 import { BackToTop } from './chrome/BackToTop.tsx';
+import { CompareTray } from './chrome/CompareTray.tsx';
 import { ConsentBar } from './chrome/ConsentBar.tsx';
 import { Footer } from './chrome/Footer.tsx';
 import { Header } from './chrome/Header.tsx';
@@ -12,7 +13,7 @@ import { NavigationProgress } from './chrome/NavigationProgress.tsx';
 import { NoticeArea } from './chrome/NoticeArea.tsx';
 import { OfflineBanner } from './chrome/OfflineBanner.tsx';
 import { PageFocus } from './chrome/PageFocus.tsx';
-import { hasContact, hasTabs, isSignIn } from './chrome/pageName.ts';
+import { hasCompare, hasContact, hasTabs, isSignIn } from './chrome/pageName.ts';
 import { SignInHeader } from './chrome/SignInHeader.tsx';
 import { SkipLink } from './chrome/SkipLink.tsx';
 import { TabBar } from './chrome/TabBar.tsx';
@@ -29,6 +30,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   content: { flexGrow: 1 },
+  // In view at the foot of the window, and at the page's end below everything.
+  foot: { position: 'sticky', zIndex: 20, bottom: 0 },
 });
 
 /** What every page stands in: the desk's head and foot, or the phone's bars (S2.4). */
@@ -51,7 +54,10 @@ export function Layout() {
       </div>
       {ui.isMobile ? hasTabs(pathname) && <MobileFooter /> : !isBare && <Footer />}
       {ui.device !== 'kiosk' && <ConsentBar />}
-      {ui.isMobile && hasTabs(pathname) && <TabBar />}
+      <div className={styles.foot}>
+        {hasCompare(pathname) && <CompareTray />}
+        {ui.isMobile && hasTabs(pathname) && <TabBar />}
+      </div>
       {!ui.isMobile && <BackToTop />}
       {!ui.isMobile && hasContact(pathname) && <ContactWidget />}
       {ui.device !== 'kiosk' && <VisitLog />}

@@ -50,6 +50,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
         page('product/productList', 'products', ['catalogue'], () => import('../pages/products/route.ts')),
         page('product/searchPage', 'search', ['catalogue'], () => import('../pages/search/route.ts')),
         page('product/:detail/:id', 'product', ['product', 'catalogue'], () => import('../pages/product/route.ts')),
+        page('compare', 'compare', ['compare', 'catalogue', 'product'], () => import('../pages/compare/route.ts')),
         page('cart', 'cart', ['cart', 'catalogue'], () => import('../pages/cart/route.ts')),
         page('cart/goodOffer', 'quotation', ['quotation', 'catalogue'], () => import('../pages/quotation/route.ts')),
         page(

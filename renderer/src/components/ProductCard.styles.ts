@@ -61,12 +61,13 @@ export const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
-  favourite: {
+  marks: {
     position: 'absolute',
+    display: 'grid',
     zIndex: 1,
     top: tokens.spacingVerticalS,
     right: tokens.spacingHorizontalS,
-    borderRadius: tokens.borderRadiusCircular,
+    borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
   },
   foot: {

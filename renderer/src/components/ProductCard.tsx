@@ -4,6 +4,7 @@ import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
 import { paths } from '../routing/paths.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { useLocalised } from '../ui/useLocalised.ts';
+import { CompareButton } from './CompareButton.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { Delivery } from './Delivery.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -55,8 +56,9 @@ export function ProductCard({ product, isPriority = false, heading: Heading = 'h
           <ProductAction product={product} name={name} />
         </span>
       </div>
-      <span className={styles.favourite}>
+      <span className={styles.marks}>
         <FavouriteButton productId={product.id} name={name} />
+        <CompareButton productId={product.id} name={name} />
       </span>
     </article>
   );

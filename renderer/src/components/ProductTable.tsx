@@ -7,6 +7,7 @@ import { paths } from '../routing/paths.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { useLocalised } from '../ui/useLocalised.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { CompareButton } from './CompareButton.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { Delivery } from './Delivery.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -135,6 +136,7 @@ function Row({ product, columns, note, isLast }: RowProps) {
       <td className={cell}>
         <span className={styles.actions}>
           <FavouriteButton productId={product.id} name={name} />
+          <CompareButton productId={product.id} name={name} />
           <ProductAction product={product} name={name} isCompact />
         </span>
       </td>

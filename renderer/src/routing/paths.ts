@@ -19,6 +19,8 @@ export const paths = {
     `/product/searchPage${keyword ? `?keyWord=${encodeURIComponent(keyword)}` : ''}`,
   product: (id: number, slug: string | null | undefined): string =>
     `/product/${key(slug ?? undefined, 'productDetail')}/${id}`,
+  compare: (ids: readonly number[], isDifferent = false): string =>
+    `/compare${ids.length > 0 ? `?ids=${ids.join(',')}${isDifferent ? '&diff=1' : ''}` : ''}`,
   cart: '/cart',
   quotation: '/cart/goodOffer',
   quotationFor: (skuId: number, quantity: number): string => `/cart/goodOffer?sku=${skuId}&quantity=${quantity}`,

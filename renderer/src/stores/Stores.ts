@@ -5,6 +5,7 @@ import type { Platform } from '../platform/Platform.ts';
 import { AccessLog } from './AccessLog.ts';
 import { CartStore } from './CartStore.ts';
 import { ChatStore } from './ChatStore.ts';
+import { CompareStore } from './CompareStore.ts';
 import { ConsentStore } from './ConsentStore.ts';
 import { ContactStore } from './ContactStore.ts';
 import { FavouriteStore } from './FavouriteStore.ts';
@@ -33,6 +34,7 @@ export class Stores {
   readonly cart: CartStore;
   readonly favourites: FavouriteStore;
   readonly recent: RecentStore;
+  readonly compare = new CompareStore();
   readonly quotation: QuotationStore;
   readonly consent = new ConsentStore();
   readonly visits: AccessLog;
@@ -67,6 +69,7 @@ export class Stores {
     const disposers = [
       this.ui.keepIn(vault),
       this.recent.keepIn(vault),
+      this.compare.keepIn(vault),
       this.quotation.keepIn(vault),
       this.consent.keepIn(vault),
       this.visits.start(vault),

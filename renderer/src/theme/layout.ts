@@ -5,5 +5,7 @@ export const wide = '@media (min-width: 1024px)';
 
 export const PAGE_WIDTH = '1360px';
 export const PAGE_GUTTER = 'clamp(16px, 3vw, 40px)';
+/** How high the list of what is to be compared stands at the foot of a page. */
+export const TRAY_HEIGHT = '56px';
 /** What is left at each side of a page: the gutter, or more where the window is wider than a page. */
 export const PAGE_SIDES = `max(${PAGE_GUTTER}, calc((100% - ${PAGE_WIDTH}) / 2))`;

@@ -17,24 +17,24 @@ export const CategoryMenu = observer(function CategoryMenu() {
   const { reads } = useStores();
   const styles = useStyles();
   const panelId = useId();
-  const menu = useMenu<HTMLButtonElement>();
+  const { isOpen, toggle, close, trigger, root } = useMenu<HTMLButtonElement>();
   const tree = reads.peek('readGroupTree', {}) ?? [];
   return (
-    <nav className={styles.root} aria-label={t('categories.label')} {...menu.root}>
+    <nav className={styles.root} aria-label={t('categories.label')} {...root}>
       <button
-        ref={menu.trigger}
+        ref={trigger}
         type="button"
         className={styles.button}
-        aria-expanded={menu.isOpen}
+        aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={menu.toggle}
+        onClick={toggle}
       >
         <NavigationRegular aria-hidden="true" />
         {t('categories.all')}
         <ChevronDownRegular aria-hidden="true" />
       </button>
-      <div id={panelId} className={styles.panel} hidden={!menu.isOpen}>
-        <CategoryPanel tree={tree} onFollow={menu.close} />
+      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        <CategoryPanel tree={tree} onFollow={close} />
       </div>
     </nav>
   );

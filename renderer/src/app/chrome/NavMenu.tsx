@@ -18,27 +18,27 @@ interface NavMenuProps {
 export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
   const styles = useStyles();
   const panelId = useId();
-  const menu = useMenu<HTMLAnchorElement>();
+  const { isOpen, toggle, trigger, root } = useMenu<HTMLAnchorElement>();
   const [hasOpened, setHasOpened] = useState(false);
-  if (menu.isOpen && !hasOpened) setHasOpened(true);
+  if (isOpen && !hasOpened) setHasOpened(true);
 
   const handleClick = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    menu.toggle();
+    toggle();
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== ' ') return;
     event.preventDefault();
-    menu.toggle();
+    toggle();
   };
   return (
-    <li {...menu.root}>
+    <li {...root}>
       <Link
-        ref={menu.trigger}
-        className={mergeClasses(styles.link, menu.isOpen && styles.open)}
+        ref={trigger}
+        className={mergeClasses(styles.link, isOpen && styles.open)}
         to={to}
-        aria-expanded={menu.isOpen}
+        aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={handleClick}
         onKeyDown={handleKeyDown}
@@ -46,7 +46,7 @@ export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
         {label}
         <ChevronDownRegular className={styles.chevron} aria-hidden="true" />
       </Link>
-      <div id={panelId} className={styles.panel} hidden={!menu.isOpen}>
+      <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {(hasOpened || !isLazy) && children}
       </div>
     </li>

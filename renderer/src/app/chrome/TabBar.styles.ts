@@ -2,9 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useStyles = makeStyles({
   root: {
-    position: 'sticky',
-    zIndex: 40,
-    bottom: 0,
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     paddingBottom: 'env(safe-area-inset-bottom)',

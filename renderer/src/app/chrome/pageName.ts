@@ -20,6 +20,7 @@ const NAMES: readonly [RegExp, string][] = [
   [/^\/messageCenter/, 'messages'],
   [/^\/signActive/, 'checkIn'],
   [/^\/chatRoom/, 'chat'],
+  [/^\/compare/, 'compare'],
 ];
 
 export const pageName = (path: string): string => NAMES.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
@@ -32,6 +33,10 @@ export const isSignIn = (path: string): boolean => /^\/(?:login|register)(?:\/|$
 
 /** The chat is a way to us itself; sign-in leads nowhere else. */
 export const hasContact = (path: string): boolean => !/^\/(?:login|register|chatRoom)(?:\/|$)/.test(path);
+
+/** Where products are looked at; neither where they are compared already, nor on the way to a purchase. */
+export const hasCompare = (path: string): boolean =>
+  !/^\/(?:login|register|password|chatRoom|compare|cart|quote|userCenter)(?:\/|$)/.test(path);
 
 /** A purchase under way is not the moment to offer another search. */
 export const hasSearch = (path: string): boolean => !/^\/(?:cart|quote|login|register)(?:\/|$)/.test(path);

@@ -13,12 +13,11 @@ export const useStyles = makeStyles({
     columnGap: '64px',
     maxWidth: PAGE_WIDTH,
     margin: '0 auto',
-    padding: `56px ${PAGE_GUTTER}`,
+    padding: `40px ${PAGE_GUTTER}`,
     boxSizing: 'content-box',
     [medium]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: tokens.spacingVerticalXXL,
-      padding: `40px ${PAGE_GUTTER}`,
     },
     [narrow]: { padding: `28px ${PAGE_GUTTER}` },
   },
@@ -76,6 +75,8 @@ export const useStyles = makeStyles({
     boxShadow: tokens.shadow16,
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  // As high as leaves the head of what follows in view on a laptop.
+  square: { width: '100%', maxWidth: '420px', justifySelf: 'center' },
   drawing: { borderRadius: 0 },
   scene: { aspectRatio: '2 / 1' },
 });

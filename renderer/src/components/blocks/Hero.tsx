@@ -54,7 +54,7 @@ export const Hero = observer(function Hero({ block, isMain }: HeroProps) {
           )}
         </div>
         {block.picture && (
-          <div className={styles.picture}>
+          <div className={mergeClasses(styles.picture, !isScene && styles.square)}>
             <Picture
               className={mergeClasses(styles.drawing, isScene && styles.scene)}
               picture={block.picture}

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { medium } from '../../theme/layout.ts';
+import { medium, TRAY_HEIGHT } from '../../theme/layout.ts';
 
 export const useStyles = makeStyles({
   root: {
@@ -42,6 +42,7 @@ export const useStyles = makeStyles({
   icon: { alignSelf: 'center', flexShrink: 0, fontSize: '20px', color: tokens.colorBrandForeground1 },
   inStock: { color: tokens.colorPaletteGreenForeground1, fontWeight: tokens.fontWeightSemibold },
   actions: { display: 'grid', rowGap: tokens.spacingVerticalS },
+  marks: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
   wide: { width: '100%', maxWidth: 'none', minHeight: '48px' },
   barButton: { flexShrink: 0, minHeight: '48px', whiteSpace: 'nowrap' },
   bar: {
@@ -62,4 +63,5 @@ export const useStyles = makeStyles({
       boxShadow: tokens.shadow16,
     },
   },
+  overTray: { [medium]: { bottom: TRAY_HEIGHT } },
 });

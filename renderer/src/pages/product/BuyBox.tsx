@@ -1,12 +1,15 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
 import { AddToCartButton } from '../../components/AddToCartButton.tsx';
+import { CompareButton } from '../../components/CompareButton.tsx';
 import { FavouriteButton } from '../../components/FavouriteButton.tsx';
 import { Price } from '../../components/Price.tsx';
 import { QuantityField } from '../../components/QuantityField.tsx';
 import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useStyles } from './BuyBox.styles.ts';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
@@ -22,6 +25,7 @@ interface BuyBoxProps {
 /** What it costs, when it arrives, and the ways to get it. */
 export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxProps) {
   const { t } = useTranslation('product');
+  const { compare } = useStores();
   const styles = useStyles();
   const [quantity, setQuantity] = useState(1);
   const actions = useRef<HTMLDivElement>(null);
@@ -44,10 +48,16 @@ export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxPro
         <LinkButton className={styles.wide} isPrimary={!sku.is_priced} to={paths.quotationFor(sku.id, quantity)}>
           {t('quotation')}
         </LinkButton>
-        <FavouriteButton productId={product.id} name={name} hasText />
+        <div className={styles.marks}>
+          <FavouriteButton productId={product.id} name={name} hasText />
+          <CompareButton productId={product.id} name={name} hasText />
+        </div>
       </div>
       {!isInView && (
-        <section className={styles.bar} aria-label={t('buyBar')}>
+        <section
+          className={mergeClasses(styles.bar, compare.ids.length > 0 && styles.overTray)}
+          aria-label={t('buyBar')}
+        >
           <Price item={sku} />
           <AddToCartButton className={styles.barButton} item={item} name={name} quantity={quantity} />
         </section>

@@ -1,0 +1,51 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ScalesFilled, ScalesRegular } from '@fluentui/react-icons/svg/scales';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { COMPARE_MAX } from '../../../shared/constants.ts';
+import { paths } from '../routing/paths.ts';
+import { useStores } from '../stores/context.ts';
+
+const useStyles = makeStyles({
+  touch: { minWidth: '44px', minHeight: '44px' },
+  on: { color: tokens.colorBrandForeground1 },
+});
+
+interface CompareButtonProps {
+  productId: number;
+  /** The product's name, so that the button says which one it takes. */
+  name: string;
+  /** Writes what it does beside the scales. */
+  hasText?: boolean;
+}
+
+/** Puts a product beside others, or takes it away from them; where there is no room for a fifth, it says so. */
+export const CompareButton = observer(function CompareButton({ productId, name, hasText = false }: CompareButtonProps) {
+  const { t } = useTranslation('catalogue');
+  const { compare, notices } = useStores();
+  const navigate = useNavigate();
+  const styles = useStyles();
+  const isOn = compare.has(productId);
+  const handleClick = (): void => {
+    if (compare.toggle(productId)) return;
+    notices.say({
+      intent: 'warning',
+      text: { key: 'catalogue:compare.full', values: { count: COMPARE_MAX } },
+      action: { key: 'catalogue:compare.open', run: () => void navigate(paths.compare(compare.ids)) },
+    });
+  };
+  return (
+    <Button
+      className={styles.touch}
+      appearance="subtle"
+      aria-pressed={isOn}
+      aria-label={t('compare.label', { name })}
+      title={t('compare.short')}
+      icon={isOn ? <ScalesFilled className={styles.on} /> : <ScalesRegular />}
+      onClick={handleClick}
+    >
+      {hasText ? t('compare.short') : null}
+    </Button>
+  );
+});

@@ -1,0 +1,89 @@
+import { MessageBar, MessageBarBody, Switch } from '@fluentui/react-components';
+import { ScalesRegular } from '@fluentui/react-icons/svg/scales';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { COMPARE_MAX } from '../../../../shared/constants.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Head } from '../../ui/Head.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useStyles } from './ComparePage.styles.ts';
+import { parseCompare } from './compareQuery.ts';
+import { CompareTable } from './CompareTable.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { useRows } from './useRows.tsx';
+
+/** Up to four products side by side. The address says which, so that the comparison can be handed on. */
+export const ComparePage = observer(function ComparePage() {
+  const { t } = useTranslation('compare');
+  const { compare, reads, session } = useStores();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { ids, isCut, isDifferent } = parseCompare(useSearchParams()[0]);
+  const products = ids.flatMap((id) => reads.peek('readProduct', { id }) ?? []);
+  const missing = ids.length - products.length;
+  const rows = useRows(products);
+  const shown = isDifferent && products.length > 1 ? rows.filter(({ differs }) => differs) : rows;
+
+  // An address that names nothing means what this browser has put together; it is known once storage has been read.
+  const own = session.isKnown && ids.length === 0 ? compare.ids.join(',') : '';
+  useEffect(() => {
+    if (own) void navigate(paths.compare(own.split(',').map(Number)), { replace: true });
+  }, [own, navigate]);
+
+  const show = (wanted: readonly number[], onlyDifferent: boolean): void =>
+    void navigate(paths.compare(wanted, onlyDifferent), { replace: true, preventScrollReset: true });
+  const handleRemove = (id: number): void => {
+    compare.remove(id);
+    show(
+      products.map((product) => product.id).filter((other) => other !== id),
+      isDifferent,
+    );
+  };
+  return (
+    <main id="content" className={styles.root}>
+      <Head title={t('title')} isPrivate />
+      {(isCut || missing > 0) && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            {isCut && <p>{t('cut', { count: COMPARE_MAX })}</p>}
+            {missing > 0 && <p>{t('missing', { count: missing })}</p>}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {products.length === 0 ? (
+        <EmptyState icon={<ScalesRegular />} heading="h1" title={t('empty')} text={t('emptyText')}>
+          <LinkButton isPrimary to={paths.products}>
+            {t('browse')}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <>
+          <h1 className={styles.title} tabIndex={-1}>
+            {t('title')}
+          </h1>
+          <div className={styles.bar}>
+            {products.length > 1 && (
+              <Switch
+                className={styles.switch}
+                label={t('differences')}
+                checked={isDifferent}
+                onChange={(_, { checked }) => show(ids, checked)}
+              />
+            )}
+            {products.length === 1 && <p>{t('one')}</p>}
+            {products.length < COMPARE_MAX && (
+              <LinkButton to={paths.group(products[0]!.group)}>{t('another')}</LinkButton>
+            )}
+            <CopyLink className={styles.button} />
+          </div>
+          <CompareTable products={products} rows={shown} onRemove={handleRemove} />
+          {shown.length === 0 && <p className={styles.same}>{t('same')}</p>}
+        </>
+      )}
+    </main>
+  );
+});

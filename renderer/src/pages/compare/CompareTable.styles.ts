@@ -1,0 +1,58 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { medium } from '../../theme/layout.ts';
+
+const line = `1px solid ${tokens.colorNeutralStroke2}`;
+const LABEL_WIDTH = '13rem';
+
+export const useStyles = makeStyles({
+  // The frame of what is hidden from sight, too: that would else widen the page.
+  frame: { position: 'relative', [medium]: { overflowX: 'auto' } },
+  table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
+  // Few products do not need the whole width.
+  two: { maxWidth: '56rem' },
+  labels: { width: LABEL_WIDTH },
+  product: { width: '15rem' },
+  narrowProduct: { width: '11rem' },
+  head: {
+    padding: tokens.spacingHorizontalM,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: tokens.fontWeightRegular,
+    borderBottom: line,
+  },
+  label: {
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM} 0`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground2,
+    borderBottom: line,
+    overflowWrap: 'anywhere',
+    [medium]: {
+      position: 'sticky',
+      zIndex: 1,
+      left: 0,
+      backgroundColor: tokens.colorNeutralBackground1,
+      borderRight: line,
+    },
+  },
+  // On a phone the label stands above its values and keeps its place while these are moved sideways.
+  above: { padding: `${tokens.spacingVerticalM} 0 0`, textAlign: 'start' },
+  aboveText: {
+    position: 'sticky',
+    left: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+  },
+  unit: { color: tokens.colorNeutralForeground3 },
+  cell: {
+    padding: tokens.spacingHorizontalM,
+    verticalAlign: 'top',
+    borderBottom: line,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  below: { padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS} ${tokens.spacingVerticalM} 0` },
+  differs: { fontWeight: tokens.fontWeightSemibold },
+});

@@ -1,0 +1,103 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '../../../../shared/contracts/catalogue.ts';
+import { useStores } from '../../stores/context.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useStyles } from './CompareTable.styles.ts';
+import { ProductHead } from './ProductHead.tsx';
+import type { Row } from './useRows.tsx';
+
+interface CompareTableProps {
+  products: readonly Product[];
+  rows: readonly Row[];
+  onRemove: (id: number) => void;
+}
+
+/** Product by product in columns, line by line what they say of the same thing. */
+export const CompareTable = observer(function CompareTable({ products, rows, onRemove }: CompareTableProps) {
+  const { t } = useTranslation('compare');
+  const { ui } = useStores();
+  const styles = useStyles();
+  const RowsOf = ui.isMobile ? StackedRow : SideRow;
+  return (
+    <div className={styles.frame} role="region" aria-label={t('table')} tabIndex={0}>
+      <table className={mergeClasses(styles.table, products.length < 3 && styles.two)}>
+        <caption>
+          <VisuallyHidden>{t('table')}</VisuallyHidden>
+        </caption>
+        <colgroup>
+          {!ui.isMobile && <col className={styles.labels} />}
+          {products.map(({ id }) => (
+            <col key={id} className={ui.isMobile ? styles.narrowProduct : styles.product} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {!ui.isMobile && <td className={styles.label} />}
+            {products.map((product) => (
+              <th key={product.id} scope="col" className={mergeClasses(styles.head, ui.isMobile && styles.below)}>
+                <ProductHead product={product} onRemove={() => onRemove(product.id)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map((row) => (
+          <tbody key={row.key}>
+            <RowsOf row={row} />
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+});
+
+function Label({ row }: { row: Row }) {
+  const styles = useStyles();
+  return (
+    <>
+      {row.label}
+      {row.unit && <span className={styles.unit}>, {row.unit}</span>}
+    </>
+  );
+}
+
+function SideRow({ row }: { row: Row }) {
+  const styles = useStyles();
+  return (
+    <tr>
+      <th scope="row" className={styles.label}>
+        <Label row={row} />
+      </th>
+      <Cells row={row} />
+    </tr>
+  );
+}
+
+function StackedRow({ row }: { row: Row }) {
+  const styles = useStyles();
+  return (
+    <>
+      <tr>
+        <th scope="rowgroup" colSpan={row.cells.length} className={styles.above}>
+          <span className={styles.aboveText}>
+            <Label row={row} />
+          </span>
+        </th>
+      </tr>
+      <tr>
+        <Cells row={row} isBelow />
+      </tr>
+    </>
+  );
+}
+
+function Cells({ row, isBelow = false }: { row: Row; isBelow?: boolean }) {
+  const styles = useStyles();
+  const cell = mergeClasses(styles.cell, isBelow && styles.below, row.differs && styles.differs);
+  return row.cells.map((content, at) => (
+    <td key={at} className={cell}>
+      {content}
+    </td>
+  ));
+}

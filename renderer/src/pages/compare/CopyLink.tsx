@@ -1,0 +1,31 @@
+import { Button } from '@fluentui/react-components';
+import { LinkRegular } from '@fluentui/react-icons/svg/link';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { withLanguage } from '../../../../shared/languages.ts';
+import { useStores } from '../../stores/context.ts';
+import { useSite } from '../../ui/Head.tsx';
+
+/** Takes the address of this page along; the desktop client's own addresses would lead nobody anywhere. */
+export const CopyLink = observer(function CopyLink({ className }: { className: string | undefined }) {
+  const { t } = useTranslation('compare');
+  const { notices, ui } = useStores();
+  const { origin, language } = useSite();
+  const { pathname, search } = useLocation();
+  if (!origin.startsWith('http') || ui.device === 'kiosk') return null;
+  const copy = async (): Promise<void> => {
+    const address = origin + withLanguage(pathname + search, language);
+    // Where the clipboard is closed to the page, the address still stands in the browser's own bar.
+    const isCopied = await navigator.clipboard?.writeText(address).then(() => true, () => false); // prettier-ignore
+    notices.say({
+      intent: isCopied ? 'success' : 'info',
+      text: { key: isCopied ? 'compare:copied' : 'compare:copyByHand' },
+    });
+  };
+  return (
+    <Button className={className} icon={<LinkRegular />} onClick={() => void copy()}>
+      {t('copy')}
+    </Button>
+  );
+});

@@ -1,0 +1,43 @@
+import { Button } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Product } from '../../../../shared/contracts/catalogue.ts';
+import { ProductAction } from '../../components/ProductAction.tsx';
+import { paths } from '../../routing/paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './ProductHead.styles.ts';
+
+/** Which product a column is about, and what may be done with it. */
+export function ProductHead({ product, onRemove }: { product: Product; onRemove: () => void }) {
+  const { t } = useTranslation('chrome');
+  const styles = useStyles();
+  const text = useLocalised();
+  const name = text(product, 'product_name');
+  return (
+    <div className={styles.root}>
+      <div className={styles.picture}>
+        <Picture picture={product.picture} alt="" sizes="208px" />
+        <Button
+          className={styles.remove}
+          appearance="subtle"
+          shape="circular"
+          icon={<DismissRegular />}
+          aria-label={t('compare.remove', { name })}
+          onClick={onRemove}
+        />
+      </div>
+      <span className={styles.quiet}>{product.brand.brand_name}</span>
+      <Link className={styles.name} to={paths.product(product.id, text(product, 'seo_title_str'))}>
+        {name}
+      </Link>
+      <span className={styles.code} translate="no">
+        {product.code}
+      </span>
+      <div className={styles.action}>
+        <ProductAction product={product} name={name} />
+      </div>
+    </div>
+  );
+}

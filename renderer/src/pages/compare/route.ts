@@ -1,0 +1,20 @@
+import { ApiError, Code } from '../../../../shared/envelope.ts';
+import type { PageRoute } from '../../routing/RouteContext.ts';
+import { ComparePage } from './ComparePage.tsx';
+import { parseCompare } from './compareQuery.ts';
+
+/** A product that is no longer there is said on the page; every other failure is the page's own. */
+export const route: PageRoute = ({ stores: { reads } }) => ({
+  loader: async ({ request }) => {
+    const { ids } = parseCompare(new URL(request.url).searchParams);
+    await Promise.all(
+      ids.map((id) =>
+        reads.load('readProduct', { id }, request.signal).catch((error: unknown) => {
+          if (!(error instanceof ApiError) || error.code !== Code.notFound) throw error;
+        }),
+      ),
+    );
+    return null;
+  },
+  Component: ComparePage,
+});

@@ -1,0 +1,26 @@
+import type { Product, Spec } from '../../../../shared/contracts/catalogue.ts';
+
+/** One line of several specifications: what each product says of the same thing, null where it says nothing. */
+export interface SpecRow {
+  key: string;
+  /** Some product's own words for it. */
+  spec: Spec;
+  /** The unit that all of them share; values are then written without it. */
+  unit: string | undefined;
+  cells: (Spec | null)[];
+}
+
+/** The specifications of all products, each line once, in the order in which the first product to have it writes it. */
+export function specRows(products: readonly Product[]): SpecRow[] {
+  const keys = [...new Set(products.flatMap(({ specs }) => specs.map(({ key }) => key)))];
+  return keys.map((key) => {
+    const cells = products.map(({ specs }) => specs.find((spec) => spec.key === key) ?? null);
+    const said = cells.filter((spec) => spec !== null);
+    const units = new Set(said.map(({ unit }) => unit ?? ''));
+    const [unit] = units;
+    return { key, spec: said[0]!, unit: units.size === 1 && unit ? unit : undefined, cells };
+  });
+}
+
+/** Whether not all of these say the same. */
+export const isDifferent = (texts: readonly string[]): boolean => new Set(texts).size > 1;

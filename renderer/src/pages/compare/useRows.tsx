@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '../../../../shared/contracts/catalogue.ts';
+import { ConditionBadge } from '../../components/ConditionBadge.tsx';
+import { Delivery } from '../../components/Delivery.tsx';
+import { withUnit } from '../../components/KeySpecs.tsx';
+import { Price } from '../../components/Price.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { isDifferent, specRows } from './specRows.ts';
+
+export interface Row {
+  key: string;
+  label: string;
+  unit?: string | undefined;
+  cells: ReactNode[];
+  differs: boolean;
+}
+
+/** Something every product has, and by what two of them would differ. */
+interface Fact {
+  key: string;
+  label: string;
+  show: (product: Product) => ReactNode;
+  by: (product: Product) => string;
+}
+
+/** All that can be compared of these products, line by line. */
+export function useRows(products: readonly Product[]): Row[] {
+  const { t } = useTranslation(['compare', 'catalogue', 'product']);
+  const text = useLocalised();
+  const formats = useFormats();
+  const warranty = (product: Product): string => t('product:warrantyMonths', { count: product.warranty_months });
+  const origin = (product: Product): string => formats.country(product.origin);
+  const trade: Fact[] = [
+    {
+      key: 'price',
+      label: t('catalogue:table.price'),
+      show: (product) => <Price item={product} isShort />,
+      by: ({ is_priced, market_price }) => `${is_priced} ${market_price}`,
+    },
+    {
+      key: 'delivery',
+      label: t('catalogue:table.delivery'),
+      show: (product) => <Delivery item={product} />,
+      by: ({ stock, delivery_days }) => `${stock > 0} ${delivery_days}`,
+    },
+    {
+      key: 'condition',
+      label: t('catalogue:table.condition'),
+      show: ({ condition }) => <ConditionBadge condition={condition} />,
+      by: ({ condition }) => condition,
+    },
+  ];
+  const papers: Fact[] = [
+    { key: 'warranty', label: t('product:warranty'), show: warranty, by: warranty },
+    { key: 'origin', label: t('product:origin'), show: origin, by: origin },
+  ];
+  const rowOf = ({ key, label, show, by }: Fact): Row => ({
+    key,
+    label,
+    cells: products.map(show),
+    differs: isDifferent(products.map(by)),
+  });
+  const specs = specRows(products).map(({ key, spec, unit, cells }): Row => {
+    const values = cells.map((cell) => (cell ? withUnit(text(cell, 'value'), unit ? undefined : cell.unit) : '–'));
+    return { key: `spec:${key}`, label: text(spec, 'label'), unit, cells: values, differs: isDifferent(values) };
+  });
+  return [...trade.map(rowOf), ...specs, ...papers.map(rowOf)];
+}

@@ -1,0 +1,54 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { COMPARE_MAX } from '../../../shared/constants.ts';
+import type { Vault } from '../persistence/Vault.ts';
+
+/** Products put side by side, in the order in which they were chosen; a guest's as well as a member's, in this browser. */
+export class CompareStore {
+  ids: number[] = [];
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isFull(): boolean {
+    return this.ids.length >= COMPARE_MAX;
+  }
+
+  has(productId: number): boolean {
+    return this.ids.includes(productId);
+  }
+
+  /** Answers the disposer. */
+  keepIn(vault: Vault): () => void {
+    return vault.keep(
+      'compare',
+      parseIds,
+      () => this.ids,
+      (ids) => runInAction(() => void (this.ids = ids)),
+    );
+  }
+
+  /** Puts a product in or takes it out; answers false where there is no room for it. */
+  toggle(productId: number): boolean {
+    if (this.has(productId)) {
+      this.remove(productId);
+      return true;
+    }
+    if (this.isFull) return false;
+    this.ids = [...this.ids, productId];
+    return true;
+  }
+
+  remove(productId: number): void {
+    this.ids = this.ids.filter((id) => id !== productId);
+  }
+
+  clear(): void {
+    this.ids = [];
+  }
+}
+
+const parseIds = (value: unknown): number[] | null =>
+  Array.isArray(value)
+    ? [...new Set(value)].filter((id): id is number => Number.isInteger(id)).slice(0, COMPARE_MAX)
+    : null;

@@ -1,0 +1,44 @@
+import { newMember } from '../../support/apiAs.ts';
+import { nameOf } from '../../support/goods.ts';
+import { apiFromAnywhere } from '../../support/apiAs.ts';
+import { accessibilityFaults, overflowOf } from '../../support/inspect.ts';
+import { expect, test } from '../../support/store.ts';
+import { textsOf } from '../../support/texts.ts';
+
+test('products are put side by side, compared, handed on by link, and priced for a member', async ({ store }) => {
+  const { page } = store;
+  const call = apiFromAnywhere();
+  const { results } = await call('listProducts', { group_id: 137, page_size: 24, facets: 0 });
+  const [first, second, third, fourth] = results;
+  await store.open('/category/categoryDetail/137');
+  for (const product of [first!, second!])
+    await store
+      .products()
+      .getByRole('button', { name: `Compare ${nameOf(product)}`, exact: true })
+      .click();
+  const tray = page.getByRole('region', { name: 'Compare products' });
+  await expect(tray).toContainText('Compare 2 of 4');
+  await page.reload();
+  await store.alive();
+  await tray.getByRole('link', { name: 'Compare', exact: true }).click();
+
+  await expect(store.heading('Compare products')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${first!.id},${second!.id}$`));
+  const table = page.getByRole('table', { name: 'Comparison of the chosen products' });
+  const rows = await table.getByRole('row').count();
+  await page.getByRole('switch', { name: 'Show differences only' }).click();
+  await expect(page).toHaveURL(/&diff=1$/);
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(rows);
+
+  // Handed on to a member who reads Russian, with two more and one that does not exist.
+  await store.signIn(await newMember());
+  const t = textsOf('ru');
+  const ids = [first, second, third, fourth].map((product) => product!.id);
+  await store.open(`/compare?ids=${ids.slice(0, 3).join(',')},987654321,${ids[3]}`, 'ru');
+  await expect(page.getByText(t('compare:cut', { count: 4 }))).toBeVisible();
+  await expect(page.getByText(t('compare:missing', { count: 1 }))).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(page.getByText(/\d\s?(?:\$|USD)/).first()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await overflowOf(page)).toBeNull();
+});

@@ -26,8 +26,13 @@ export function useRead<N extends OperationName>(name: N, payload: Request<N>, i
     const asked = JSON.parse(text) as Request<N>;
     const isThere = isLasting && reads.peek(name, asked) !== undefined;
     const shown = isThere ? null : new Promise((resolve) => setTimeout(resolve, FETCH_MIN_DISPLAY_MS));
-    const work = () =>
-      (isLasting ? reads.load(name, asked) : reads.reload(name, asked)).finally(async () => void (await shown));
+    const work = async (): Promise<Reply<N>> => {
+      try {
+        return await (isLasting ? reads.load(name, asked) : reads.reload(name, asked));
+      } finally {
+        await shown;
+      }
+    };
     void reading.run(work);
   }, [reads, reading, name, text, isLasting]);
   useEffect(read, [read]);

@@ -47,5 +47,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ...(isSsrBuild && { input: fileURLToPath(new URL('./src/entry/server.tsx', import.meta.url)) }),
     },
   },
-  ssr: { noExternal: true },
+  // In development Node loads the libraries: some of them are CommonJS, which Vite does not turn into modules there.
+  ...(command === 'build' && { ssr: { noExternal: true as const } }),
 }));

@@ -1,4 +1,5 @@
-// `npm run desktop`, `npm run kiosk`: the desktop client, with a reference API of its own when it is told of no other.
+// `npm run desktop`, `npm run kiosk`, `npm run dev:desktop`: the desktop client, built or from source, with a reference API
+// of its own when it is told of no other.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -78,7 +79,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 ensureInstalled();
 const electron = electronPath();
-run(process.execPath, ['scripts/buildDesktop.ts']);
+const given = process.argv.slice(2);
+const isFromSource = given.includes('--source');
+if (!isFromSource) run(process.execPath, ['scripts/buildDesktop.ts']);
 
 let server: ChildProcess | null = null;
 let address = process.env['MEDSTORE_API_URL'];
@@ -86,10 +89,13 @@ if (!address && (await isHealthy(STARTED_STORE))) address = STARTED_STORE;
 if (!address) ({ address, server } = await startServer());
 process.stdout.write(`The desktop client uses the store at ${address}\n`);
 
-client = spawn(electron, [root, ...process.argv.slice(2)], {
+const [program, args] = isFromSource
+  ? [process.execPath, ['node_modules/electron-vite/bin/electron-vite.js', 'dev']]
+  : [electron, [root, ...given]];
+client = spawn(program, args, {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, MEDSTORE_API_URL: address },
+  env: { ...process.env, MEDSTORE_API_URL: address, ELECTRON_EXEC_PATH: electron },
 });
 const [code] = (await once(client, 'exit')) as [number | null];
 if (server) await stop(server);

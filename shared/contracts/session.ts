@@ -18,6 +18,7 @@ export const PasswordCode = z.string().check(
   z.minLength(1, 'required'),
   z.regex(new RegExp(`^\\d{${PASSWORD_CODE_DIGITS}}$`), 'codeShape'),
 );
+export const CodeRequest = z.object({ email: Email });
 export const ResetRequest = z.object({ email: Email, code: PasswordCode, password: Password });
 export const ChangeRequest = z.object({
   /** Left out by who has no password yet. */
@@ -63,15 +64,6 @@ export const ContactRequest = z.object({
   ...Idempotent,
 });
 
-const SocialRegister = z.object({
-  code: z.string().check(z.maxLength(512)),
-  email: z.optional(Email),
-  password: z.optional(LinkPassword),
-  nick_name: optionalText(60),
-  ...Idempotent,
-});
-const SocialBind = z.object({ code: z.optional(z.string().check(z.maxLength(512))), bound: z.boolean() });
-
 /** A desktop client's key, with a signature that shows it to be its own. */
 const DeviceRequest = z.object({
   public_key: z.string().check(z.regex(/^[\w-]{43}$/, 'invalid')),
@@ -89,12 +81,8 @@ export const sessionContract = {
   },
   registerDevice: { request: DeviceRequest, reply: z.object({ device_id: z.string() }) },
   registerContact: { request: ContactRequest, reply: Nothing },
-  registerFacebook: { request: SocialRegister, reply: UserInfo },
-  bindFacebook: { request: SocialBind, reply: z.object({ bound: z.boolean() }) },
-  registerGoogle: { request: SocialRegister, reply: UserInfo },
-  bindGoogle: { request: SocialBind, reply: z.object({ bound: z.boolean() }) },
   changePassword: { request: ChangeRequest, reply: Nothing },
-  requestPasswordCode: { request: z.object({ email: Email }), reply: z.object({ retry_after: z.int() }) },
+  requestPasswordCode: { request: CodeRequest, reply: z.object({ retry_after: z.int() }) },
   resetPassword: { request: ResetRequest, reply: Nothing },
   changeLanguage: { request: z.object({ language_code: LanguageCode }), reply: Nothing },
   readUserInfo: { request: z.object({ id: Uuid }), reply: UserProfile },

@@ -62,6 +62,25 @@ export function createRoutes(context: RouteContext): RouteObject[] {
         page('chatRoom', 'chat', ['contact', 'catalogue'], () => import('../pages/chat/route.ts')),
         page('login', 'login', ['account'], () => import('../pages/login/route.ts')),
         page('register', 'register', ['account'], () => import('../pages/register/route.ts')),
+        page(
+          'password/forgetPassWord/:from?',
+          'forgotpassword',
+          ['account'],
+          () => import('../pages/forgotpassword/route.ts'),
+        ),
+        page('password/resetPassword', 'resetpassword', ['account'], () => import('../pages/resetpassword/route.ts')),
+        page(
+          'password/forgetPassWordSuccess',
+          'passwordsuccess',
+          ['account'],
+          () => import('../pages/passwordsuccess/route.ts'),
+        ),
+        page(
+          'password/:email?',
+          'changepassword',
+          ['account', 'member'],
+          () => import('../pages/changepassword/route.ts'),
+        ),
         page('home/:home?/:id?', 'landing', BLOCKS, async () => ({
           route: (await import('../pages/landing/route.ts')).homeRoute,
         })),

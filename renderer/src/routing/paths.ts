@@ -29,7 +29,11 @@ export const paths = {
   /** From the user center of one who is signed out (S2.5), and back to it. */
   loginForUserCenter: `/login?toRedirect=0&redirect=${encodeURIComponent('/userCenter')}`,
   register: (redirect?: string): string => `/register${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
-  forgotPassword: '/password/forgetPassWord',
+  /** `from` says where the way back leads: to sign-in or to the account. */
+  forgotPassword: (from: 'login' | 'account'): string => `/password/forgetPassWord/${from}`,
+  resetPassword: '/password/resetPassword',
+  passwordSuccess: '/password/forgetPassWordSuccess',
+  changePassword: '/password',
   userCenter: '/userCenter',
   favourites: '/userCenter/collectionList',
   inquiries: '/userCenter/inquiryList',

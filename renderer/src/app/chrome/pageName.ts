@@ -11,6 +11,7 @@ const NAMES: readonly [RegExp, string][] = [
   [/^\/quote\/success/, 'success'],
   [/^\/login/, 'login'],
   [/^\/register/, 'register'],
+  [/^\/password(?:\/|$)/, 'password'],
   [/^\/article\/?$/, 'articles'],
   [/^\/article\//, 'article'],
   [/^\/shop(?:\/|$)/, 'shop'],
@@ -28,8 +29,9 @@ export const pageName = (path: string): string => NAMES.find(([pattern]) => patt
 /** The pages with a tab bar (S2.7). */
 export const hasTabs = (path: string): boolean => /^\/(?:category|cart|userCenter)?\/?$/.test(path);
 
-/** Sign-in and registration stand alone: nothing leads away from them but the logo. */
-export const isSignIn = (path: string): boolean => /^\/(?:login|register)(?:\/|$)/.test(path);
+/** Sign-in and all around it stand alone: nothing leads away from them but the logo. */
+export const isSignIn = (path: string): boolean =>
+  /^\/(?:login|register|password\/(?:forget|reset)\w+)(?:\/|$)/.test(path);
 
 /** The chat is a way to us itself; sign-in leads nowhere else. */
 export const hasContact = (path: string): boolean => !/^\/(?:login|register|chatRoom)(?:\/|$)/.test(path);
@@ -39,4 +41,4 @@ export const hasCompare = (path: string): boolean =>
   !/^\/(?:login|register|password|chatRoom|compare|cart|quote|userCenter)(?:\/|$)/.test(path);
 
 /** A purchase under way is not the moment to offer another search. */
-export const hasSearch = (path: string): boolean => !/^\/(?:cart|quote|login|register)(?:\/|$)/.test(path);
+export const hasSearch = (path: string): boolean => !/^\/(?:cart|quote|login|register|password)(?:\/|$)/.test(path);

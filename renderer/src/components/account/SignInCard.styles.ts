@@ -36,6 +36,26 @@ export const useStyles = makeStyles({
   lead: { color: tokens.colorNeutralForeground2 },
   form: { display: 'grid', rowGap: tokens.spacingVerticalL },
   input: { minHeight: '44px' },
+  // Reached by a thumb, but set as small as what it stands under.
+  aside: {
+    justifySelf: 'start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '32px',
+    marginTop: `calc(-1 * ${tokens.spacingVerticalS})`,
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'underline',
+    ':hover': { color: tokens.colorBrandForegroundLinkHover },
+  },
+  steps: { display: 'grid', rowGap: tokens.spacingVerticalS, color: tokens.colorNeutralForeground2 },
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalS,
+  },
+  quiet: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   submit: { minHeight: '48px' },
   other: {
     paddingTop: tokens.spacingVerticalL,

@@ -4,12 +4,12 @@ import { useStyles } from './SignInCard.styles.ts';
 interface SignInCardProps {
   title: string;
   lead: string;
-  /** The other of the two ways in. */
-  other: ReactNode;
+  /** The other ways on. */
+  other?: ReactNode;
   children: ReactNode;
 }
 
-/** The one card that sign-in and registration consist of. */
+/** The one card that each page around signing in consists of. */
 export function SignInCard({ title, lead, other, children }: SignInCardProps) {
   const styles = useStyles();
   return (
@@ -22,7 +22,7 @@ export function SignInCard({ title, lead, other, children }: SignInCardProps) {
           <p className={styles.lead}>{lead}</p>
         </div>
         {children}
-        <p className={styles.other}>{other}</p>
+        {other && <p className={styles.other}>{other}</p>}
       </div>
     </main>
   );

@@ -4,9 +4,12 @@ import type { ApiError } from '../../../../shared/envelope.ts';
 const SECOND_MS = 1_000;
 
 /** Seconds until another try is allowed (code 11); 0 when it is. */
-export function useCountdown(error: ApiError | null): number {
-  const [left, setLeft] = useState({ error, seconds: error?.retryAfter ?? 0 });
-  if (left.error !== error) setLeft({ error, seconds: error?.retryAfter ?? 0 });
+export const useCountdown = (error: ApiError | null): number => useSecondsLeft(error, error?.retryAfter ?? 0);
+
+/** Seconds left of so many, counted anew from each new `since`. */
+export function useSecondsLeft(since: unknown, seconds: number): number {
+  const [left, setLeft] = useState({ since, seconds });
+  if (left.since !== since) setLeft({ since, seconds });
   const isCounting = left.seconds > 0;
   useEffect(() => {
     if (!isCounting) return;

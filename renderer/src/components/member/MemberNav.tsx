@@ -4,6 +4,7 @@ import { CalendarCheckmarkRegular } from '@fluentui/react-icons/svg/calendar-che
 import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
 import { HeartRegular } from '@fluentui/react-icons/svg/heart';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
+import { KeyRegular } from '@fluentui/react-icons/svg/key';
 import { LocationRegular } from '@fluentui/react-icons/svg/location';
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
@@ -26,6 +27,7 @@ const PLACES = [
   { key: 'messages', to: paths.messages, Icon: MailRegular },
   { key: 'addresses', to: paths.addresses, Icon: LocationRegular },
   { key: 'profile', to: paths.profile, Icon: PersonRegular },
+  { key: 'password', to: paths.changePassword, Icon: KeyRegular },
   { key: 'service', to: paths.service, Icon: PersonSupportRegular },
   { key: 'about', to: paths.aboutUs, Icon: InfoRegular },
 ] as const;

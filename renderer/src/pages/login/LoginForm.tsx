@@ -1,21 +1,21 @@
-import { Button, Field, Input } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { LoginRequest } from '../../../../shared/contracts/session.ts';
 import { Code } from '../../../../shared/envelope.ts';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
+import { EmailField } from '../../components/account/EmailField.tsx';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { PasswordField } from '../../components/account/PasswordField.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors, useFieldMessage } from '../../components/account/useFieldErrors.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
 
 /** `method` matters before the scripts are there: a password must not get into an address. */
 export const LoginForm = observer(function LoginForm({ back }: { back: string }) {
@@ -23,13 +23,13 @@ export const LoginForm = observer(function LoginForm({ back }: { back: string })
   const { session } = useStores();
   const styles = useStyles();
   const messageOf = useFieldMessage();
-  const isHydrated = useHydrated();
   const [tried, setTried] = useState<string | null>(null);
   const email = carriedEmail(useLocation().state);
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(LoginRequest),
     ...(email && { defaultValues: { email } }),
   });
+  const typed = useWatch({ control, name: 'email' });
   // A failure of an earlier visit is not this one's.
   const error = tried === null ? null : session.signingIn.error;
   const secondsLeft = useCountdown(error);
@@ -51,34 +51,19 @@ export const LoginForm = observer(function LoginForm({ back }: { back: string })
           </>
         )}
       </FormFailure>
-      <Field label={t('email')} validationMessage={messageOf(formState.errors.email)}>
-        <Input
-          className={styles.input}
-          size="large"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          {...(email && { defaultValue: email })}
-          {...register('email')}
-        />
-      </Field>
+      <EmailField error={messageOf(formState.errors.email)} carried={email} input={register('email')} />
       <PasswordField
         label={t('password')}
         validationMessage={messageOf(formState.errors.password)}
         input={{ autoComplete: 'current-password', ...register('password') }}
       />
+      <Link className={styles.aside} to={paths.forgotPassword('login')} state={{ email: typed }}>
+        {t('login.forgot')}
+      </Link>
       {!session.isKept && <p>{t('login.notKept')}</p>}
-      <Button
-        className={styles.submit}
-        appearance="primary"
-        size="large"
-        type="submit"
-        disabled={!isHydrated || session.signingIn.isRunning || secondsLeft > 0}
-      >
+      <SubmitButton isRunning={session.signingIn.isRunning} secondsLeft={secondsLeft}>
         {t('login.submit')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 });

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import { useStyles } from './SignInCard.styles.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** What is accepted, readable in a tab of its own: the form must not be left for it. */

@@ -1,0 +1,31 @@
+import { Field, Input, type InputProps } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useStyles } from './SignInCard.styles.ts';
+
+interface EmailFieldProps {
+  error: string | null;
+  /** What stands in it before the form's own scripts are there. */
+  carried: string | undefined;
+  input: InputProps;
+}
+
+/** The e-mail address that somebody signs in with. */
+export function EmailField({ error, carried, input }: EmailFieldProps) {
+  const { t } = useTranslation('account');
+  const styles = useStyles();
+  return (
+    <Field label={t('email')} validationMessage={error}>
+      <Input
+        className={styles.input}
+        size="large"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        {...(carried && { defaultValue: carried })}
+        {...input}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { useStyles } from './SignInCard.styles.ts';
+
+interface SubmitButtonProps {
+  isRunning: boolean;
+  /** Seconds until another try is allowed. */
+  secondsLeft: number;
+  children: ReactNode;
+}
+
+/** Sends a form of the sign-in pages; before the scripts are there it would send it to nobody. */
+export function SubmitButton({ isRunning, secondsLeft, children }: SubmitButtonProps) {
+  const styles = useStyles();
+  const isHydrated = useHydrated();
+  return (
+    <Button
+      className={styles.submit}
+      appearance="primary"
+      size="large"
+      type="submit"
+      disabled={!isHydrated || isRunning || secondsLeft > 0}
+    >
+      {children}
+    </Button>
+  );
+}

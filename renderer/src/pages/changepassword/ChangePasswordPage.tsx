@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { PersonLockRegular } from '@fluentui/react-icons/svg/person-lock';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+
+/** A member's password; a visitor gets a code for a new one instead, to the address that he came with. */
+export const ChangePasswordPage = observer(function ChangePasswordPage() {
+  const { t } = useTranslation('account');
+  const { session } = useStores();
+  return (
+    <MemberFrame title={t('change.title')} visitor={<VisitorWays />}>
+      {session.user && <OwnPassword userId={session.user.user_id} />}
+    </MemberFrame>
+  );
+});
+
+const OwnPassword = observer(function OwnPassword({ userId }: { userId: string }) {
+  const { data: profile, error, retry } = useRead('readUserInfo', { id: userId });
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  if (!profile) return <Waiting />;
+  return <ChangePasswordForm profile={profile} />;
+});
+
+function VisitorWays() {
+  const { t } = useTranslation('account');
+  const { email } = useParams();
+  return (
+    <EmptyState icon={<PersonLockRegular />} title={t('change.visitor')} text={t('change.visitorText')}>
+      <LinkButton isPrimary to={paths.login(paths.changePassword)} state={{ email }}>
+        {t('login.submit')}
+      </LinkButton>
+      <LinkButton to={paths.forgotPassword('login')} state={{ email }}>
+        {t('login.forgot')}
+      </LinkButton>
+    </EmptyState>
+  );
+}

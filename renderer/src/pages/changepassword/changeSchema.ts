@@ -1,0 +1,11 @@
+import { z } from 'zod/mini';
+import { ChangeRequest } from '../../../../shared/contracts/session.ts';
+import { passwordsMatch, Repeated } from '../../components/account/repeatedPassword.ts';
+
+/** What is asked of who has a password. */
+export const ChangeSchema = z
+  .extend(ChangeRequest, { old_password: z.string().check(z.minLength(1, 'required')), ...Repeated })
+  .check(passwordsMatch);
+/** What is asked of who has none yet. */
+export const FirstSchema = z.extend(ChangeRequest, Repeated).check(passwordsMatch);
+export type ChangeValues = z.infer<typeof FirstSchema>;

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { observer } from 'mobx-react-lite';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { CodeRequest } from '../../../../shared/contracts/session.ts';
+import { carriedEmail } from '../../components/account/carriedEmail.ts';
+import { EmailField } from '../../components/account/EmailField.tsx';
+import { FormFailure } from '../../components/account/FormFailure.tsx';
+import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import { SignInCard } from '../../components/account/SignInCard.tsx';
+import { SubmitButton } from '../../components/account/SubmitButton.tsx';
+import { useCountdown } from '../../components/account/useCountdown.ts';
+import { useFieldErrors, useFieldMessage } from '../../components/account/useFieldErrors.ts';
+import { usePasswordCode } from '../../components/account/usePasswordCode.ts';
+import { paths } from '../../routing/paths.ts';
+import { Head } from '../../ui/Head.tsx';
+
+/** The first step to a new password: to which address the code goes. */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('account');
+  const { link } = useStyles();
+  const isMembers = useParams()['from'] === 'account';
+  return (
+    <SignInCard
+      title={t('forgot.title')}
+      lead={t('forgot.lead')}
+      other={
+        <Link className={link} to={isMembers ? paths.changePassword : paths.login()}>
+          {t(isMembers ? 'forgot.backToAccount' : 'forgot.backToLogin')}
+        </Link>
+      }
+    >
+      <Head title={t('forgot.title')} isPrivate />
+      <ForgotPasswordForm />
+    </SignInCard>
+  );
+}
+
+const ForgotPasswordForm = observer(function ForgotPasswordForm() {
+  const { t } = useTranslation('account');
+  const styles = useStyles();
+  const messageOf = useFieldMessage();
+  const navigate = useNavigate();
+  const email = carriedEmail(useLocation().state);
+  const { sending, send } = usePasswordCode();
+  const { register, control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(CodeRequest, { jitless: true }),
+    defaultValues: { email: email ?? '' },
+  });
+  const typed = useWatch({ control, name: 'email' });
+  const secondsLeft = useCountdown(sending.error);
+  useFieldErrors(sending.error, setError);
+
+  const submit = handleSubmit(async (form) => {
+    const sent = await send(form.email);
+    if (sent) await navigate(paths.resetPassword, { state: { email: form.email, sent } });
+  });
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <FormFailure error={sending.error} secondsLeft={secondsLeft} />
+      <EmailField error={messageOf(formState.errors.email)} carried={email} input={register('email')} />
+      <SubmitButton isRunning={sending.isRunning} secondsLeft={secondsLeft}>
+        {t('forgot.submit')}
+      </SubmitButton>
+      <Link className={styles.aside} to={paths.resetPassword} state={{ email: typed }}>
+        {t('forgot.hasCode')}
+      </Link>
+    </form>
+  );
+});

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { SignInCard } from '../../components/account/SignInCard.tsx';
+import { paths } from '../../routing/paths.ts';
+import { Head } from '../../ui/Head.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+/** The new password is set; signing in with it is the next step. */
+export function PasswordSuccessPage() {
+  const { t } = useTranslation('account');
+  const { state } = useLocation();
+  return (
+    <SignInCard title={t('changed.title')} lead={t('changed.lead')}>
+      <Head title={t('changed.title')} isPrivate />
+      <LinkButton isPrimary to={paths.login()} state={state as unknown}>
+        {t('login.submit')}
+      </LinkButton>
+      <LinkButton to={paths.home}>{t('changed.home')}</LinkButton>
+    </SignInCard>
+  );
+}

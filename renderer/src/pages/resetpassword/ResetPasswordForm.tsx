@@ -1,0 +1,81 @@
+import { Field, Input } from '@fluentui/react-components';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { EmailField } from '../../components/account/EmailField.tsx';
+import { FormFailure } from '../../components/account/FormFailure.tsx';
+import { NewPasswordFields } from '../../components/account/NewPasswordFields.tsx';
+import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import { SubmitButton } from '../../components/account/SubmitButton.tsx';
+import { useCountdown } from '../../components/account/useCountdown.ts';
+import { useFieldErrors, useFieldMessage } from '../../components/account/useFieldErrors.ts';
+import type { SentCode } from '../../components/account/usePasswordCode.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Task } from '../../stores/Task.ts';
+import { ResetSchema, type ResetValues } from './resetSchema.ts';
+import { SendAgain } from './SendAgain.tsx';
+
+interface ResetPasswordFormProps {
+  email: string | undefined;
+  first: SentCode | null;
+}
+
+/** Code and new password. A code that is no longer good is replaced on the spot; nothing that was typed is lost. */
+export const ResetPasswordForm = observer(function ResetPasswordForm({ email, first }: ResetPasswordFormProps) {
+  const { t } = useTranslation('account');
+  const { call, session } = useStores();
+  const styles = useStyles();
+  const messageOf = useFieldMessage();
+  const navigate = useNavigate();
+  const [saving] = useState(() => new Task());
+  const { register, handleSubmit, setError, getValues, trigger, resetField, formState } = useForm<ResetValues>({
+    resolver: zodResolver<ResetValues, unknown, ResetValues>(ResetSchema, { jitless: true }),
+    defaultValues: { email: email ?? '', code: '', password: '', repeated: '' },
+    mode: 'onTouched',
+  });
+  const { errors } = formState;
+  const secondsLeft = useCountdown(saving.error);
+  useFieldErrors(saving.error, setError);
+
+  const submit = handleSubmit(async ({ repeated: _repeated, ...form }) => {
+    if (!(await saving.run(() => call('resetPassword', form, { banTips: true })))) return;
+    // Every session is over by now, this browser's too.
+    if (session.isMember) await session.logout();
+    await navigate(paths.passwordSuccess, { replace: true, state: { email: form.email } });
+  });
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <FormFailure error={saving.error} secondsLeft={secondsLeft} />
+      <EmailField error={messageOf(errors.email)} carried={email} input={register('email')} />
+      <Field label={t('reset.code')} hint={t('reset.codeHint')} validationMessage={messageOf(errors.code)}>
+        <Input
+          className={styles.input}
+          size="large"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          {...register('code')}
+        />
+      </Field>
+      <SendAgain
+        first={first}
+        addressOf={async () => ((await trigger('email', { shouldFocus: true })) ? getValues('email') : null)}
+        onSent={() => resetField('code')}
+      />
+      <NewPasswordFields
+        label={t('reset.password')}
+        hint={t('register.passwordHint')}
+        password={register('password')}
+        repeated={register('repeated')}
+        errors={errors}
+      />
+      <SubmitButton isRunning={saving.isRunning} secondsLeft={secondsLeft}>
+        {t('reset.submit')}
+      </SubmitButton>
+    </form>
+  );
+});

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { carriedEmail } from '../../components/account/carriedEmail.ts';
+import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import { SignInCard } from '../../components/account/SignInCard.tsx';
+import type { SentCode } from '../../components/account/usePasswordCode.ts';
+import { paths } from '../../routing/paths.ts';
+import { Head } from '../../ui/Head.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+/** The second step: the code from the mail, and the password it is for. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('account');
+  const styles = useStyles();
+  const { state } = useLocation();
+  // What travels beside the address outlives a reload, but the server's HTML knows nothing of it.
+  const carried = useHydrated() ? state : null;
+  const email = carriedEmail(carried);
+  return (
+    <SignInCard
+      title={t('reset.title')}
+      lead={email ? t('reset.sentTo', { email }) : t('reset.lead')}
+      other={
+        <Link className={styles.link} to={paths.login()}>
+          {t('forgot.backToLogin')}
+        </Link>
+      }
+    >
+      <Head title={t('reset.title')} isPrivate />
+      <ResetPasswordForm key={email ?? ''} email={email} first={sentOf(carried)} />
+    </SignInCard>
+  );
+}
+
+/** When the code that led here was sent; null where somebody came with one in his hand. */
+function sentOf(state: unknown): SentCode | null {
+  const { sent } = (state ?? {}) as { sent?: Partial<SentCode> };
+  if (typeof sent?.at !== 'number' || typeof sent.seconds !== 'number') return null;
+  return { at: sent.at, seconds: sent.seconds };
+}

@@ -1,0 +1,59 @@
+import { Button } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { FormFailure } from '../../components/account/FormFailure.tsx';
+import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import { useCountdown, useSecondsLeft } from '../../components/account/useCountdown.ts';
+import { type SentCode, usePasswordCode } from '../../components/account/usePasswordCode.ts';
+import { paths } from '../../routing/paths.ts';
+
+interface SendAgainProps {
+  /** The code that is on its way already. */
+  first: SentCode | null;
+  /** Whom to send it to; null where no address is given, which has been said. */
+  addressOf: () => Promise<string | null>;
+  onSent: () => void;
+}
+
+/** For whom no mail has come: another one, after the pause that lies between two, and the other ways on. */
+export const SendAgain = observer(function SendAgain({ first, addressOf, onSent }: SendAgainProps) {
+  const { t } = useTranslation('account');
+  const styles = useStyles();
+  const { sending, send } = usePasswordCode();
+  const [last, setLast] = useState({ code: first, to: '' });
+  const pause = useSecondsLeft(last.code, secondsOf(last.code));
+  const refused = useCountdown(sending.error);
+  const left = Math.max(pause, refused);
+
+  const handleSend = async (): Promise<void> => {
+    const to = await addressOf();
+    const code = to === null ? null : await send(to);
+    if (to === null || !code) return;
+    setLast({ code, to });
+    onSent();
+  };
+  return (
+    <div className={styles.steps}>
+      <p>{t('reset.noMail')}</p>
+      <div className={styles.ways}>
+        <Button disabled={left > 0 || sending.isRunning} onClick={() => void handleSend()}>
+          {t(left > 0 ? 'reset.againIn' : first || last.to ? 'reset.again' : 'reset.send', { seconds: left })}
+        </Button>
+        <Link className={styles.link} to={paths.register()}>
+          {t('reset.register')}
+        </Link>
+        <Link className={styles.link} to={paths.customerService}>
+          {t('reset.help')}
+        </Link>
+      </div>
+      <p role="status">{last.to && t('reset.sentAgain', { email: last.to })}</p>
+      <FormFailure error={sending.error} secondsLeft={refused} />
+    </div>
+  );
+});
+
+// After a reload the page goes on counting where it was.
+const secondsOf = (code: SentCode | null): number =>
+  code ? Math.max(0, code.seconds - Math.floor((Date.now() - code.at) / 1_000)) : 0;

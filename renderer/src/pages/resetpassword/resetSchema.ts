@@ -1,0 +1,7 @@
+import { z } from 'zod/mini';
+import { ResetRequest } from '../../../../shared/contracts/session.ts';
+import { passwordsMatch, Repeated } from '../../components/account/repeatedPassword.ts';
+
+/** What the form asks for: the contract's fields and the password once more. */
+export const ResetSchema = z.extend(ResetRequest, Repeated).check(passwordsMatch);
+export type ResetValues = z.infer<typeof ResetSchema>;

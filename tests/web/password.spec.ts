@@ -1,0 +1,117 @@
+import { LANGUAGES } from '../../shared/languages.ts';
+import { newMember } from '../support/apiAs.ts';
+import {
+  accessibilityFaults,
+  clippedLabels,
+  expectOneHeading,
+  overflowOf,
+  saidBy,
+  untranslated,
+} from '../support/inspect.ts';
+import { codeFor } from '../support/letters.ts';
+import { expect, type Store, test } from '../support/store.ts';
+import { textsOf } from '../support/texts.ts';
+
+// A forgotten password, from the sign-in page to being signed in; and one that is changed.
+
+const main = (store: Store) => store.page.getByRole('main');
+const field = (store: Store, label: string) => main(store).getByLabel(label, { exact: true });
+const button = (store: Store, name: string | RegExp) => main(store).getByRole('button', { name });
+const alert = (store: Store) => main(store).getByRole('alert');
+
+test('who has forgotten his password gets a code by mail, and in by a new one', async ({ store }) => {
+  store.forgive(/429/);
+  const { email } = await newMember();
+  const fresh = 'scanner_77';
+  await store.open('/login?redirect=%2Fcart');
+  await field(store, 'E-mail').fill(email);
+  await main(store).getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(store.heading('Forgot your password?')).toBeVisible();
+  await expect(store.page).toHaveTitle(/^Forgot your password/);
+  await expect(field(store, 'E-mail')).toHaveValue(email);
+  await button(store, 'Send the code').click();
+
+  await expect(store.heading('Set a new password')).toBeVisible();
+  await expect(main(store)).toContainText(`If there is an account with ${email}`);
+  await expect(button(store, /^Send a new code in \d+ s$/)).toBeDisabled();
+  // Asked for from elsewhere within the minute, no second code goes out.
+  await main(store).getByRole('link', { name: 'Back to log in' }).click();
+  await main(store).getByRole('link', { name: 'Forgot your password?' }).click();
+  await field(store, 'E-mail').fill(email);
+  await button(store, 'Send the code').click();
+  await expect(alert(store)).toContainText(/Too many attempts. Try again in \d+ s/);
+  await main(store).getByRole('link', { name: 'I have a code already' }).click();
+
+  await expect(field(store, 'E-mail')).toHaveValue(email);
+  const code = await codeFor(email);
+  await field(store, 'Code from the mail').fill(code.slice(1));
+  await field(store, 'New password').fill(fresh);
+  await field(store, 'Repeat the password').fill('scanner_78');
+  await button(store, 'Set the password').click();
+  await expect(main(store)).toContainText('The code in the mail has 8 digits');
+  await expect(main(store)).toContainText('The two passwords do not match');
+  await field(store, 'Code from the mail').fill(code === '00000000' ? '11111111' : '00000000');
+  await field(store, 'Repeat the password').fill(fresh);
+  await button(store, 'Set the password').click();
+  await expect(main(store)).toContainText('This code is not right');
+  await expect(field(store, 'New password')).toHaveValue(fresh);
+  await field(store, 'Code from the mail').fill(`${code.slice(0, 4)} ${code.slice(4)}`);
+  await button(store, 'Set the password').click();
+  await expect(store.heading('Your password has been changed')).toBeVisible();
+  await main(store).getByRole('link', { name: 'Log in' }).click();
+  await expect(field(store, 'E-mail')).toHaveValue(email);
+  await store.fillSignIn({ email, password: fresh });
+  await expect(store.page).not.toHaveURL(/\/login/);
+});
+
+test('a member changes his password, and his other devices are signed out', async ({ store }) => {
+  const member = await newMember();
+  await store.open(`/password/${encodeURIComponent(member.email)}`);
+  await main(store).getByRole('link', { name: 'Log in' }).click();
+  await expect(field(store, 'E-mail')).toHaveValue(member.email);
+  await store.fillSignIn(member);
+  await expect(store.heading('Change password')).toBeVisible();
+  await expect(store.page).toHaveTitle(/^Change password/);
+  await field(store, 'Current password').fill('not-the-one');
+  await field(store, 'New password').fill('scanner_77');
+  await field(store, 'Repeat the password').fill('scanner_77');
+  await button(store, 'Change the password').click();
+  await expect(main(store)).toContainText('This is not the password you have now');
+  await expect(field(store, 'New password')).toHaveValue('scanner_77');
+  await field(store, 'Current password').fill(member.password);
+  await button(store, 'Change the password').click();
+  await expect(store.notices()).toContainText('Your password has been changed');
+  await store.open('/userCenter');
+  await expect(main(store)).toContainText(member.email);
+  await member.call('login', { email: member.email, password: 'scanner_77' });
+});
+
+test('the pages around a password: whole, translated, accessible', async ({ store }) => {
+  test.slow(); // four pages in four languages
+  const member = await newMember();
+  const pages = [
+    '/password/forgetPassWord/login',
+    '/password/resetPassword',
+    '/password/forgetPassWordSuccess',
+    '/password',
+  ];
+  await store.signIn(member);
+  for (const language of LANGUAGES) {
+    for (const path of pages) {
+      await test.step(`${language} ${path}`, async () => {
+        await store.open(path, language);
+        await store.settled();
+        if (path === '/password/resetPassword') {
+          await button(store, textsOf(language)('account:reset.submit')).click();
+          await expect(main(store)).toContainText(textsOf(language)('messages:required'));
+        }
+        await expectOneHeading(store.page, language);
+        const { page } = store;
+        expect.soft(untranslated(await saidBy(page), language), `texts of ${path} in ${language}`).toEqual([]);
+        expect.soft(await overflowOf(page), `width of ${path} in ${language}`).toBeNull();
+        expect.soft(await clippedLabels(page), `labels of ${path} in ${language}`).toEqual([]);
+        if (language === 'en') expect.soft(await accessibilityFaults(page), `axe on ${path}`).toEqual([]);
+      });
+    }
+  }
+});

@@ -21,10 +21,13 @@ import { passwordRoutes } from './routes/passwords.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { rewardRoutes } from './routes/rewards.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { socialOperations } from './routes/social.ts';
 import { systemRoutes } from './routes/system.ts';
 import { trackingRoutes } from './routes/tracking.ts';
 import { Api } from './serve.ts';
 import type { Services } from './services.ts';
+import { openProviders } from './social/openProviders.ts';
+import { socialRoutes } from './social/socialRoutes.ts';
 import { originOf, type Settings } from './settings.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -47,18 +50,13 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   app.removeContentTypeParser('text/plain');
   void app.register(compress);
   draining(app);
-  housekeeping(app, [
-    services.firstReplies,
-    services.limits,
-    services.sessions,
-    services.devices,
-    services.passwordCodes,
-  ]);
+  const { firstReplies, limits, sessions, devices, passwordCodes, flows } = services;
+  housekeeping(app, [firstReplies, limits, sessions, devices, passwordCodes, flows]);
   const api = new Api(app, {
     signSecret: settings.signSecret,
-    firstReplies: services.firstReplies,
-    readSession: (token) => services.sessions.readSession(token),
-    findDevice: (id) => services.devices.keyOf(id),
+    firstReplies,
+    readSession: (token) => sessions.readSession(token),
+    findDevice: (id) => devices.keyOf(id),
   });
   const outbox = openOutbox(settings.dataDir);
   systemRoutes(api, services);
@@ -68,6 +66,9 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   deviceRoutes(api, services);
   sessionRoutes(api, services);
   passwordRoutes(api, { ...services, mailer: outbox, origin: originOf(settings) });
+  const providers = openProviders(app, settings, now);
+  socialRoutes(app, { ...services, providers, publicUrl: settings.publicUrl });
+  socialOperations(api, services, providers);
   memberRoutes(api, services);
   favouriteRoutes(api, services);
   cartRoutes(api, services);

@@ -8,6 +8,7 @@ import type { OpenDatabase } from './data/Database.ts';
 import { DeviceRepository } from './data/DeviceRepository.ts';
 import { FavouriteRepository } from './data/FavouriteRepository.ts';
 import { FirstReplies } from './data/FirstReplies.ts';
+import { IdentityRepository } from './data/IdentityRepository.ts';
 import { InquiryDesk } from './data/inquiries/InquiryDesk.ts';
 import { InquiryRepository } from './data/inquiries/InquiryRepository.ts';
 import { MemberRepository } from './data/MemberRepository.ts';
@@ -20,6 +21,7 @@ import { LedgerRepository } from './data/rewards/LedgerRepository.ts';
 import { welcoming } from './data/rewards/welcoming.ts';
 import { SessionRepository } from './data/SessionRepository.ts';
 import { ShipmentRepository } from './data/ShipmentRepository.ts';
+import { SocialFlows } from './data/SocialFlows.ts';
 import { VisitRepository } from './data/VisitRepository.ts';
 
 export type Services = ReturnType<typeof createServices>;
@@ -38,6 +40,8 @@ export function createServices(database: OpenDatabase, now: () => number = Date.
     limits: new RateLimits(db),
     devices: new DeviceRepository(db),
     sessions: new SessionRepository(db),
+    flows: new SocialFlows(db),
+    identities: new IdentityRepository(db),
     passwordCodes: new PasswordCodes(db),
     members: new MemberRepository(db, welcoming(coupons, messages)),
     addresses: new AddressRepository(db),

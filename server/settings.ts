@@ -1,4 +1,6 @@
 import { z } from 'zod/mini';
+import type { Provider } from '../shared/contracts/social.ts';
+import { SocialEnvironment, type SocialSettings, socialSettings } from './socialSettings.ts';
 
 /** What a development server signs with; a shop that is open to the world sets its own. */
 export const DEVELOPMENT_SIGN_SECRET = 'medstore-development-secret';
@@ -25,6 +27,7 @@ const Environment = z.object({
     'warn',
   ),
   NODE_ENV: z._default(z.string(), 'development'),
+  ...SocialEnvironment,
 });
 
 export interface Settings {
@@ -43,6 +46,8 @@ export interface Settings {
   trustProxy: string | null;
   logLevel: string;
   production: boolean;
+  /** Providers whose client we are; outside production a local one stands in for those we are not. */
+  social: Record<Provider, SocialSettings | null>;
 }
 
 /** Scheme and host that visitors see, for links in letters. */
@@ -78,5 +83,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
     trustProxy: env.TRUST_PROXY ?? null,
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
+    social: socialSettings(env),
   };
 }

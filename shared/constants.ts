@@ -36,6 +36,10 @@ export const PASSWORD_CODE_MINUTES = 15;
 export const PASSWORD_CODE_TRIES = 5;
 export const PASSWORD_CODE_PAUSE_SECONDS = 60;
 
+// D5: the way to a sign-in provider and back, and what it has said
+export const SOCIAL_FLOW_MINUTES = 10;
+export const SOCIAL_GRANT_MINUTES = 15;
+
 // S8 and D2
 export const API_BASE = '/api';
 export const SIGN_TIME_TOLERANCE_MS = 10 * 60_000;

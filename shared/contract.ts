@@ -8,6 +8,7 @@ import { messagesContract } from './contracts/messages.ts';
 import { ordersContract } from './contracts/orders.ts';
 import { rewardsContract } from './contracts/rewards.ts';
 import { sessionContract } from './contracts/session.ts';
+import { socialContract } from './contracts/social.ts';
 import type { OperationName } from './routes.ts';
 
 export interface Shape {
@@ -20,6 +21,7 @@ export const contract = {
   ...catalogueContract,
   ...cartContract,
   ...sessionContract,
+  ...socialContract,
   ...membersContract,
   ...rewardsContract,
   ...messagesContract,

@@ -73,6 +73,7 @@ export const routes = {
   refreshToken: post('users/user/token_refresh/'),
   registerDevice: post('users/device/'),
   registerContact: post('users/user/ask_register/'),
+  readSocial: get('users/user/social/'),
   registerFacebook: starts(post('users/user/facebook_register/')),
   bindFacebook: patch('users/user/facebook_bind/'),
   registerGoogle: starts(post('users/user/google_register/')),

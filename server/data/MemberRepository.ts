@@ -40,8 +40,11 @@ export class MemberRepository {
     this.#welcome = welcome;
   }
 
-  /** Makes an account, with what the store gives a new member; null when the e-mail address has one. */
-  async create({ email, password, nickName, languageCode }: NewMember): Promise<Member | null> {
+  /**
+   * Makes an account, with what the store gives a new member and what `also` adds; null when the e-mail address has
+   * one.
+   */
+  async create({ email, password, nickName, languageCode }: NewMember, also?: Welcome): Promise<Member | null> {
     const passwordHash = await hash(password);
     return this.#db.transaction(async (tx) => {
       const [row] = await tx
@@ -51,6 +54,7 @@ export class MemberRepository {
         .returning();
       if (!row) return null;
       await this.#welcome(tx, row.id);
+      await also?.(tx, row.id);
       return memberOf(row);
     });
   }

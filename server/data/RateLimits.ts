@@ -23,6 +23,8 @@ export const CODE_PAUSE: RateRule = { name: 'code:pause', most: 1, windowMs: PAS
 export const CODES_PER_ACCOUNT: RateRule = { name: 'code:account', most: 5, windowMs: 60 * MINUTE_MS };
 export const CODES_PER_ADDRESS: RateRule = { name: 'code:address', most: 60, windowMs: 60 * MINUTE_MS };
 export const RESET_PER_ADDRESS: RateRule = { name: 'reset:address', most: 100, windowMs: 15 * MINUTE_MS };
+/** Ways to a provider, and what is made of its answers. */
+export const SOCIAL_PER_ADDRESS: RateRule = { name: 'social:address', most: 200, windowMs: 10 * MINUTE_MS };
 /** The old password, asked for before a new one. */
 export const PASSWORD_PER_ACCOUNT: RateRule = { name: 'password:account', most: 10, windowMs: 15 * MINUTE_MS };
 /** A client without a keychain is a new device at each start. */

@@ -12,14 +12,23 @@ export interface SignInParts {
   limits: RateLimits;
 }
 
-/** Signs a member in. A try is counted before the password is looked at, so that a volley gets no free guesses. */
+/** Signs a member in. */
 export async function logIn(
   parts: SignInParts,
   email: string,
   password: string,
   { ip, device = null }: Pick<Visitor, 'ip' | 'device'>,
 ): Promise<UserInfo> {
-  const { limits, members } = parts;
+  return beginSession(parts, await checkPassword(parts, email, password, ip), device);
+}
+
+/** Whose password this is. A try is counted before it is looked at, so that a volley gets no free guesses. */
+export async function checkPassword(
+  { limits, members }: Pick<SignInParts, 'limits' | 'members'>,
+  email: string,
+  password: string,
+  ip: string,
+): Promise<Member> {
   const address = countedAddress(ip);
   await limits.take(LOGIN_PER_ADDRESS, address);
   await limits.take(LOGIN_PER_ACCOUNT, email);
@@ -28,7 +37,7 @@ export async function logIn(
   if (!(await members.hasPassword(member.id, password))) throw Refusal.fields({ password: 'wrongPassword' });
   await limits.clear(LOGIN_PER_ACCOUNT, email);
   await limits.giveBack(LOGIN_PER_ADDRESS, address);
-  return beginSession(parts, member, device);
+  return member;
 }
 
 /** What every kind of sign-in answers; the session belongs to the device that asked for it, if one did. */

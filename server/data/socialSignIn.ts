@@ -1,0 +1,94 @@
+import type { Provider, SocialRegister } from '../../shared/contracts/social.ts';
+import type { UserInfo } from '../../shared/contracts/session.ts';
+import { Code } from '../../shared/envelope.ts';
+import { LANGUAGE_OPTIONS } from '../../shared/languages.ts';
+import { Refusal } from '../refusal.ts';
+import type { Visitor } from '../visitor.ts';
+import type { IdentityRepository } from './IdentityRepository.ts';
+import { beginSession, checkPassword, type SignInParts } from './logIn.ts';
+import { countedAddress, REGISTER_PER_ADDRESS, SOCIAL_PER_ADDRESS } from './RateLimits.ts';
+import type { Grant, SocialFlows } from './SocialFlows.ts';
+
+export interface SocialSignInParts extends SignInParts {
+  flows: SocialFlows;
+  identities: IdentityRepository;
+}
+type Mode<M extends SocialRegister['mode']> = Extract<SocialRegister, { mode: M }>;
+
+/** Begins a session by what a provider has said; the code is used up only by what succeeds. */
+export async function socialSignIn(
+  parts: SocialSignInParts,
+  provider: Provider,
+  input: SocialRegister,
+  visitor: Visitor,
+): Promise<UserInfo> {
+  await parts.limits.take(SOCIAL_PER_ADDRESS, countedAddress(visitor.ip));
+  const grant = await parts.flows.read(input.code, input.verifier, provider);
+  if (input.mode === 'create') return create(parts, grant, input, visitor);
+  if (input.mode === 'link') return link(parts, grant, input, visitor);
+  return signIn(parts, grant, input, visitor);
+}
+
+async function signIn(
+  parts: SocialSignInParts,
+  grant: Grant,
+  { code }: Mode<'sign_in'>,
+  { device = null }: Visitor,
+): Promise<UserInfo> {
+  const { identities, members, flows } = parts;
+  const memberId = await identities.memberOf(grant);
+  const hint = { email: grant.email, nick_name: grant.name };
+  if (memberId === null) {
+    // Only who is known to read that mailbox is told that it has an account.
+    const isTaken = grant.isVerified && grant.email !== '' && (await members.findByEmail(grant.email)) !== null;
+    throw new Refusal(isTaken ? Code.conflict : Code.unknownEmail, hint);
+  }
+  await flows.use(code);
+  return beginSession(parts, await members.read(memberId), device);
+}
+
+async function create(
+  parts: SocialSignInParts,
+  grant: Grant,
+  { code, email, password, nick_name: nickName }: Mode<'create'>,
+  { ip, language, device = null }: Visitor,
+): Promise<UserInfo> {
+  const { members, identities, flows, limits } = parts;
+  await limits.take(REGISTER_PER_ADDRESS, countedAddress(ip));
+  if (await members.findByEmail(email)) throw Refusal.fields({ email: 'emailTaken' });
+  await flows.use(code);
+  const newMember = { email, password, nickName, languageCode: LANGUAGE_OPTIONS[language].iso };
+  const member = await members.create(newMember, (tx, id) => identities.bind(id, grant, tx));
+  if (!member) throw Refusal.fields({ email: 'emailTaken' });
+  return beginSession(parts, member, device);
+}
+
+async function link(
+  parts: SocialSignInParts,
+  grant: Grant,
+  { code, email, password }: Mode<'link'>,
+  { ip, device = null }: Visitor,
+): Promise<UserInfo> {
+  const member = await checkPassword(parts, email, password, ip);
+  await parts.flows.use(code);
+  await parts.identities.bind(member.id, grant);
+  return beginSession(parts, member, device);
+}
+
+/** Binds an identity to the account of who is signed in, or takes it away. */
+export async function bindIdentity(
+  { flows, identities }: Pick<SocialSignInParts, 'flows' | 'identities'>,
+  memberId: string,
+  provider: Provider,
+  { bound, code, verifier }: { bound: boolean; code?: string | undefined; verifier?: string | undefined },
+): Promise<{ bound: boolean }> {
+  if (!bound) {
+    await identities.unbind(memberId, provider);
+    return { bound };
+  }
+  if (code === undefined || verifier === undefined) throw Refusal.fields({ code: 'required' });
+  const grant = await flows.read(code, verifier, provider);
+  await flows.use(code);
+  await identities.bind(memberId, grant);
+  return { bound };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod/mini';
+import { Email, Empty, Idempotent, text } from './wire.ts';
+import { LinkPassword, UserInfo } from './session.ts';
+
+/** Who else can say who somebody is (S1). */
+export const PROVIDERS = ['google', 'facebook'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+/** Our own one-time code for what a provider has said, and the secret of whoever asked for it (PKCE, RFC 7636). */
+const Grant = {
+  code: z.string().check(z.minLength(1, 'required'), z.maxLength(512, 'tooLong')),
+  verifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),
+};
+
+/** S5: what completes an account that begins at a provider. */
+export const SocialNewUser = z.object({
+  nick_name: text(60),
+  email: Email,
+  password: LinkPassword,
+  accepted_terms: z.literal(true, 'acceptTerms'),
+});
+/** What shows that an account is one's own. */
+export const SocialOldUser = z.object({
+  email: Email,
+  password: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
+});
+
+/**
+ * `sign_in` answers 17 where the account is to be completed first, and 13 where its e-mail address is a member's: both
+ * with a `SocialHint`, and the code is still good. Code 2: it is not good any more.
+ */
+const SocialRegister = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('sign_in'), ...Grant, ...Idempotent }),
+  z.extend(SocialNewUser, { mode: z.literal('create'), ...Grant, ...Idempotent }),
+  z.extend(SocialOldUser, { mode: z.literal('link'), ...Grant, ...Idempotent }),
+]);
+export type SocialRegister = z.output<typeof SocialRegister>;
+
+/** What the provider has said of who is not known here; empty where it said nothing. */
+export const SocialHint = z.object({ email: z.string(), nick_name: z.string() });
+export type SocialHint = z.infer<typeof SocialHint>;
+
+/** Bound by a code, unbound without. Code 13: the identity is another member's, or the only way in. */
+const SocialBind = z.object({ bound: z.boolean(), code: z.optional(Grant.code), verifier: z.optional(Grant.verifier) });
+const Bound = z.object({ bound: z.boolean() });
+
+export const SocialWay = z.object({
+  provider: z.enum(PROVIDERS),
+  /** What the member's identity there is called; null where none is bound, and for a visitor. */
+  account: z.nullable(z.string()),
+});
+export type SocialWay = z.infer<typeof SocialWay>;
+
+/** Where a provider's way begins, below `/api/`: a page is sent there, so it is no operation. */
+export const socialStart = (provider: Provider): string => `auth/${provider}/start`;
+/** Why somebody comes back from a provider without a code. */
+export const SOCIAL_FAULTS = ['cancelled', 'expired', 'away', 'tooMany'] as const;
+export type SocialFault = (typeof SOCIAL_FAULTS)[number];
+
+export const socialContract = {
+  readSocial: { request: Empty, reply: z.array(SocialWay) },
+  registerFacebook: { request: SocialRegister, reply: UserInfo },
+  bindFacebook: { request: SocialBind, reply: Bound },
+  registerGoogle: { request: SocialRegister, reply: UserInfo },
+  bindGoogle: { request: SocialBind, reply: Bound },
+};

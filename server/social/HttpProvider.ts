@@ -47,7 +47,7 @@ export class HttpProvider implements SocialProvider {
       client_secret: clientSecret,
       code_verifier: verifier,
     });
-    const { access_token } = await ask(Tokens, tokenUrl, { method: 'POST', body });
+    const { access_token } = await ask(Tokens, tokenUrl, { method: 'POST', body, headers: {} });
     const profile = await ask(Profile, profileUrl, { headers: { authorization: `Bearer ${access_token}` } });
     const subject = profile.sub ?? profile.id;
     if (!subject) throw new ProviderAway('the profile names nobody');
@@ -56,7 +56,11 @@ export class HttpProvider implements SocialProvider {
   }
 }
 
-async function ask<S extends z.ZodMiniType>(schema: S, url: string, init: RequestInit): Promise<z.output<S>> {
+async function ask<S extends z.ZodMiniType>(
+  schema: S,
+  url: string,
+  init: RequestInit & { headers: Record<string, string> },
+): Promise<z.output<S>> {
   try {
     const headers = { accept: 'application/json', ...init.headers };
     const reply = await fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });

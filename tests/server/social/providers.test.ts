@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
@@ -24,13 +24,14 @@ const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
 /** A provider that answers as told, and what it was asked. */
 async function aProvider(token: object | string, profile: object | string, status = 200) {
   const asked: { body: URLSearchParams; authorization: string | undefined }[] = [];
+  const respond = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
+    asked.push({ body: await bodyOf(request), authorization: request.headers.authorization });
+    const answer = request.url === '/token' ? token : profile;
+    reply.writeHead(status, { 'content-type': 'application/json' });
+    reply.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  };
   server = createServer((request, reply) => {
-    void bodyOf(request).then((body) => {
-      asked.push({ body, authorization: request.headers.authorization });
-      const answer = request.url === '/token' ? token : profile;
-      reply.writeHead(status, { 'content-type': 'application/json' });
-      reply.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
-    });
+    void respond(request, reply);
   });
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -59,11 +59,16 @@ export class HttpProvider implements SocialProvider {
 async function ask<S extends z.ZodMiniType>(
   schema: S,
   url: string,
-  init: RequestInit & { headers: Record<string, string> },
+  { headers, ...init }: Omit<RequestInit, 'headers'> & { headers: Record<string, string> },
 ): Promise<z.output<S>> {
   try {
-    const headers = { accept: 'application/json', ...init.headers };
-    const reply = await fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const asked = { accept: 'application/json', ...headers };
+    const reply = await fetch(url, {
+      ...init,
+      headers: asked,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     if (!reply.ok) throw new Error(`answered ${reply.status}`);
     return schema.parse(await reply.json());
   } catch (error) {

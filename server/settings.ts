@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Provider } from '../shared/contracts/social.ts';
+import type { Provider } from '../shared/contracts/socialStart.ts';
 import { SocialEnvironment, type SocialSettings, socialSettings } from './socialSettings.ts';
 
 /** What a development server signs with; a shop that is open to the world sets its own. */

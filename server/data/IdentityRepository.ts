@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Provider } from '../../shared/contracts/social.ts';
+import type { Provider } from '../../shared/contracts/socialStart.ts';
 import { Code } from '../../shared/envelope.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, Executor } from './Database.ts';

@@ -1,11 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { SOCIAL_FLOW_MINUTES, SOCIAL_GRANT_MINUTES } from '../../shared/constants.ts';
-import type { Provider } from '../../shared/contracts/social.ts';
+import type { Provider } from '../../shared/contracts/socialStart.ts';
 import { Code } from '../../shared/envelope.ts';
 import { languageFrom, type Language } from '../../shared/languages.ts';
 import { Refusal } from '../refusal.ts';
-import { challengeOf, isChallengeOf } from '../social/pkce.ts';
+import { challengeOf } from '../../shared/pkce.ts';
+import { isChallengeOf } from '../social/isChallengeOf.ts';
 import type { Identity } from '../social/SocialProvider.ts';
 import type { Database } from './Database.ts';
 import { socialFlows, socialGrants } from './schema/social.ts';

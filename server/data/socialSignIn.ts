@@ -1,4 +1,5 @@
-import type { Provider, SocialRegister } from '../../shared/contracts/social.ts';
+import type { SocialRegister } from '../../shared/contracts/social.ts';
+import type { Provider } from '../../shared/contracts/socialStart.ts';
 import type { UserInfo } from '../../shared/contracts/session.ts';
 import { Code } from '../../shared/envelope.ts';
 import { LANGUAGE_OPTIONS } from '../../shared/languages.ts';

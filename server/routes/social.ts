@@ -1,4 +1,4 @@
-import { PROVIDERS } from '../../shared/contracts/social.ts';
+import { PROVIDERS } from '../../shared/contracts/socialStart.ts';
 import { bindIdentity, socialSignIn, type SocialSignInParts } from '../data/socialSignIn.ts';
 import type { Api } from '../serve.ts';
 import type { SocialProviders } from '../social/socialRoutes.ts';

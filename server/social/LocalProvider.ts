@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Provider } from '../../shared/contracts/social.ts';
-import { isChallengeOf } from './pkce.ts';
+import type { Provider } from '../../shared/contracts/socialStart.ts';
+import { isChallengeOf } from './isChallengeOf.ts';
 import { type Identity, ProviderAway, type SocialProvider } from './SocialProvider.ts';
 
 const CODE_LIFE_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { API_BASE } from '../../shared/constants.ts';
-import { PROVIDERS, type Provider, type SocialFault, socialStart } from '../../shared/contracts/social.ts';
+import { PROVIDERS, type Provider, type SocialFault, socialStart } from '../../shared/contracts/socialStart.ts';
 import { isLanguage, type Language, withLanguage } from '../../shared/languages.ts';
 import { countedAddress, type RateLimits, SOCIAL_PER_ADDRESS } from '../data/RateLimits.ts';
 import type { SocialFlow, SocialFlows } from '../data/SocialFlows.ts';

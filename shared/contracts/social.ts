@@ -1,10 +1,7 @@
 import { z } from 'zod/mini';
+import { PROVIDERS } from './socialStart.ts';
 import { Email, Empty, Idempotent, text } from './wire.ts';
 import { LinkPassword, UserInfo } from './session.ts';
-
-/** Who else can say who somebody is (S1). */
-export const PROVIDERS = ['google', 'facebook'] as const;
-export type Provider = (typeof PROVIDERS)[number];
 
 /** Our own one-time code for what a provider has said, and the secret of whoever asked for it (PKCE, RFC 7636). */
 const Grant = {
@@ -50,12 +47,6 @@ export const SocialWay = z.object({
   account: z.nullable(z.string()),
 });
 export type SocialWay = z.infer<typeof SocialWay>;
-
-/** Where a provider's way begins, below `/api/`: a page is sent there, so it is no operation. */
-export const socialStart = (provider: Provider): string => `auth/${provider}/start`;
-/** Why somebody comes back from a provider without a code. */
-export const SOCIAL_FAULTS = ['cancelled', 'expired', 'away', 'tooMany'] as const;
-export type SocialFault = (typeof SOCIAL_FAULTS)[number];
 
 export const socialContract = {
   readSocial: { request: Empty, reply: z.array(SocialWay) },

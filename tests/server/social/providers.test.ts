@@ -7,7 +7,7 @@ import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { HttpProvider } from '../../../server/social/HttpProvider.ts';
 import { LocalProvider } from '../../../server/social/LocalProvider.ts';
-import { challengeOf } from '../../../server/social/pkce.ts';
+import { challengeOf } from '../../../shared/pkce.ts';
 import { ProviderAway } from '../../../server/social/SocialProvider.ts';
 
 // A provider by its addresses, as Google and Facebook are.

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { challengeOf } from '../../../server/social/pkce.ts';
+import { challengeOf } from '../../../shared/pkce.ts';
 import { onEveryServer, type ServerStore } from '../../support/serverStore.ts';
 
 const secret = (): string => randomBytes(32).toString('base64url');

@@ -1,0 +1,10 @@
+/** Who else can say who somebody is (S1). Without schemas, so that every page may know it. */
+export const PROVIDERS = ['google', 'facebook'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+/** Where a provider's way begins, below `/api/`: a page is sent there, so it is no operation. */
+export const socialStart = (provider: Provider): string => `auth/${provider}/start`;
+
+/** Why somebody comes back from a provider without a code. */
+export const SOCIAL_FAULTS = ['cancelled', 'expired', 'away', 'tooMany'] as const;
+export type SocialFault = (typeof SOCIAL_FAULTS)[number];

@@ -16,11 +16,15 @@ import { desktopLanguage, openDesktop } from '../platform/desktop.ts';
 import { openWeb } from '../platform/web.ts';
 import { Stores } from '../stores/Stores.ts';
 import { deviceOf } from '../platform/device.ts';
+import { prefetchLinks } from './prefetchLinks.ts';
 import { readPageState } from './pageState.ts';
 import { reloadOnLostChunk } from './reloadOnLostChunk.ts';
 
 configure({ enforceActions: 'always' });
-reloadOnLostChunk(window);
+/** Known as soon as the router is there; the first chunks are fetched before. */
+let destination = (): string | null => null;
+let isPrefetching = (): boolean => false;
+reloadOnLostChunk(window, { destination: () => destination(), isPrefetching: () => isPrefetching() });
 void start();
 
 async function start(): Promise<void> {
@@ -38,11 +42,18 @@ async function start(): Promise<void> {
 
   const texts = await createI18n(language, browserTexts, state?.texts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);
-  const router = createBrowserRouter(createRoutes({ stores, i18n: texts }), {
-    basename: resolveLanguage('/', language).path,
+  const routes = createRoutes({ stores, i18n: texts });
+  const basename = resolveLanguage('/', language).path;
+  const router = createBrowserRouter(routes, {
+    basename,
     ...(state && { hydrationData: state.router }),
   });
+  destination = () => {
+    const { location: next } = router.state.navigation;
+    return next ? router.createHref(next) : null;
+  };
   await untilInitialized(router);
+  ({ isBusy: isPrefetching } = prefetchLinks({ window, routes, basename }));
 
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   const styles = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});

@@ -16,7 +16,7 @@ import { contactRoutes } from './routes/contact.ts';
 import { contentRoutes } from './routes/content.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
 import { deviceRoutes } from './routes/devices.ts';
-import { favouriteRoutes, memberRoutes } from './routes/members.ts';
+import { favouriteRoutes, memberRoutes, recommendRoutes } from './routes/members.ts';
 import { passwordRoutes } from './routes/passwords.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { rewardRoutes } from './routes/rewards.ts';
@@ -71,6 +71,7 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   socialOperations(api, services, providers);
   memberRoutes(api, services);
   favouriteRoutes(api, services);
+  recommendRoutes(api, services);
   cartRoutes(api, services);
   inquiryRoutes(api, services);
   rewardRoutes(api, services);

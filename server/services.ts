@@ -1,5 +1,6 @@
 import { AddressRepository } from './data/AddressRepository.ts';
 import { CartRepository } from './data/CartRepository.ts';
+import { Recommender } from './data/catalogue/Recommender.ts';
 import { CatalogueRepository } from './data/catalogue/CatalogueRepository.ts';
 import { ContentRepository } from './data/ContentRepository.ts';
 import { ChatRepository } from './data/contact/ChatRepository.ts';
@@ -50,6 +51,7 @@ export function createServices(database: OpenDatabase, now: () => number = Date.
     inquiries: new InquiryRepository(db, catalogue, now),
     inquiryDesk: new InquiryDesk(db, messages, now),
     messages,
+    recommender: new Recommender(db, catalogue),
     coupons,
     ledger,
     checkIns: new CheckInRepository(db, { ledger, coupons, messages, now }),

@@ -1,5 +1,7 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { ProductItem } from '../../shared/contracts/catalogue.ts';
+import type { CollectedSort } from '../../shared/contracts/members.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from './Database.ts';
 import type { Products } from './Products.ts';
@@ -35,16 +37,19 @@ export class FavouriteRepository {
     await this.#db.insert(collected).values({ memberId, productId }).onConflictDoNothing();
   }
 
-  /** One page, the newest first; what the catalogue no longer has is left out. */
-  async list(memberId: string, page: number, pageSize: number): Promise<ProductItem[]> {
-    const rows = await this.#db
-      .select()
-      .from(collected)
-      .where(eq(collected.memberId, memberId))
-      .orderBy(desc(collected.createdAt), desc(collected.productId))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize);
-    const ids = rows.map((row) => row.productId);
+  /** One page; what the catalogue no longer has is left out. */
+  async list(
+    memberId: string,
+    page: number,
+    pageSize: number,
+    sort: CollectedSort = 'newest',
+    language: Language = DEFAULT_LANGUAGE,
+  ): Promise<ProductItem[]> {
+    const { rows } = await this.#db.execute<{ id: number }>(sql`
+      select c.product_id as id from collected c left join products p on p.id = c.product_id
+      where c.member_id = ${memberId} order by ${orderOf(sort, language)}, c.created_at desc, c.product_id desc
+      limit ${pageSize} offset ${(page - 1) * pageSize}`);
+    const ids = rows.map(({ id }) => id);
     const items = await this.#products.itemsByIds(ids, { withPrices: true });
     const byId = new Map(items.map((item) => [item.id, item]));
     return ids.flatMap((id) => byId.get(id) ?? []);
@@ -53,3 +58,17 @@ export class FavouriteRepository {
 
 const own = (memberId: string, productId: number) =>
   and(eq(collected.memberId, memberId), eq(collected.productId, productId));
+
+function orderOf(sort: CollectedSort, language: Language): SQL {
+  const field = language === 'zh' ? 'product_name' : `${language}_product_name`;
+  switch (sort) {
+    case 'name':
+      return sql`coalesce(p.item->>${field}, p.item->>'product_name')`;
+    case 'price_asc':
+      return sql`p.price asc nulls last`;
+    case 'price_desc':
+      return sql`p.price desc nulls last`;
+    case 'newest':
+      return sql`c.created_at desc`;
+  }
+}

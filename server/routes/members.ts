@@ -47,6 +47,16 @@ export function memberRoutes(api: Api, { members, addresses }: Pick<Services, 'm
   );
 }
 
+/** What else might be wanted; whoever asks for himself says what he has looked at. */
+export function recommendRoutes(api: Api, { recommender }: Pick<Services, 'recommender'>): void {
+  api.serve('recommendWithProduct', ({ product_id }, { userId }) =>
+    recommender.withProduct(product_id, { withPrices: userId !== null }),
+  );
+  api.serve('recommendByUser', ({ recent = [] }, { userId }) =>
+    recommender.byUser(userId, recent, { withPrices: userId !== null }),
+  );
+}
+
 /** What the member likes. */
 export function favouriteRoutes(api: Api, { favourites }: Pick<Services, 'favourites'>): void {
   api.serve(
@@ -64,8 +74,8 @@ export function favouriteRoutes(api: Api, { favourites }: Pick<Services, 'favour
   );
   api.serve(
     'listCollected',
-    async ({ page = 1, page_size = LISTING_PAGE_SIZE }, visitor) => ({
-      results: await favourites.list(memberId(visitor), page, page_size),
+    async ({ sort = 'newest', page = 1, page_size = LISTING_PAGE_SIZE }, visitor) => ({
+      results: await favourites.list(memberId(visitor), page, page_size, sort, visitor.language),
       total: await favourites.count(memberId(visitor)),
       page,
       page_size,

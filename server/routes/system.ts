@@ -1,6 +1,7 @@
 import { COUNTRY_PAGE_SIZE } from '../../shared/constants.ts';
 import type { Received } from '../../shared/contract.ts';
 import { countries, countryOf } from '../data/countries.ts';
+import { countryStates } from '../data/countryStates.ts';
 import { countedAddress, VISITS_PER_ADDRESS } from '../data/RateLimits.ts';
 import type { Api } from '../serve.ts';
 import type { Services } from '../services.ts';
@@ -14,6 +15,9 @@ export function systemRoutes(api: Api, { visits, limits }: Pick<Services, 'visit
   });
   api.serve('listCountries', async (paging) => countryPage(paging));
   api.serve('selectCountry', async (paging) => countryPage(paging));
+  api.serve('listCountryStates', async ({ country_id }) =>
+    countryStates(countries.find(({ id }) => id === country_id)?.iso ?? ''),
+  );
   api.serve('recordAccess', async (visit, visitor) => {
     await limits.take(VISITS_PER_ADDRESS, countedAddress(visitor.ip));
     await visits.record(visit, visitor);

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { ProductItem } from './catalogue.ts';
-import { Empty, Id, Idempotent, listOf, Nothing, Paging, text } from './wire.ts';
+import { Empty, Id, Idempotent, listOf, Nothing, Paging, text, wireJson } from './wire.ts';
 
 export const AddressRequest = z.object({
   name: text(80),
@@ -23,15 +23,26 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
+/** Favourites: by when they were marked, by name, by price with the unpriced last. */
+export const COLLECTED_SORTS = ['newest', 'name', 'price_asc', 'price_desc'] as const;
+export type CollectedSort = (typeof COLLECTED_SORTS)[number];
+
 const ById = z.object({ id: Id });
 
 export const membersContract = {
   recommendWithProduct: { request: z.object({ product_id: Id }), reply: z.array(ProductItem) },
-  recommendByUser: { request: Empty, reply: z.array(ProductItem) },
+  /** `recent`: what was looked at in this browser, the newest first. */
+  recommendByUser: {
+    request: z.object({ recent: z.optional(wireJson(z.array(Id).check(z.maxLength(50)))) }),
+    reply: z.array(ProductItem),
+  },
   listAddresses: { request: Empty, reply: z.array(Address) },
   createAddress: { request: z.extend(AddressRequest, Idempotent), reply: Address },
   readAddress: { request: ById, reply: Address },
   updateAddress: { request: z.extend(AddressRequest, { id: Id }), reply: Address },
   removeAddress: { request: ById, reply: Nothing },
-  listCollected: { request: z.object(Paging), reply: listOf(ProductItem) },
+  listCollected: {
+    request: z.object({ ...Paging, sort: z.optional(z.enum(COLLECTED_SORTS)) }),
+    reply: listOf(ProductItem),
+  },
 };

@@ -104,7 +104,12 @@ export function createRoutes(context: RouteContext): RouteObject[] {
           () => import('../pages/customerservice/route.ts'),
         ),
         page('order/tracking', 'tracking', ['tracking', 'catalogue'], () => import('../pages/tracking/route.ts')),
-        page('userCenter', 'usercenter', ['member'], () => import('../pages/usercenter/route.ts')),
+        page(
+          'userCenter',
+          'usercenter',
+          ['member', 'rewards', 'catalogue'],
+          () => import('../pages/usercenter/route.ts'),
+        ),
         page('userCenter/inquiryList', 'inquiries', ['member'], () => import('../pages/inquiries/route.ts')),
         page(
           'userCenter/inquiryList/:id',

@@ -36,6 +36,7 @@ export const paths = {
   changePassword: '/password',
   userCenter: '/userCenter',
   favourites: '/userCenter/collectionList',
+  favouritesBy: (sort: string): string => `/userCenter/collectionList?sort=${sort}`,
   inquiries: '/userCenter/inquiryList',
   inquiry: (id: number): string => `/userCenter/inquiryList/${id}`,
   addresses: '/userCenter/addressList',

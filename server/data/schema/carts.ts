@@ -1,4 +1,4 @@
-import { integer, pgTable, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { members } from './members.ts';
 
 export const cartLines = pgTable(
@@ -12,5 +12,5 @@ export const cartLines = pgTable(
     quantity: integer('quantity').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
-  (table) => [unique('cart_lines_member_sku').on(table.memberId, table.skuId)],
+  (table) => [unique('cart_lines_member_sku').on(table.memberId, table.skuId), index('cart_lines_sku').on(table.skuId)],
 );

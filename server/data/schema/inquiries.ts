@@ -46,7 +46,7 @@ export const inquiryLines = pgTable(
     targetPrice: integer('target_price'),
     quotedPrice: bigint('quoted_price', { mode: 'number' }),
   },
-  (table) => [index('inquiry_lines_inquiry').on(table.inquiryId)],
+  (table) => [index('inquiry_lines_inquiry').on(table.inquiryId), index('inquiry_lines_sku').on(table.skuId)],
 );
 
 export const inquiryMessages = pgTable(

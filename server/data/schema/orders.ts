@@ -61,7 +61,7 @@ export const orderLines = pgTable(
     /** How many were taken out of the stock: as many go back if the order is given up. */
     reserved: integer('reserved').notNull(),
   },
-  (table) => [index('order_lines_order').on(table.orderId)],
+  (table) => [index('order_lines_order').on(table.orderId), index('order_lines_sku').on(table.skuId)],
 );
 
 /** When an order came to each state. */

@@ -9,6 +9,7 @@ import { useFieldMessage } from '../../components/account/useFieldErrors.ts';
 import { CountryField } from '../../components/member/CountryField.tsx';
 import { useStyles } from '../../components/member/MemberForm.styles.ts';
 import { MemberField } from '../../components/member/MemberField.tsx';
+import { RegionField } from '../../components/member/RegionField.tsx';
 import { usePhoneHint } from '../../components/usePhoneHint.ts';
 import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -28,7 +29,7 @@ export const AddressForm = observer(function AddressForm({ address, countries }:
   const phone = usePhoneHint();
   const { form, saving, save } = useAddressForm(address);
   const secondsLeft = useCountdown(saving.error);
-  const { register, getValues } = form;
+  const { register, getValues, watch } = form;
   const { errors } = form.formState;
   const isoOf = (id: number): string | undefined => countries.find((country) => country.id === id)?.iso;
   return (
@@ -60,11 +61,10 @@ export const AddressForm = observer(function AddressForm({ address, countries }:
           isRequired
           input={{ autoComplete: 'postal-code', defaultValue: address?.postal_code ?? '', ...register('postal_code') }}
         />
-        <MemberField
-          label={t('fields.region')}
+        <RegionField
+          country={watch('country')}
           error={messageOf(errors.region)}
-          isRequired
-          input={{ autoComplete: 'address-level1', defaultValue: address?.region ?? '', ...register('region') }}
+          input={{ defaultValue: address?.region ?? '', ...register('region') }}
         />
       </div>
       <MemberField

@@ -3,6 +3,7 @@ import { CartRegular } from '@fluentui/react-icons/svg/cart';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { ForMe } from '../../components/Recommended.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useFreshCart } from '../../components/useFreshCart.ts';
 import { paths } from '../../routing/paths.ts';
@@ -31,8 +32,17 @@ export const CartPage = observer(function CartPage() {
       </div>
       {cart.report.length > 0 && <MergeReportList report={cart.report} onClose={cart.dismissReport} />}
       <CartState />
+      <CartRecommended />
     </main>
   );
+});
+
+/** What goes with the cart, and with what was looked at lately. */
+const CartRecommended = observer(function CartRecommended() {
+  const { t } = useTranslation('catalogue');
+  const { cart, recent } = useStores();
+  const inCart = cart.lines.map(({ sku }) => sku.product.id);
+  return <ForMe id="for-you" title={t('recommended.cart')} first={inCart} recent={recent.ids} />;
 });
 
 const CartState = observer(function CartState() {

@@ -15,6 +15,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { FavouritesEmpty } from './FavouritesEmpty.tsx';
 import { useStyles } from './FavouritesPage.styles.ts';
+import { SortPills, useSort } from './SortPills.tsx';
 import { useRemoved } from './useRemoved.ts';
 
 const PAGE_SIZE = 24;
@@ -36,8 +37,14 @@ function usePage(): number {
 
 const MemberFavourites = observer(function MemberFavourites() {
   const page = usePage();
-  const { data, error, retry } = useRead('listCollected', { page, page_size: PAGE_SIZE });
-  return <Favourites page={page} products={data?.results} total={data?.total ?? 0} error={error} retry={retry} />;
+  const sort = useSort();
+  const { data, error, retry } = useRead('listCollected', { page, page_size: PAGE_SIZE, sort });
+  return (
+    <>
+      {data && data.total > 1 && <SortPills current={sort} />}
+      <Favourites page={page} products={data?.results} total={data?.total ?? 0} error={error} retry={retry} />
+    </>
+  );
 });
 
 const GuestFavourites = observer(function GuestFavourites() {

@@ -62,23 +62,6 @@ export const useStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
   },
   note: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
-  shelf: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-    gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    // A phone shows a row to be pushed aside: a page of cards would hide what comes after.
-    [narrow]: {
-      display: 'flex',
-      gap: tokens.spacingHorizontalM,
-      overflowX: 'auto',
-      scrollSnapType: 'x proximity',
-      paddingBottom: tokens.spacingVerticalS,
-    },
-  },
-  item: { display: 'grid', [narrow]: { flexShrink: 0, width: '240px', scrollSnapAlign: 'start' } },
   documents: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))',

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
+import { Recommended } from '../../components/Recommended.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { FitList } from './FitList.tsx';
 import { useStyles } from './ProductSections.styles.ts';
-import { ProductShelf } from './ProductShelf.tsx';
+import { ProductShelf } from '../../components/ProductShelf.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { Section } from './Section.tsx';
 import { type SectionName, sectionsOf } from './sectionsOf.ts';
@@ -30,6 +31,12 @@ export function ProductSections({ product, sku }: { product: Product; sku: Sku }
           {contents[name]}
         </Section>
       ))}
+      <Recommended
+        id="together"
+        name="recommendWithProduct"
+        payload={{ product_id: product.id }}
+        title={t('catalogue:recommended.together')}
+      />
       <RecentlyViewed besides={product.id} />
     </div>
   );

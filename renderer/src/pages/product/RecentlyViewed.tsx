@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
-import { ProductShelf } from './ProductShelf.tsx';
+import { ProductShelf } from '../../components/ProductShelf.tsx';
 import { Section } from './Section.tsx';
 
 /** The products looked at last, besides the one that is shown; known to this browser alone, so never in the server's page. */

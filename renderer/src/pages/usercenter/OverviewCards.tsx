@@ -7,17 +7,24 @@ import { useRead } from '../../components/member/useRead.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useFormats } from '../../ui/useFormats.ts';
+import { LevelCard } from './LevelCard.tsx';
 import { useStyles } from './UserCenterPage.styles.ts';
+
+const UNUSED = { state: 'unused', page: 1, page_size: 1 } as const;
 
 /** Who the member is, and how much he keeps here. */
 export const OverviewCards = observer(function OverviewCards() {
   const { t } = useTranslation('member');
-  const { favourites, session } = useStores();
+  const { favourites, messages, session } = useStores();
   const styles = useStyles();
+  const coupons = useRead('listCoupons', UNUSED);
   const addresses = useRead('listAddresses', {});
   return (
     <div className={styles.cards}>
       {session.user && <ProfileCard userId={session.user.user_id} />}
+      <LevelCard />
+      <CountCard to={paths.messages} count={messages.counts.total} name={t('overview.unread')} />
+      <CountCard to={paths.coupons} count={coupons.data?.total ?? null} name={t('nav.coupons')} />
       <CountCard to={paths.favourites} count={favourites.ids.length} name={t('nav.favourites')} />
       <CountCard to={paths.addresses} count={addresses.data?.length ?? null} name={t('nav.addresses')} />
     </div>

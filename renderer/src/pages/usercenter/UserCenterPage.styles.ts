@@ -4,7 +4,7 @@ import { narrow } from '../../theme/layout.ts';
 export const useStyles = makeStyles({
   cards: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: tokens.spacingHorizontalL,
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: tokens.spacingHorizontalM },
   },
@@ -19,7 +19,15 @@ export const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     overflowWrap: 'anywhere',
   },
-  wide: { [narrow]: { gridColumn: '1 / -1' } },
+  wide: { gridColumn: 'span 2', [narrow]: { gridColumn: '1 / -1' } },
+  level: {
+    gridColumn: 'span 2',
+    rowGap: tokens.spacingVerticalS,
+    border: 'none',
+    backgroundColor: tokens.colorBrandBackground2,
+    [narrow]: { gridColumn: '1 / -1' },
+  },
+  ways: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalL },
   linked: {
     position: 'relative',
     ':hover': { boxShadow: tokens.shadow4 },

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { InquiryRows } from '../../components/member/InquiryRows.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { MemberNav } from '../../components/member/MemberNav.tsx';
+import { ForMe } from '../../components/Recommended.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
@@ -17,7 +18,7 @@ import { useStyles } from './UserCenterPage.styles.ts';
 /** What the member has with the store, at a glance. */
 export const UserCenterPage = observer(function UserCenterPage() {
   const { t } = useTranslation('member');
-  const { session, ui } = useStores();
+  const { recent, session, ui } = useStores();
   const styles = useStyles();
   const logOut = (
     <Button
@@ -34,6 +35,7 @@ export const UserCenterPage = observer(function UserCenterPage() {
       <OverviewCards />
       {ui.isMobile && <MemberNav isList />}
       <LatestInquiries />
+      <ForMe id="for-you" title={t('catalogue:recommended.you')} recent={recent.ids} />
     </MemberFrame>
   );
 });

@@ -1,6 +1,6 @@
-import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
-import { ProductCard } from '../../components/ProductCard.tsx';
-import { useStyles } from './ProductSections.styles.ts';
+import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { useStyles } from './ProductShelf.styles.ts';
 
 /** A row of products under a heading. */
 export function ProductShelf({ products }: { products: readonly ProductItem[] }) {

@@ -1,0 +1,71 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Request } from '../../../shared/contract.ts';
+import { useStores } from '../stores/context.ts';
+import { ProductShelf } from './ProductShelf.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: tokens.spacingVerticalL,
+    paddingTop: tokens.spacingVerticalXL,
+    scrollMarginTop: '180px',
+  },
+  title: {
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+type Operation = 'recommendWithProduct' | 'recommendByUser';
+interface RecommendedProps<N extends Operation> {
+  id: string;
+  title: string;
+  name: N;
+  payload: Request<N>;
+}
+
+/** Products that might be wanted, too. A shelf that is empty or cannot be read is left out: nobody came for it. */
+export const Recommended = observer(function Recommended<N extends Operation>({
+  id,
+  title,
+  name,
+  payload,
+}: RecommendedProps<N>) {
+  const { reads, session } = useStores();
+  const styles = useStyles();
+  const text = JSON.stringify(payload);
+  useEffect(() => {
+    if (session.isKnown) reads.load(name, JSON.parse(text) as Request<N>).catch(() => undefined);
+  }, [reads, name, text, session.isKnown, session.user]);
+  const products = reads.peek(name, payload) ?? [];
+  if (products.length === 0) return null;
+  return (
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      <ProductShelf products={products} />
+    </section>
+  );
+});
+
+/** As many as the API takes of what was looked at. */
+const RECENT = 20;
+
+interface ForMeProps {
+  id: string;
+  title: string;
+  /** What is before the eyes, and what was looked at. */
+  first?: readonly number[];
+  recent: readonly number[];
+}
+
+/** For whoever is looking, by what he has looked at here and, for a member, by what the server knows of him. */
+export function ForMe({ id, title, first = [], recent }: ForMeProps) {
+  const ids = [...new Set([...first, ...recent])].slice(0, RECENT);
+  return <Recommended id={id} title={title} name="recommendByUser" payload={ids.length > 0 ? { recent: ids } : {}} />;
+}

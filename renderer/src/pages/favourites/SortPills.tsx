@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { CollectedSort } from '../../../../shared/contracts/members.ts';
+import { paths } from '../../routing/paths.ts';
+import { Pills } from '../../ui/Pills.tsx';
+
+// Typed by the contract, so that a new order does not compile here.
+const SORTS: Record<CollectedSort, true> = { newest: true, name: true, price_asc: true, price_desc: true };
+const sorts = Object.keys(SORTS) as CollectedSort[];
+
+/** The order that the address names. */
+export function useSort(): CollectedSort {
+  const [params] = useSearchParams();
+  return sorts.find((sort) => sort === params.get('sort')) ?? 'newest';
+}
+
+/** The orders a list of favourites may be in. */
+export function SortPills({ current }: { current: CollectedSort }) {
+  const { t } = useTranslation('member');
+  const pills = sorts.map((sort) => ({
+    name: t(`favourites.sorts.${sort}`),
+    to: paths.favouritesBy(sort),
+    isCurrent: sort === current,
+  }));
+  return <Pills label={t('favourites.sort')} pills={pills} />;
+}

@@ -1,0 +1,41 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useRead } from '../../components/member/useRead.ts';
+import { LevelBar } from '../../components/rewards/LevelBar.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './UserCenterPage.styles.ts';
+
+/** The member's level, how far it is to the next, and his points. Left out where it cannot be read. */
+export const LevelCard = observer(function LevelCard() {
+  const { t } = useTranslation('rewards');
+  const styles = useStyles();
+  const formats = useFormats();
+  const text = useLocalised();
+  const { data: info } = useRead('readLevelInfo', {});
+  const { data: remarks } = useRead('readLevelRemark', {}, true);
+  if (!info) return null;
+  const own = remarks?.find(({ level }) => level === info.level);
+  return (
+    <section className={mergeClasses(styles.card, styles.level)} aria-label={t('level.title')}>
+      <span className={styles.head}>
+        <span className={styles.name}>
+          {own ? text(own, 'level_name') : t('level.level', { level: formats.number(info.level) })}
+        </span>
+        <span>{t('level.points', { count: info.points, formatted: formats.number(info.points) })}</span>
+      </span>
+      <LevelBar info={info} />
+      <span className={styles.ways}>
+        <Link className={styles.link} to={paths.level}>
+          {t('level.title')}
+        </Link>
+        <Link className={styles.link} to={paths.signActive}>
+          {t('checkIn.title')}
+        </Link>
+      </span>
+    </section>
+  );
+});

@@ -1,17 +1,23 @@
 import type { Call } from '../../shared/client/ports.ts';
 import { ApiError, Code } from '../../shared/envelope.ts';
+import type { OperationName } from '../../shared/routes.ts';
 import type { CallResult, ChannelReceived } from '../../shared/ipc/contract.ts';
 import { complain, reasonOf } from './complain.ts';
 
 type WindowCall = ChannelReceived<'api:call'>;
 
+/** Learns what windows were answered, for what the client shows around them. */
+type Hear = (name: OperationName, data: unknown) => void;
+
 /** Runs what windows ask of the API; each call can be called off by the number its window gave it. */
 export class DesktopApi {
   readonly #call: Call;
+  readonly #hear: Hear;
   readonly #running = new Map<string, AbortController>();
 
-  constructor(call: Call) {
+  constructor(call: Call, hear: Hear = () => undefined) {
     this.#call = call;
+    this.#hear = hear;
   }
 
   async run(caller: number, { id, name, payload }: WindowCall): Promise<CallResult> {
@@ -21,6 +27,7 @@ export class DesktopApi {
     try {
       // The server checks each field and says in the reader's language what is wrong with it.
       const data = await this.#call(name, payload, { signal: control.signal });
+      this.#hear(name, data);
       return { ok: true, data };
     } catch (error) {
       return failureOf(error);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { app, net, protocol, session, shell } from 'electron';
+import { app, type BrowserWindow, Menu, net, protocol, session, shell } from 'electron';
 import { DEFAULT_LANGUAGE, type Language, withLanguage } from '../../shared/languages.ts';
 import { DesktopApi } from './api.ts';
 import { createClient } from './client.ts';
@@ -9,14 +9,15 @@ import { answer, closeForeignChannels } from './ipc/answer.ts';
 import { createHandlers, rememberedLanguage } from './ipc/handlers.ts';
 import { loadKeychain } from './keychain.ts';
 import { createLinkOpener, type OpenLink } from './links.ts';
-import { setupMenu } from './menu.ts';
 import { openPreferences } from './preferences.ts';
+import { Links } from './rep/Links.ts';
+import { type Rep, setupRep } from './rep/setupRep.ts';
 import { APP_ORIGIN, appScheme, createBundleHandler } from './scheme.ts';
 import { DesktopSession } from './sessionKeeper.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { Vault } from './vault.ts';
 import { guardSession, setupWalls } from './walls.ts';
-import { focusWindow, openStoreWindow, roleOf, tellWindows } from './windows.ts';
+import { focusWindow, openHiddenWindow, openStoreWindow, roleOf, tellWindows } from './windows.ts';
 
 const SERVICE = 'MedStore';
 
@@ -34,19 +35,22 @@ function boot(settings: Settings): void {
   if (!app.requestSingleInstanceLock()) return app.quit();
   const origin = settings.devServer ?? APP_ORIGIN;
   const openLink = createLinkOpener(settings.mode, (url) => shell.openExternal(url));
-  setupMenu();
+  // A kiosk has none: its shortcuts would be ways out. A rep's is made once it is known in which language.
+  Menu.setApplicationMenu(null);
   setupWalls(app, { origin, openLink });
   app.on('window-all-closed', () => app.quit());
   app.on('second-instance', focusWindow);
-  void app.whenReady().then(() => start(settings, origin, openLink));
+  const links = settings.mode === 'rep' ? new Links(app, process.argv) : null;
+  void app.whenReady().then(() => start(settings, origin, openLink, links));
 }
 
-function start(settings: Settings, origin: string, openLink: OpenLink): void {
+function start(settings: Settings, origin: string, openLink: OpenLink, links: Links | null): void {
   const { server, secret, mode } = settings;
   // First of all: the default session makes Chromium start the first window's process ahead.
   guardSession(session.defaultSession, origin);
-  protocol.handle('app', createBundleHandler({ folder: join(import.meta.dirname, '../renderer'), server, fetch }));
-  const preferences = openPreferences();
+  const renderer = join(import.meta.dirname, '../renderer');
+  protocol.handle('app', createBundleHandler({ folder: renderer, server, fetch }));
+  const { preferences, wereLost } = openPreferences();
   closeForeignChannels();
 
   const device = new DeviceKey(openVault(`${server} device`));
@@ -56,18 +60,27 @@ function start(settings: Settings, origin: string, openLink: OpenLink): void {
     () => device.isKept(),
   );
   const language = (): Language => rememberedLanguage(preferences) ?? DEFAULT_LANGUAGE;
-  const api = new DesktopApi(createClient({ server, secret, fetch, session: keeper, device, language }));
-  const handlers = createHandlers({ api, session: keeper, preferences, openLink, version: app.getVersion(), mode });
+  let rep: Rep | null = null;
+  const client = createClient({ server, secret, fetch, session: keeper, device, language });
+  const api = new DesktopApi(client, (name, data) => rep?.unread.hear(name, data));
+  const handlers = createHandlers({
+    ...{ api, session: keeper, preferences, openLink, version: app.getVersion(), mode },
+    settingsLost: wereLost,
+    onLanguage: () => rep?.retranslate(),
+  });
   answer(handlers, { origin, roleOf });
 
-  openStoreWindow({
-    url: origin + withLanguage('/', language()),
+  const page = {
     preload: join(import.meta.dirname, '../preload/index.cjs'),
-    mode,
     isDevelopment: !app.isPackaged,
-    preferences,
-    onPageGone: (contents) => api.abandon(contents),
+    onPageGone: (contents: number) => api.abandon(contents),
+  };
+  const window = openStoreWindow({
+    ...{ ...page, mode, preferences },
+    url: origin + withLanguage(links?.first ?? '/', language()),
   });
+  const openHidden = (url: string): BrowserWindow => openHiddenWindow({ ...page, url });
+  if (links) rep = setupRep({ window, links, preferences, renderer, language, openHidden });
   // The keychain is asked while the page loads, which will want to know who is there.
   void keeper.user();
 }

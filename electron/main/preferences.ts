@@ -1,5 +1,10 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { app } from 'electron';
 import Store from 'electron-store';
 import { LANGUAGES, type Language } from '../../shared/languages.ts';
+import { complain, reasonOf } from './complain.ts';
+import { ZOOM_LEAST, ZOOM_MOST } from './rep/zoom.ts';
 
 export interface WindowState {
   width: number;
@@ -7,33 +12,100 @@ export interface WindowState {
   x?: number;
   y?: number;
   maximized: boolean;
+  fullScreen?: boolean;
 }
 
 interface Preferences {
   language?: Language;
   window?: WindowState;
+  zoom?: number;
 }
 
 /** What the client remembers on disk beside the keychain: nothing that would be missed, nothing secret. */
-export type PreferenceStore = Pick<Store<Preferences>, 'get' | 'set'>;
+export interface PreferenceStore {
+  get<K extends keyof Preferences>(key: K): Preferences[K];
+  set<K extends keyof Preferences>(key: K, value: NonNullable<Preferences[K]>): void;
+}
 
-export const openPreferences = (): PreferenceStore =>
+export interface OpenPreferences {
+  preferences: PreferenceStore;
+  /** The file could not be read: it was set aside, and everything is as on the first day. */
+  wereLost: boolean;
+}
+
+const NAME = 'preferences';
+
+const schema = {
+  language: { type: 'string', enum: [...LANGUAGES] },
+  zoom: { type: 'number', minimum: ZOOM_LEAST, maximum: ZOOM_MOST },
+  window: {
+    type: 'object',
+    properties: {
+      width: { type: 'integer', minimum: 320 },
+      height: { type: 'integer', minimum: 320 },
+      x: { type: 'integer' },
+      y: { type: 'integer' },
+      maximized: { type: 'boolean' },
+      fullScreen: { type: 'boolean' },
+    },
+    required: ['width', 'height', 'maximized'],
+    additionalProperties: false,
+  },
+} as const;
+
+const openStore = (): Store<Preferences> =>
   new Store<Preferences>({
-    name: 'preferences',
-    clearInvalidConfig: true,
-    schema: {
-      language: { type: 'string', enum: [...LANGUAGES] },
-      window: {
-        type: 'object',
-        properties: {
-          width: { type: 'integer', minimum: 320 },
-          height: { type: 'integer', minimum: 320 },
-          x: { type: 'integer' },
-          y: { type: 'integer' },
-          maximized: { type: 'boolean' },
-        },
-        required: ['width', 'height', 'maximized'],
-        additionalProperties: false,
+    name: NAME,
+    schema,
+    // The format's version, not the client's: it rises when the format changes.
+    projectVersion: '2.0.0',
+    migrations: {
+      '2.0.0': (store) => {
+        // The first version knew no zoom and no full screen; a language that is no longer spoken was the page's to mend.
+        if (!LANGUAGES.some((language) => language === store.get('language'))) store.delete('language');
       },
     },
   });
+
+export function openPreferences(): OpenPreferences {
+  const folder = app.getPath('userData');
+  return openKept(openStore, () =>
+    renameSync(join(folder, `${NAME}.json`), join(folder, `${NAME}.damaged-${Date.now()}.json`)),
+  );
+}
+
+/** A file that cannot be read, or does not fit, is set aside for whoever wants to look at it. */
+export function openKept(open: () => PreferenceStore, setAside: () => void): OpenPreferences {
+  try {
+    return { preferences: forgiving(open()), wereLost: false };
+  } catch (error) {
+    complain(`The settings could not be read: ${reasonOf(error)}`);
+  }
+  try {
+    setAside();
+    return { preferences: forgiving(open()), wereLost: true };
+  } catch (error) {
+    complain(`The settings cannot be kept: ${reasonOf(error)}`);
+    return { preferences: inMemory(), wereLost: true };
+  }
+}
+
+/** A disk that is full or write-protected loses a setting, not the client. */
+const forgiving = (store: PreferenceStore): PreferenceStore => ({
+  get: (key) => store.get(key),
+  set: (key, value) => {
+    try {
+      store.set(key, value);
+    } catch (error) {
+      complain(`A setting was not kept: ${reasonOf(error)}`);
+    }
+  },
+});
+
+function inMemory(): PreferenceStore {
+  const kept: Preferences = {};
+  return {
+    get: (key) => kept[key],
+    set: (key, value) => void Object.assign(kept, { [key]: value }),
+  };
+}

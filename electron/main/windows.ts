@@ -44,6 +44,17 @@ export interface StoreWindowOptions {
   onPageGone(contents: number): void;
 }
 
+/** A page of the store that nobody sees, to be printed: the same walls, and gone with the one who made it. */
+export function openHiddenWindow(options: Omit<StoreWindowOptions, 'mode' | 'preferences'>): BrowserWindow {
+  const window = new BrowserWindow({
+    ...{ show: false, width: INITIAL.width, height: INITIAL.height },
+    webPreferences: { ...securePreferences(options.preload, options.isDevelopment), backgroundThrottling: false },
+  });
+  adopt(window, options.onPageGone);
+  window.loadURL(options.url).catch(() => undefined);
+  return window;
+}
+
 export function openStoreWindow(options: StoreWindowOptions): BrowserWindow {
   const window = new BrowserWindow({
     ...frameOf(options.mode, options.preferences.get('window')),
@@ -51,20 +62,25 @@ export function openStoreWindow(options: StoreWindowOptions): BrowserWindow {
     backgroundColor: '#ffffff',
     webPreferences: securePreferences(options.preload, options.isDevelopment),
   });
-  const { id } = window.webContents;
-  roles.set(id, 'store');
-  window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-    if (isMainFrame && !isSameDocument) options.onPageGone(id);
-  });
-  window.once('closed', () => {
-    roles.delete(id);
-    options.onPageGone(id);
-  });
+  adopt(window, options.onPageGone);
   showWhenReady(window);
   if (options.mode === 'rep') rememberFrame(window, options.preferences);
   // Its failure has an event of its own; the promise says nothing more.
   window.loadURL(options.url).catch(() => undefined);
   return window;
+}
+
+/** From here on a window may use the store's channels; its page's end and its own are told. */
+function adopt(window: BrowserWindow, onPageGone: (contents: number) => void): void {
+  const { id } = window.webContents;
+  roles.set(id, 'store');
+  window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+    if (isMainFrame && !isSameDocument) onPageGone(id);
+  });
+  window.once('closed', () => {
+    roles.delete(id);
+    onPageGone(id);
+  });
 }
 
 /** Tells every store window; those that are closing have nothing to hear any more. */
@@ -76,28 +92,29 @@ export function tellWindows<N extends NewsName>(name: N, news: News<N>): void {
 
 /** The client was started a second time: it is here already. */
 export function focusWindow(): void {
-  const [window] = BrowserWindow.getAllWindows();
+  const window = BrowserWindow.getAllWindows().find((each) => each.isVisible() || each.isMinimized());
   if (window?.isMinimized()) window.restore();
   window?.focus();
 }
 
 function frameOf(mode: Settings['mode'], saved: WindowState | undefined): BrowserWindowConstructorOptions {
   if (mode === 'kiosk') return { kiosk: true, fullscreen: true, frame: false, autoHideMenuBar: true };
-  const { maximized: _maximized, ...bounds } = withinScreens(saved ?? INITIAL, areas());
-  return { ...bounds, minWidth: 360, minHeight: 480 };
+  const { maximized: _maximized, fullScreen: _fullScreen, ...bounds } = withinScreens(saved ?? INITIAL, areas());
+  return { ...bounds, minWidth: 360, minHeight: 480, autoHideMenuBar: true };
 }
 
 const areas = (): Rectangle[] => screen.getAllDisplays().map((display) => display.workArea);
 
 /** Saved bounds, without a position that no screen shows any more. */
 export function withinScreens(state: WindowState, screens: readonly Rectangle[]): WindowState {
-  const { x, y, width, height, maximized } = state;
+  const { x, y, ...rest } = state;
+  const { width } = rest;
   if (x === undefined || y === undefined) return state;
   const grip = { x: x + width / 2, y: y + 20 };
   const isReachable = screens.some(
     (area) => grip.x >= area.x && grip.x < area.x + area.width && grip.y >= area.y && grip.y < area.y + area.height,
   );
-  return isReachable ? state : { width, height, maximized };
+  return isReachable ? state : rest;
 }
 
 function showWhenReady(window: BrowserWindow): void {
@@ -110,9 +127,12 @@ function showWhenReady(window: BrowserWindow): void {
 }
 
 function rememberFrame(window: BrowserWindow, preferences: PreferenceStore): void {
-  if (preferences.get('window')?.maximized) window.maximize();
+  const before = preferences.get('window');
+  if (before?.maximized) window.maximize();
+  if (before?.fullScreen) window.setFullScreen(true);
   window.on('close', () => {
     const { x, y, width, height } = window.getNormalBounds();
-    preferences.set('window', { x, y, width, height, maximized: window.isMaximized() });
+    const [maximized, fullScreen] = [window.isMaximized(), window.isFullScreen()];
+    preferences.set('window', { x, y, width, height, maximized, fullScreen });
   });
 }

@@ -20,5 +20,6 @@ contextBridge.exposeInMainWorld('desktop', {
   readInfo: () => call('app:info', undefined),
   setLanguage: (language) => call('language:set', { language }),
   openLink: (url) => call('link:open', { url }),
+  onPageOpened: (listener) => listen('page:open', listener),
   onSessionChanged: (listener) => listen('session:changed', listener),
 } satisfies DesktopBridge);

@@ -9,6 +9,8 @@ export interface DesktopBridge {
   setLanguage(language: ChannelInput<'language:set'>['language']): Promise<void>;
   /** Answers whether the system took the address; a kiosk opens none. */
   openLink(url: string): Promise<boolean>;
+  /** The client's menus and links lead to pages of the store. */
+  onPageOpened(listener: (news: News<'page:open'>) => void): () => void;
   /** Answers a function that ends the subscription. */
   onSessionChanged(listener: (news: News<'session:changed'>) => void): () => void;
 }

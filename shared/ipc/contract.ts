@@ -37,6 +37,8 @@ export const DesktopInfo = z.object({
   /** False: the keychain is not there, a sign-in lasts until the client is closed. */
   canKeepSession: z.boolean(),
   language: z.nullable(z.enum(LANGUAGES)),
+  /** The settings on this computer could not be read; they begin anew, and the visitor is told. */
+  settingsLost: z.boolean(),
 });
 export type DesktopInfo = z.infer<typeof DesktopInfo>;
 
@@ -78,6 +80,8 @@ export const channels = {
 
 /** Everything main may tell a window. */
 export const news = {
+  /** The menu, a link from outside or a notification leads to a page of the store. */
+  'page:open': z.object({ path: z.string() }),
   'session:changed': z.object({
     user: z.nullable(SessionUser),
     reason: z.enum(['signed-in', 'renamed', 'signed-out', 'expired']),

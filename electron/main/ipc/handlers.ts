@@ -11,12 +11,16 @@ export interface HandlerParts {
   session: DesktopSession;
   preferences: PreferenceStore;
   openLink: OpenLink;
+  settingsLost: boolean;
+  /** The page speaks another language from now on. */
+  onLanguage(): void;
   version: string;
   mode: Settings['mode'];
 }
 
 /** One handler a row of the IPC contract. */
-export function createHandlers({ api, session, preferences, openLink, version, mode }: HandlerParts): Handlers {
+export function createHandlers(parts: HandlerParts): Handlers {
+  const { api, session, preferences, openLink, version, mode } = parts;
   return {
     'api:call': (input, caller) => api.run(caller, input),
     'api:cancel': ({ id }, caller) => api.cancel(caller, id),
@@ -27,10 +31,13 @@ export function createHandlers({ api, session, preferences, openLink, version, m
       mode,
       canKeepSession: await session.canKeep(),
       language: rememberedLanguage(preferences),
+      settingsLost: parts.settingsLost,
     }),
     'language:set': ({ language }) => {
       // Said anew by every page; written to the disk only when it is news.
-      if (preferences.get('language') !== language) preferences.set('language', language);
+      if (preferences.get('language') === language) return;
+      preferences.set('language', language);
+      parts.onLanguage();
     },
     'link:open': ({ url }) => openLink(url),
   };

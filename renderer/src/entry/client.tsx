@@ -12,7 +12,7 @@ import { createI18n } from '../i18n/createI18n.ts';
 import { browserShelf } from '../persistence/browserShelf.ts';
 import { rememberedLanguage } from '../persistence/cookies.ts';
 import { Vault } from '../persistence/Vault.ts';
-import { desktopLanguage, openDesktop } from '../platform/desktop.ts';
+import { desktopLanguage, followDesktop, openDesktop } from '../platform/desktop.ts';
 import { openWeb } from '../platform/web.ts';
 import { Stores } from '../stores/Stores.ts';
 import { deviceOf } from '../platform/device.ts';
@@ -54,6 +54,10 @@ async function start(): Promise<void> {
   };
   await untilInitialized(router);
   ({ isBusy: isPrefetching } = prefetchLinks({ window, routes, basename }));
+  void followDesktop({
+    open: (to) => void router.navigate(to),
+    settingsWereLost: () => stores.notices.say({ intent: 'warning', text: { key: 'chrome:settingsLost' } }),
+  });
 
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   const styles = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});

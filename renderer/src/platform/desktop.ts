@@ -47,6 +47,14 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
   };
 }
 
+/** What the client around the page has to say to it: where to go, and what it has lost. Nothing in a browser. */
+export async function followDesktop(page: { open(path: string): void; settingsWereLost(): void }): Promise<void> {
+  const bridge = window.desktop;
+  if (!bridge) return;
+  bridge.onPageOpened(({ path }) => page.open(path));
+  if ((await bridge.readInfo()).settingsLost) page.settingsWereLost();
+}
+
 /** `call` over the bridge: what main answers as plain values becomes the ApiError that a browser would have thrown. */
 export function createBridgeCall(bridge: Pick<DesktopBridge, 'call' | 'cancel'>): Call {
   let last = 0;

@@ -42,6 +42,8 @@ function handlersOver(answers: () => unknown): Handlers {
       expect(url).toMatch(/^(https|mailto|tel):/);
       return Promise.reject(new Error(`no program for ${SECRET}`.slice(0, 14)));
     }),
+    settingsLost: false,
+    onLanguage: () => undefined,
     version: '0',
     mode: 'rep',
   });

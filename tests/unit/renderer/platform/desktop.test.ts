@@ -13,10 +13,18 @@ function aBridge() {
     cancel: vi.fn<DesktopBridge['cancel']>(() => Promise.resolve()),
     readSession: vi.fn(() => Promise.resolve(null)),
     readInfo: vi.fn<DesktopBridge['readInfo']>(() =>
-      Promise.resolve({ version: '1', platform: 'linux', mode: 'rep', canKeepSession: true, language: null }),
+      Promise.resolve({
+        version: '1',
+        platform: 'linux',
+        mode: 'rep',
+        canKeepSession: true,
+        language: null,
+        settingsLost: false,
+      }),
     ),
     setLanguage: vi.fn<DesktopBridge['setLanguage']>(() => Promise.resolve()),
     openLink: vi.fn<DesktopBridge['openLink']>(() => Promise.resolve(true)),
+    onPageOpened: () => () => undefined,
     onSessionChanged: (listener: Listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

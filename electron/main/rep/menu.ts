@@ -1,0 +1,89 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import type { RepTexts } from './texts.ts';
+
+/** What the menu can do; the shortcuts beside it do the same. */
+export interface MenuActions {
+  open(page: string): void;
+  back(): void;
+  forward(): void;
+  reload(): void;
+  zoom(step: -1 | 0 | 1): void;
+  print(): void;
+  savePdf(): void;
+  about(): void;
+}
+
+type Item = MenuItemConstructorOptions;
+const line: Item = { type: 'separator' };
+
+/** The menu in one language. Roles do what they do on each system; all else is ours, and by name. */
+export function menuOf(texts: RepTexts, actions: MenuActions, platform: NodeJS.Platform): Item[] {
+  const isMac = platform === 'darwin';
+  return [
+    ...(isMac ? [{ role: 'appMenu' } as const] : []),
+    fileMenu(texts, actions, isMac),
+    editMenu(texts),
+    viewMenu(texts, actions),
+    goMenu(texts, actions, isMac),
+    { label: texts.help, role: 'help', submenu: [{ id: 'about', label: texts.about, click: actions.about }] },
+  ];
+}
+
+const fileMenu = (texts: RepTexts, { savePdf, print }: MenuActions, isMac: boolean): Item => ({
+  label: texts.file,
+  submenu: [
+    { id: 'savePdf', label: texts.savePdf, accelerator: 'CmdOrCtrl+Shift+S', click: savePdf },
+    { id: 'print', label: texts.print, accelerator: 'CmdOrCtrl+P', click: print },
+    ...(isMac ? [] : [line, { id: 'quit', label: texts.quit, role: 'quit' } as const]),
+  ],
+});
+
+const editMenu = (texts: RepTexts): Item => ({
+  label: texts.edit,
+  submenu: [
+    { label: texts.undo, role: 'undo' },
+    { label: texts.redo, role: 'redo' },
+    line,
+    { label: texts.cut, role: 'cut' },
+    { label: texts.copy, role: 'copy' },
+    { label: texts.paste, role: 'paste' },
+    { label: texts.selectAll, role: 'selectAll' },
+  ],
+});
+
+const viewMenu = (texts: RepTexts, { zoom, reload }: MenuActions): Item => ({
+  label: texts.view,
+  submenu: [
+    { id: 'reload', label: texts.reload, accelerator: 'CmdOrCtrl+R', click: reload },
+    line,
+    { id: 'zoomIn', label: texts.zoomIn, accelerator: 'CmdOrCtrl+Plus', click: () => zoom(1) },
+    // The plus of most keyboards is typed with Shift: without it, the key says "=".
+    { id: 'zoomInEquals', visible: false, accelerator: 'CmdOrCtrl+=', click: () => zoom(1) },
+    { id: 'zoomOut', label: texts.zoomOut, accelerator: 'CmdOrCtrl+-', click: () => zoom(-1) },
+    { id: 'actualSize', label: texts.actualSize, accelerator: 'CmdOrCtrl+0', click: () => zoom(0) },
+    line,
+    { label: texts.fullScreen, role: 'togglefullscreen' },
+  ],
+});
+
+const goMenu = (texts: RepTexts, { open, back, forward }: MenuActions, isMac: boolean): Item => {
+  const page = (id: string, label: string, path: string, accelerator: string): Item => ({
+    id,
+    label,
+    accelerator,
+    click: () => open(path),
+  });
+  return {
+    label: texts.go,
+    submenu: [
+      { id: 'back', label: texts.back, accelerator: isMac ? 'Cmd+[' : 'Alt+Left', click: back },
+      { id: 'forward', label: texts.forward, accelerator: isMac ? 'Cmd+]' : 'Alt+Right', click: forward },
+      line,
+      page('home', texts.home, '/', isMac ? 'Cmd+Shift+H' : 'Alt+Home'),
+      page('search', texts.search, '/product/searchPage', 'CmdOrCtrl+F'),
+      page('cart', texts.cart, '/cart', 'CmdOrCtrl+Shift+C'),
+      page('quotations', texts.quotations, '/userCenter/inquiryList', 'CmdOrCtrl+Shift+Q'),
+      page('messages', texts.messages, '/messageCenter', 'CmdOrCtrl+Shift+M'),
+    ],
+  };
+};

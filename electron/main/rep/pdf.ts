@@ -1,0 +1,68 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import type { BrowserWindow } from 'electron';
+
+// A page that is not there by then is not going to be: the network is gone.
+const READY_WITHIN_MS = 20_000;
+const LOOK_EVERY_MS = 100;
+
+/** True once React has the page and nothing on it is still loading. */
+const IS_READY = `document.documentElement.hasAttribute('data-alive')
+  && !document.querySelector('[aria-busy="true"], [role="progressbar"]')
+  && [...document.images].every((image) => image.loading === 'lazy' || image.complete)`;
+
+export interface PdfParts {
+  /** A hidden window with all walls, which may ask what any page of the store may ask. */
+  openHidden(url: string): BrowserWindow;
+  /** The file to write, chosen by the user; null when he thinks better of it. */
+  chooseFile(suggested: string): Promise<string | null>;
+}
+
+/** Writes a page of the store as PDF, from a window of its own: what the user is doing in his is left alone. */
+export async function savePdf(url: string, title: string, { openHidden, chooseFile }: PdfParts): Promise<boolean> {
+  const file = await chooseFile(fileNameOf(title));
+  if (file === null) return false;
+  const window = openHidden(url);
+  try {
+    await untilReady(window);
+    const pdf = await window.webContents.printToPDF({
+      pageSize: 'A4',
+      preferCSSPageSize: true,
+      generateTaggedPDF: true,
+    });
+    await writeWhole(file, pdf);
+    return true;
+  } finally {
+    window.destroy();
+  }
+}
+
+/** What a title makes of a file's name on every system. */
+export function fileNameOf(title: string): string {
+  const name = title
+    .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)
+    .replaceAll(/^[. ]+|[. ]+$/g, '');
+  return `${name || 'MedStore'}.pdf`;
+}
+
+async function untilReady({ webContents }: BrowserWindow): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await webContents.executeJavaScript(IS_READY).catch(() => false))) {
+    if (Date.now() > deadline) throw new Error('the page to print did not become ready');
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+/** Beside its place first: a disk that is full leaves no half of a quotation under the name of a whole one. */
+async function writeWhole(file: string, content: Uint8Array): Promise<void> {
+  const draft = `${file}.part`;
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

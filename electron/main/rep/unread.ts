@@ -1,0 +1,71 @@
+import { app, Menu, nativeImage, Notification, Tray } from 'electron';
+import type { OperationName } from '../../../shared/routes.ts';
+import type { Language } from '../../../shared/languages.ts';
+import { repTexts, unreadText } from './texts.ts';
+
+export interface UnreadParts {
+  icon: string;
+  language(): Language;
+  isLookedAt(): boolean;
+  /** Brings the client to the front, at a page if one is named. */
+  show(page: string | null): void;
+}
+
+const INBOX = '/messageCenter';
+
+/** The unread messages outside the page: in the tray, on the dock's badge, and as a notification when there are more. */
+export class Unread {
+  readonly #parts: UnreadParts;
+  readonly #tray: Tray;
+  #count: number | null = null;
+
+  constructor(parts: UnreadParts) {
+    this.#parts = parts;
+    this.#tray = new Tray(nativeImage.createFromPath(parts.icon).resize({ width: 16, height: 16 }));
+    this.#tray.on('click', () => parts.show(null));
+    this.say();
+  }
+
+  /** The page asks how many there are every few seconds; listening to the answer saves asking a second time. */
+  hear(name: OperationName, data: unknown): void {
+    if (name === 'logout') return this.#set(null);
+    if (name !== 'countMessageFlags') return;
+    const { total } = data as { total?: unknown };
+    if (typeof total === 'number') this.#set(total);
+  }
+
+  /** Says it in the language of now. */
+  say(): void {
+    const { language, show } = this.#parts;
+    const texts = repTexts[language()];
+    const count = unreadText(this.#count ?? 0, language());
+    this.#tray.setToolTip(`MedStore: ${count}`);
+    this.#tray.setContextMenu(
+      Menu.buildFromTemplate([
+        { id: 'show', label: texts.show, click: () => show(null) },
+        { id: 'messages', label: count, enabled: this.#count !== null, click: () => show(INBOX) },
+        { type: 'separator' },
+        { id: 'quit', label: texts.quit, click: () => app.quit() },
+      ]),
+    );
+  }
+
+  #set(count: number | null): void {
+    const before = this.#count;
+    if (count === before) return;
+    this.#count = count;
+    app.setBadgeCount(count ?? 0);
+    this.say();
+    // The first count after a start or a sign-in is no news.
+    if (before !== null && count !== null && count > before) this.#notify(count);
+  }
+
+  #notify(count: number): void {
+    const { isLookedAt, language, show } = this.#parts;
+    if (isLookedAt() || !Notification.isSupported()) return;
+    // The number alone: what a message says is not for whoever looks at the screen.
+    const notification = new Notification({ title: 'MedStore', body: unreadText(count, language()) });
+    notification.on('click', () => show(INBOX));
+    notification.show();
+  }
+}

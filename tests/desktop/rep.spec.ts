@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type Desktop, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
+
+test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
+
+let profile: string;
+test.beforeEach(() => void (profile = newProfile()));
+test.afterEach(() => rmSync(profile, { recursive: true, force: true }));
+
+const launch = (): Promise<Desktop> => launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET, profile });
+const chooseInMenu = ({ app }: Desktop, id: string): Promise<void> =>
+  app.evaluate(({ BrowserWindow, Menu }, wanted) => {
+    const [window] = BrowserWindow.getAllWindows();
+    Menu.getApplicationMenu()!.getMenuItemById(wanted)!.click({}, window, window!.webContents);
+  }, id);
+const labels = ({ app }: Desktop): Promise<string[]> =>
+  app.evaluate(({ Menu }) => Menu.getApplicationMenu()!.items.map(({ label }) => label));
+// Asked of main: the page's own context goes with each navigation.
+const path = ({ app }: Desktop): Promise<string> =>
+  app.evaluate(({ BrowserWindow }) => new URL(BrowserWindow.getAllWindows()[0]!.webContents.getURL()).pathname);
+
+test('the menu speaks the page’s language, leads through the store, zooms and is remembered', async () => {
+  const first = await launch();
+  expect(await labels(first)).toEqual(expect.arrayContaining(['File', 'Edit', 'View', 'Go', 'Help']));
+  await chooseInMenu(first, 'cart');
+  await expect.poll(() => path(first)).toBe('/cart');
+  await chooseInMenu(first, 'back');
+  await expect.poll(() => path(first)).toBe('/');
+  for (const id of ['zoomIn', 'zoomIn']) await chooseInMenu(first, id);
+  await first.page.evaluate(() => window.desktop!.setLanguage('ru'));
+  expect(await labels(first)).toEqual(expect.arrayContaining(['Файл', 'Правка', 'Вид', 'Переход', 'Справка']));
+
+  // A second start with a link ends at once, and leads the first to the page.
+  await first.app.evaluate(({ app }) =>
+    app.emit('second-instance', {}, ['medstore', 'medstore://open/messageCenter'], '', null),
+  );
+  await expect.poll(() => path(first)).toBe('/messageCenter');
+  await first.app.evaluate(({ app }) =>
+    app.emit('second-instance', {}, ['medstore', 'medstore://open/../x'], '', null),
+  );
+  await expect.poll(() => path(first)).toBe('/messageCenter');
+  await first.close();
+  const kept = JSON.parse(readFileSync(join(profile, 'preferences.json'), 'utf8')) as object;
+  expect(kept).toMatchObject({ language: 'ru', zoom: 1.25 });
+
+  const second = await launch();
+  expect(await labels(second)).toContain('Файл');
+  const zoom = await second.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]!.webContents.getZoomFactor(),
+  );
+  expect(zoom).toBeCloseTo(1.25);
+  await second.close();
+});
+
+test('settings that cannot be read are set aside, and the rep is told', async () => {
+  mkdirSync(profile, { recursive: true });
+  writeFileSync(join(profile, 'preferences.json'), '{"language":"es","window":{"wid');
+  const desktop = await launch();
+  await expect(desktop.page.getByText('The settings on this computer could not be read')).toBeVisible();
+  const files = readdirSync(profile).filter((name) => name.startsWith('preferences'));
+  expect(files.filter((name) => /^preferences\.damaged-\d+\.json$/.test(name))).toHaveLength(1);
+  await desktop.close();
+});
+
+test('a page is saved as PDF from a window of its own, and a folder that is gone is said', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'medstore-pdf-'));
+  const desktop = await launch();
+  const answer = (filePath: string): Promise<void> =>
+    desktop.app.evaluate(({ dialog }, to) => {
+      const said: string[] = [];
+      Object.assign(globalThis, { said });
+      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: to });
+      dialog.showMessageBox = (_window: unknown, options?: { message: string }) => {
+        said.push(options!.message);
+        return Promise.resolve({ response: 0, checkboxChecked: false });
+      };
+    }, filePath);
+  await answer(join(folder, 'home.pdf'));
+  await chooseInMenu(desktop, 'savePdf');
+  await expect.poll(() => readdirSync(folder)).toEqual(['home.pdf']);
+  expect(readFileSync(join(folder, 'home.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await answer(join(folder, 'gone', 'home.pdf'));
+  await chooseInMenu(desktop, 'savePdf');
+  await expect
+    .poll(() => desktop.app.evaluate(() => (globalThis as unknown as { said: string[] }).said))
+    .toEqual(['The page could not be saved as PDF']);
+  const left = await desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
+  expect(left).toBe(1);
+  await desktop.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,61 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { describe, expect, it, vi } from 'vitest';
+import { menuOf } from '../../../../electron/main/rep/menu.ts';
+import { repTexts, unreadText } from '../../../../electron/main/rep/texts.ts';
+import { LANGUAGES } from '../../../../shared/languages.ts';
+
+const actions = () => ({
+  open: vi.fn<(page: string) => void>(),
+  zoom: vi.fn<(step: -1 | 0 | 1) => void>(),
+  ...{ back: vi.fn(), forward: vi.fn(), reload: vi.fn(), print: vi.fn(), savePdf: vi.fn(), about: vi.fn() },
+});
+const items = (menu: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
+  menu.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? items(item.submenu) : [])]);
+
+describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform) => {
+  it('has no two things on one shortcut, and a name for all that is seen', () => {
+    for (const language of LANGUAGES) {
+      const all = items(menuOf(repTexts[language], actions(), platform));
+      const shortcuts = all.flatMap(({ accelerator }) => (accelerator ? [accelerator] : []));
+      expect(new Set(shortcuts).size).toBe(shortcuts.length);
+      const nameless = all.filter(
+        ({ label, type, visible, role }) => !label && type !== 'separator' && visible !== false && role !== 'appMenu',
+      );
+      expect(nameless).toEqual([]);
+    }
+  });
+
+  it('does what it says', () => {
+    const acts = actions();
+    const all = items(menuOf(repTexts.en, acts, platform));
+    const press = (id: string): void => (all.find((item) => item.id === id)!.click as () => void)();
+    for (const id of ['savePdf', 'print', 'zoomIn', 'zoomOut', 'actualSize', 'back', 'cart', 'quotations', 'about'])
+      press(id);
+    expect(acts.zoom.mock.calls).toEqual([[1], [-1], [0]]);
+    expect(acts.open.mock.calls).toEqual([['/cart'], ['/userCenter/inquiryList']]);
+    for (const act of [acts.savePdf, acts.print, acts.back, acts.about]) expect(act).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what the client says outside its page', () => {
+  it.each(LANGUAGES)('is whole in %s, and its own', (language) => {
+    expect(Object.keys(repTexts[language])).toEqual(Object.keys(repTexts.en));
+    for (const [key, text] of Object.entries(repTexts[language])) {
+      expect(text, key).not.toBe('');
+      if (language !== 'en') expect(text, key).not.toEqual(repTexts.en[key as keyof typeof repTexts.en]);
+    }
+  });
+
+  it('counts as each language does', () => {
+    const said = (language: 'en' | 'ru', ...counts: number[]): string[] =>
+      counts.map((count) => unreadText(count, language));
+    expect(said('en', 0, 1, 2)).toEqual(['No unread messages', '1 unread message', '2 unread messages']);
+    expect(said('ru', 1, 3, 5, 21)).toEqual([
+      '1 непрочитанное сообщение',
+      '3 непрочитанных сообщения',
+      '5 непрочитанных сообщений',
+      '21 непрочитанное сообщение',
+    ]);
+    expect(unreadText(4, 'zh')).toBe('4 条未读消息');
+  });
+});

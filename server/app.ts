@@ -4,6 +4,7 @@ import { API_BASE } from '../shared/constants.ts';
 import { chatRoutes } from './chat/chatRoutes.ts';
 import { mailPage } from './mail/mailPage.ts';
 import { openOutbox } from './mail/openOutbox.ts';
+import { deskRoutes } from './orders/deskRoutes.ts';
 import { draining } from './plugins/draining.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
 import { loggerOptions } from './plugins/logger.ts';
@@ -17,6 +18,7 @@ import { contentRoutes } from './routes/content.ts';
 import { inquiryRoutes } from './routes/inquiries.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { favouriteRoutes, memberRoutes, recommendRoutes } from './routes/members.ts';
+import { orderRoutes, paymentRoutes } from './routes/orders.ts';
 import { passwordRoutes } from './routes/passwords.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { rewardRoutes } from './routes/rewards.ts';
@@ -50,8 +52,8 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   app.removeContentTypeParser('text/plain');
   void app.register(compress);
   draining(app);
-  const { firstReplies, limits, sessions, devices, passwordCodes, flows } = services;
-  housekeeping(app, [firstReplies, limits, sessions, devices, passwordCodes, flows]);
+  const { firstReplies, limits, sessions, devices, passwordCodes, flows, inquiries, till } = services;
+  housekeeping(app, [firstReplies, limits, sessions, devices, passwordCodes, flows, inquiries, till]);
   const api = new Api(app, {
     signSecret: settings.signSecret,
     firstReplies,
@@ -74,12 +76,15 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   recommendRoutes(api, services);
   cartRoutes(api, services);
   inquiryRoutes(api, services);
+  orderRoutes(api, services);
+  paymentRoutes(api, services);
   rewardRoutes(api, services);
   messageRoutes(api, services);
   contactRoutes(api, services);
   chatRoutes(app, services, settings, now);
   mediaRoutes(app, services, settings);
   if (!settings.production) mailPage(app, outbox);
+  if (!settings.production) deskRoutes(app, services);
 
   app.get('/healthz', async (_request, reply) =>
     (await services.database.isAlive()) ? { status: 'ok' } : reply.code(503).send({ status: 'database is away' }),

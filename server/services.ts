@@ -13,6 +13,7 @@ import { IdentityRepository } from './data/IdentityRepository.ts';
 import { InquiryDesk } from './data/inquiries/InquiryDesk.ts';
 import { InquiryRepository } from './data/inquiries/InquiryRepository.ts';
 import { MemberRepository } from './data/MemberRepository.ts';
+import { orderServices } from './data/orders/orderServices.ts';
 import { PasswordCodes } from './data/PasswordCodes.ts';
 import { MessageRepository } from './data/MessageRepository.ts';
 import { RateLimits } from './data/RateLimits.ts';
@@ -33,6 +34,7 @@ export function createServices(database: OpenDatabase, now: () => number = Date.
   const catalogue = new CatalogueRepository(db);
   const messages = new MessageRepository(db, now);
   const coupons = new CouponRepository(db, now);
+  const addresses = new AddressRepository(db);
   const ledger = new LedgerRepository(db, { coupons, messages, now });
   return {
     database,
@@ -45,11 +47,12 @@ export function createServices(database: OpenDatabase, now: () => number = Date.
     identities: new IdentityRepository(db),
     passwordCodes: new PasswordCodes(db),
     members: new MemberRepository(db, welcoming(coupons, messages)),
-    addresses: new AddressRepository(db),
+    addresses,
     favourites: new FavouriteRepository(db, catalogue),
     carts: new CartRepository(db, catalogue),
     inquiries: new InquiryRepository(db, catalogue, now),
     inquiryDesk: new InquiryDesk(db, messages, now),
+    ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, now }),
     messages,
     recommender: new Recommender(db, catalogue),
     coupons,

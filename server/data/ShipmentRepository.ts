@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Reply } from '../../shared/contract.ts';
 import { normalisePartNumber } from '../../shared/partNumber.ts';
 import { Refusal } from '../refusal.ts';
-import type { Database } from './Database.ts';
+import type { Database, Executor } from './Database.ts';
 import { shipments } from './schema/content.ts';
 
 export interface ShipmentRecord {
@@ -33,12 +33,15 @@ export class ShipmentRepository {
   }
 
   async write(records: readonly ShipmentRecord[]): Promise<void> {
-    for (const { logistics_number, reached } of records) {
-      const row = { logistics_number, state: reached.length, reached };
-      await this.#db
-        .insert(shipments)
-        .values({ number_key: normalisePartNumber(logistics_number), ...row })
-        .onConflictDoUpdate({ target: shipments.number_key, set: row });
-    }
+    for (const record of records) await writeShipment(this.#db, record);
   }
+}
+
+/** Where a parcel is, written within a transaction of whoever moved it. */
+export async function writeShipment(db: Executor, { logistics_number, reached }: ShipmentRecord): Promise<void> {
+  const row = { logistics_number, state: reached.length, reached };
+  await db
+    .insert(shipments)
+    .values({ number_key: normalisePartNumber(logistics_number), ...row })
+    .onConflictDoUpdate({ target: shipments.number_key, set: row });
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { SELLER } from '../../server/orders/seller.ts';
 import type { Inquiry } from '../../shared/contracts/inquiries.ts';
+import type { ServerStore } from './serverStore.ts';
 
 /** What a request carries before the store has answered it. */
 export const unanswered: Pick<
@@ -15,3 +17,15 @@ export const unanswered: Pick<
   follower: null,
   messages: [],
 };
+
+/** What a member sends who asks for a price. */
+export async function anInquiryRequest(store: ServerStore, ...skus: number[]): Promise<Record<string, unknown>> {
+  const { results } = await store.good('selectCountry', {});
+  return {
+    lines: skus.map((sku_id) => ({ sku_id, quantity: 2 })),
+    contact: { nick_name: 'Ana', mobile: '+34 600 000 000', email: 'ana@clinic.example', country: results[0]!.id },
+    address: { postal_code: '28014', region: 'Madrid', detail: 'Calle de Alcalá 1' },
+    from_cart: false,
+    idempotency_key: randomUUID(),
+  };
+}

@@ -40,7 +40,7 @@ export class LedgerRepository {
 
   /** Gives points and growth, within the transaction of what they are for; false when it was given before. */
   async credit(tx: Executor, memberId: string, entry: Credit): Promise<boolean> {
-    await lock(tx, memberId);
+    await lockMember(tx, memberId);
     const before = await this.balance(memberId, tx);
     if (!(await this.#enter(tx, memberId, entry))) return false;
     await this.#rise(tx, memberId, before.growth, before.growth + entry.growth);
@@ -49,7 +49,7 @@ export class LedgerRepository {
 
   /** Takes points away; refuses what is more than there is. False when it was taken before. */
   async debit(tx: Executor, memberId: string, { points, ...entry }: Debit): Promise<boolean> {
-    await lock(tx, memberId);
+    await lockMember(tx, memberId);
     const before = await this.balance(memberId, tx);
     if (!(await this.#enter(tx, memberId, { ...entry, points: -points, growth: 0 }))) return false;
     if (points < 0 || before.points < points) throw Refusal.fields({ points: 'pointsShort' });
@@ -127,7 +127,7 @@ export class LedgerRepository {
   }
 }
 
-// What a member has is checked and changed by one at a time.
-async function lock(tx: Executor, memberId: string): Promise<void> {
+/** What a member has is checked and changed by one at a time; take it before anything else of his. */
+export async function lockMember(tx: Executor, memberId: string): Promise<void> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
 }

@@ -1,0 +1,109 @@
+import { CART_QUANTITY_MAX } from '../../../shared/constants.ts';
+import type { Received } from '../../../shared/contract.ts';
+import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import type { OrderQuote } from '../../../shared/contracts/orders.ts';
+import type { Coupon } from '../../../shared/contracts/rewards.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { couponDiscount } from '../../../shared/rewards.ts';
+import { chargeOf, pointsLimit, subtotalOf, type Priced } from '../../orders/charge.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Database } from '../Database.ts';
+import { inquiryLineRows, ownInquiry } from '../inquiries/inquiryRows.ts';
+import type { Products } from '../Products.ts';
+import type { CouponRepository } from '../rewards/CouponRepository.ts';
+import type { LedgerRepository } from '../rewards/LedgerRepository.ts';
+import { inquiries } from '../schema/inquiries.ts';
+
+export type Bought = Received<'quoteOrder'>;
+type QuoteLine = OrderQuote['lines'][number];
+
+const COUPONS_MAX = 999;
+
+export interface QuoteParts {
+  products: Products;
+  coupons: CouponRepository;
+  ledger: LedgerRepository;
+}
+
+/** What the store would charge, by its own prices alone. */
+export class OrderQuotes {
+  readonly #db: Database;
+  readonly #parts: QuoteParts;
+
+  constructor(db: Database, parts: QuoteParts) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  async quote(memberId: string, bought: Bought): Promise<OrderQuote> {
+    const lines =
+      bought.inquiry_id === undefined
+        ? await this.#fromCatalogue(bought.lines ?? [])
+        : await this.#fromInquiry(memberId, bought.inquiry_id);
+    const priced = lines.flatMap(pricedOf);
+    const coupon = await this.#coupon(memberId, bought.coupon_id);
+    const { points } = await this.#parts.ledger.balance(memberId);
+    const pointsMax = Math.min(points, pointsLimit(priced, coupon));
+    return {
+      lines,
+      charge: chargeOf(priced, coupon, Math.min(bought.points ?? 0, pointsMax)),
+      points_balance: points,
+      points_max: pointsMax,
+      coupon_problem: couponProblem(bought.coupon_id, coupon, subtotalOf(priced)),
+      is_orderable: lines.length > 0 && lines.every(({ problem }) => problem === null),
+    };
+  }
+
+  // One line for each variant, at the catalogue's price of the moment.
+  async #fromCatalogue(wanted: readonly { sku_id: number; quantity: number }[]): Promise<QuoteLine[]> {
+    if (wanted.length === 0) throw Refusal.fields({ lines: 'linesRequired' });
+    const sums = new Map<number, number>();
+    for (const { sku_id, quantity } of wanted) sums.set(sku_id, (sums.get(sku_id) ?? 0) + quantity);
+    if ([...sums.values()].some((quantity) => quantity > CART_QUANTITY_MAX))
+      throw Refusal.fields({ lines: 'quantityMax' });
+    const skus = await this.#parts.products.skusByIds([...sums.keys()], { withPrices: true });
+    const byId = new Map(skus.map((sku) => [sku.id, sku]));
+    return [...sums].map(([id, quantity]) => catalogueLine(id, byId.get(id) ?? null, quantity));
+  }
+
+  // At the prices that the store has named and the member has taken; what it cannot supply is not in it.
+  async #fromInquiry(memberId: string, id: number): Promise<QuoteLine[]> {
+    const [row] = await this.#db.select({ state: inquiries.state }).from(inquiries).where(ownInquiry(memberId, id));
+    if (!row) throw Refusal.notFound();
+    if (row.state !== 'accepted') throw new Refusal(Code.conflict, { state: row.state });
+    return (await inquiryLineRows(this.#db, id)).flatMap(({ sku, skuId, quantity, quotedPrice: price }) =>
+      price === null
+        ? []
+        : [{ sku_id: skuId, sku, quantity, price, line_total: price * quantity, problem: null, available: quantity }],
+    );
+  }
+
+  async #coupon(memberId: string, id: number | undefined): Promise<Coupon | null> {
+    if (id === undefined) return null;
+    const coupons = await this.#parts.coupons.list(memberId, 1, COUPONS_MAX, 'unused');
+    return coupons.find((coupon) => coupon.id === id) ?? null;
+  }
+}
+
+function catalogueLine(id: number, sku: SkuWithProduct | null, quantity: number): QuoteLine {
+  const price = sku?.market_price ?? null;
+  const available = sku?.stock ?? 0;
+  const isShort = available < quantity;
+  return {
+    sku_id: id,
+    sku,
+    quantity,
+    price,
+    line_total: price === null ? null : price * quantity,
+    problem: sku === null ? 'gone' : price === null ? 'unpriced' : isShort ? 'short' : null,
+    available,
+  };
+}
+
+const pricedOf = ({ price, quantity }: QuoteLine): Priced[] => (price === null ? [] : [{ price, quantity }]);
+
+function couponProblem(id: number | undefined, coupon: Coupon | null, subtotal: number): OrderQuote['coupon_problem'] {
+  if (id === undefined) return null;
+  if (coupon === null) return 'unusable';
+  return couponDiscount(coupon, subtotal) === 0 ? 'minimum' : null;
+}

@@ -1,0 +1,238 @@
+import { and, count, desc, eq, exists, or, sql } from 'drizzle-orm';
+import { ORDER_PAY_DAYS } from '../../../shared/constants.ts';
+import type { Received } from '../../../shared/contract.ts';
+import type { Address } from '../../../shared/contracts/members.ts';
+import type { Order, OrderQuote, OrderSummary } from '../../../shared/contracts/orders.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { normalisePartNumber } from '../../../shared/partNumber.ts';
+import type { OrderState } from '../../orders/orderStates.ts';
+import { type FieldRefusal, Refusal } from '../../refusal.ts';
+import type { AddressRepository } from '../AddressRepository.ts';
+import { takeFromCart } from '../CartRepository.ts';
+import type { Database, Executor } from '../Database.ts';
+import { lockInquiry, ownInquiry } from '../inquiries/inquiryRows.ts';
+import type { CouponRepository } from '../rewards/CouponRepository.ts';
+import { lockMember, type LedgerRepository } from '../rewards/LedgerRepository.ts';
+import { orderLines, orders } from '../schema/orders.ts';
+import type { OrderQuotes } from './OrderQuotes.ts';
+import { codeOf, type OrderRow, summariesOf, wholeOrder } from './orderRows.ts';
+import type { OrderSteps } from './OrderSteps.ts';
+import { takeStock, takeWhatThereIs } from './stock.ts';
+
+type OrderInput = Received<'createOrder'>;
+export interface OrderQuery {
+  page: number;
+  pageSize: number;
+  state?: OrderState | undefined;
+  keyword?: string | undefined;
+}
+interface OrderParts {
+  quotes: OrderQuotes;
+  steps: OrderSteps;
+  addresses: AddressRepository;
+  coupons: CouponRepository;
+  ledger: LedgerRepository;
+  now: () => number;
+}
+
+const DAY_MS = 24 * 3600_000;
+const PROBLEMS = { gone: 'lineGone', unpriced: 'lineUnpriced', short: 'lineShort' } as const;
+
+/** Orders, as their members make and read them. Another member's are not found. */
+export class OrderRepository {
+  readonly #db: Database;
+  readonly #parts: OrderParts;
+
+  constructor(db: Database, parts: OrderParts) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  /** Makes an order with its stock, coupon, points and cart: all of them or none. */
+  async create(memberId: string, input: OrderInput): Promise<Order> {
+    const made = await this.#idOfKey(this.#db, memberId, input.idempotency_key);
+    if (made !== null) return this.read(memberId, made);
+    const quote = await this.#agreed(memberId, input);
+    const address = await this.#address(memberId, input.address_id);
+    const id = await this.#db.transaction(async (tx) => {
+      await lockMember(tx, memberId);
+      const twin = await this.#idOfKey(tx, memberId, input.idempotency_key);
+      if (twin !== null) return twin;
+      if (input.inquiry_id !== undefined) await claimInquiry(tx, memberId, input.inquiry_id);
+      const order = await this.#insert(tx, memberId, input, quote, address);
+      await this.#fill(tx, order, quote);
+      await this.#deduct(tx, order);
+      if (input.from_cart)
+        await takeFromCart(
+          tx,
+          memberId,
+          quote.lines.map(({ sku_id }) => sku_id),
+        );
+      await this.#parts.steps.enter(tx, order, 'awaiting_payment');
+      // Nothing is left to pay where points and coupon have paid it all.
+      if (order.total === 0) await this.#parts.steps.take(tx, order, 'pay');
+      return order.id;
+    });
+    return this.read(memberId, id);
+  }
+
+  /** One page, the newest first. */
+  async list(memberId: string, query: OrderQuery): Promise<OrderSummary[]> {
+    const rows = await this.#db
+      .select()
+      .from(orders)
+      .where(this.#chosen(memberId, query))
+      .orderBy(desc(orders.id))
+      .limit(query.pageSize)
+      .offset((query.page - 1) * query.pageSize);
+    return summariesOf(this.#db, rows);
+  }
+
+  async count(memberId: string, query: Pick<OrderQuery, 'state' | 'keyword'>): Promise<number> {
+    const [row] = await this.#db.select({ total: count() }).from(orders).where(this.#chosen(memberId, query));
+    return row?.total ?? 0;
+  }
+
+  async read(memberId: string, id: number): Promise<Order> {
+    const [row] = await this.#db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.memberId, memberId), eq(orders.id, id)));
+    if (!row) throw Refusal.notFound();
+    return wholeOrder(this.#db, row);
+  }
+
+  /** What it takes to buy the same again. */
+  async wanted(memberId: string, id: number): Promise<{ sku_id: number; quantity: number }[]> {
+    const { lines } = await this.read(memberId, id);
+    return lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
+  }
+
+  // What the member has agreed to is what the store charges now, or there is no order.
+  async #agreed(memberId: string, input: OrderInput): Promise<OrderQuote> {
+    const quote = await this.#parts.quotes.quote(memberId, input);
+    if (!quote.is_orderable) throw lineRefusal(quote);
+    if (quote.coupon_problem !== null)
+      throw Refusal.fields({ coupon_id: quote.coupon_problem === 'minimum' ? 'couponMinimum' : 'couponInvalid' });
+    if (quote.charge.points !== (input.points ?? 0)) throw Refusal.fields({ points: 'pointsShort' });
+    if (quote.charge.total !== input.total) throw new Refusal(Code.conflict, { quote });
+    return quote;
+  }
+
+  async #address(memberId: string, id: number): Promise<Address> {
+    try {
+      return await this.#parts.addresses.read(memberId, id);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === Code.notFound)
+        throw Refusal.fields({ address_id: 'addressUnknown' });
+      throw error;
+    }
+  }
+
+  async #insert(
+    tx: Executor,
+    memberId: string,
+    input: OrderInput,
+    { charge }: OrderQuote,
+    { id: _id, ...address }: Address,
+  ): Promise<OrderRow> {
+    const createdAt = new Date(this.#parts.now());
+    const [row] = await tx
+      .insert(orders)
+      .values({
+        memberId,
+        idempotencyKey: input.idempotency_key,
+        state: 'awaiting_payment',
+        address,
+        note: input.note ?? '',
+        subtotal: charge.subtotal,
+        shipping: charge.shipping,
+        couponDiscount: charge.coupon_discount,
+        pointsDiscount: charge.points_discount,
+        points: charge.points,
+        total: charge.total,
+        couponId: input.coupon_id ?? null,
+        inquiryId: input.inquiry_id ?? null,
+        createdAt,
+        payUntil: new Date(createdAt.getTime() + ORDER_PAY_DAYS * DAY_MS),
+      })
+      .returning();
+    return row!;
+  }
+
+  // From the catalogue only what is there; for a quotation what is there, the rest was promised.
+  async #fill(tx: Executor, order: OrderRow, { lines }: OrderQuote): Promise<void> {
+    const sold = lines.flatMap(({ sku, price, quantity }) =>
+      sku && price !== null ? [{ sku, price, quantity, skuId: sku.id, productId: sku.product_id }] : [],
+    );
+    let reserved = sold.map(({ quantity }) => quantity);
+    if (order.inquiryId === null) {
+      const short = await takeStock(tx, sold);
+      const errors = lines.flatMap(({ sku_id }, index) =>
+        short.includes(sku_id) ? [[`lines.${index}.sku_id`, PROBLEMS.short] as const] : [],
+      );
+      if (errors.length > 0) throw Refusal.fields(Object.fromEntries(errors));
+    } else reserved = await takeWhatThereIs(tx, sold);
+    await tx.insert(orderLines).values(
+      sold.map(({ sku, skuId, price, quantity }, index) => ({
+        ...{ orderId: order.id, skuId, sku, price, quantity },
+        codeKeys: `${normalisePartNumber(sku.code)} ${normalisePartNumber(sku.product.code)}`,
+        reserved: reserved[index] ?? 0,
+      })),
+    );
+  }
+
+  async #deduct(tx: Executor, order: OrderRow): Promise<void> {
+    const { coupons, ledger } = this.#parts;
+    const { id, memberId, couponId, points, subtotal } = order;
+    const code = codeOf(order);
+    if (couponId !== null) {
+      const discount = await coupons.redeem(tx, memberId, couponId, { code, total: subtotal });
+      if (discount !== order.couponDiscount) throw new Refusal(Code.conflict);
+    }
+    if (points > 0)
+      await ledger.debit(tx, memberId, { kind: 'redeem', points, reference: `order:${id}:spent`, orderCode: code });
+  }
+
+  async #idOfKey(db: Executor, memberId: string, key: string): Promise<number | null> {
+    const [row] = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.memberId, memberId), eq(orders.idempotencyKey, key)));
+    return row?.id ?? null;
+  }
+
+  #chosen(memberId: string, { state, keyword = '' }: Pick<OrderQuery, 'state' | 'keyword'>) {
+    const key = normalisePartNumber(keyword);
+    return and(
+      eq(orders.memberId, memberId),
+      state === undefined ? undefined : eq(orders.state, state),
+      keyword.trim() === '' ? undefined : this.#named(key),
+    );
+  }
+
+  // By its own number or a part number in it. A key holds capitals and digits alone: nothing that `like` reads.
+  #named(key: string) {
+    if (key === '') return sql`false`;
+    const code = sql`'M' || to_char(${orders.createdAt} at time zone 'UTC', 'YYYY') || lpad(${orders.id}::text, 6, '0')`;
+    const inLines = this.#db
+      .select({ id: orderLines.id })
+      .from(orderLines)
+      .where(and(eq(orderLines.orderId, orders.id), sql`${orderLines.codeKeys} like ${`%${key}%`}`));
+    return or(sql`${code} like ${`%${key}%`}`, exists(inLines));
+  }
+}
+
+/** A quotation makes one order. */
+async function claimInquiry(tx: Executor, memberId: string, id: number): Promise<void> {
+  const { state } = await lockInquiry(tx, ownInquiry(memberId, id));
+  const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.inquiryId, id));
+  if (state !== 'accepted' || order) throw new Refusal(Code.conflict, { state, order_id: order?.id ?? null });
+}
+
+function lineRefusal({ lines }: OrderQuote): FieldRefusal {
+  const errors = lines.flatMap(({ problem }, index) =>
+    problem === null ? [] : [[`lines.${index}.sku_id`, PROBLEMS[problem]] as const],
+  );
+  return Refusal.fields(errors.length > 0 ? Object.fromEntries(errors) : { lines: 'linesRequired' });
+}

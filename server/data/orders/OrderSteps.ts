@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { Code } from '../../../shared/envelope.ts';
+import { orderReward } from '../../../shared/rewards.ts';
+import { logisticsNumber } from '../../orders/orderCode.ts';
+import { logisticsState, ORDER_WAY, orderAfter, type OrderState, type OrderStep } from '../../orders/orderStates.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Executor } from '../Database.ts';
+import type { MessageRepository } from '../MessageRepository.ts';
+import type { LedgerRepository } from '../rewards/LedgerRepository.ts';
+import { orderEvents, orders } from '../schema/orders.ts';
+import { writeShipment } from '../ShipmentRepository.ts';
+import { codeOf, eventsOf, type OrderRow } from './orderRows.ts';
+
+export interface StepParts {
+  ledger: LedgerRepository;
+  messages: MessageRepository;
+  now: () => number;
+}
+
+/** Brings orders from one state into the next, with all that comes with it. The order is locked by whoever asks. */
+export class OrderSteps {
+  readonly #parts: StepParts;
+
+  constructor(parts: StepParts) {
+    this.#parts = parts;
+  }
+
+  /** Takes a step; code 13 with the order's state where it leads nowhere. */
+  async take(tx: Executor, order: OrderRow, step: OrderStep): Promise<OrderState> {
+    const state = orderAfter(order.state, step);
+    if (state === null) throw new Refusal(Code.conflict, { state: order.state });
+    await tx.update(orders).set({ state }).where(eq(orders.id, order.id));
+    await this.enter(tx, order, state);
+    return state;
+  }
+
+  /** Notes when a state was reached, and tells the member. */
+  async enter(tx: Executor, order: OrderRow, state: OrderState): Promise<void> {
+    const { messages, now } = this.#parts;
+    const at = new Date(now());
+    await tx.insert(orderEvents).values({ orderId: order.id, state, at });
+    const code = codeOf(order);
+    await messages.write(tx, order.memberId, {
+      key: `order_${state}`,
+      values: { code },
+      url: `/userCenter/orderList/${order.id}`,
+    });
+    if (logisticsState(state) !== null) await this.#move(tx, order, state, at);
+    if (state === 'completed') await this.#reward(tx, order);
+  }
+
+  // Its parcel has a number from the first hand laid on it.
+  async #move(tx: Executor, order: OrderRow, state: OrderState, at: Date): Promise<void> {
+    const number = order.logisticsNumber ?? logisticsNumber(order.id, at);
+    if (order.logisticsNumber === null)
+      await tx.update(orders).set({ logisticsNumber: number }).where(eq(orders.id, order.id));
+    const moments = new Map((await eventsOf(tx, [order.id])).map((event) => [event.state, event.at]));
+    const reached = ORDER_WAY.filter((step) => logisticsState(step) !== null)
+      .slice(0, logisticsState(state) ?? 0)
+      .map((step) => (moments.get(step) ?? at).toISOString());
+    await writeShipment(tx, { logistics_number: number, reached });
+  }
+
+  async #reward(tx: Executor, order: OrderRow): Promise<void> {
+    const earned = orderReward(order.total);
+    if (earned === 0) return;
+    const entry = { kind: 'order' as const, reference: `order:${order.id}`, orderCode: codeOf(order) };
+    await this.#parts.ledger.credit(tx, order.memberId, { ...entry, points: earned, growth: earned });
+  }
+}

@@ -1,0 +1,238 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { ORDER_PAY_DAYS } from '../../../shared/constants.ts';
+import type { Received } from '../../../shared/contract.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { orderAfter } from '../../orders/orderStates.ts';
+import { type ChargeOutcome, type KnownCard, type PaymentProvider, ProviderSilence } from '../../orders/PaymentProvider.ts'; // prettier-ignore
+import { Refusal } from '../../refusal.ts';
+import type { Database, Executor } from '../Database.ts';
+import type { CouponRepository } from '../rewards/CouponRepository.ts';
+import type { LedgerRepository } from '../rewards/LedgerRepository.ts';
+import { orders, payments } from '../schema/orders.ts';
+import { codeOf, linesOf, lockOrder, type OrderRow, type PaymentRow, paymentsOf } from './orderRows.ts';
+import type { OrderSteps } from './OrderSteps.ts';
+import { returnStock } from './stock.ts';
+
+type PaymentState = PaymentRow['state'];
+export interface TillParts {
+  provider: PaymentProvider;
+  steps: OrderSteps;
+  coupons: CouponRepository;
+  ledger: LedgerRepository;
+  now: () => number;
+}
+
+const DAY_MS = 24 * 3600_000;
+/** A charge that is older than this and has no outcome belongs to a process that died. */
+const ABANDONED_MS = 60_000;
+const STATES: Record<ChargeOutcome, PaymentState> = {
+  captured: 'succeeded',
+  declined: 'declined',
+  challenge: 'challenge',
+};
+const isLive = ({ state }: PaymentRow): boolean => ['pending', 'challenge', 'unknown'].includes(state);
+
+/**
+ * Takes money for orders, and gives it back. The provider is never asked while a row is locked; what it says is
+ * written under the lock, and money that comes for what cannot be paid any more goes back at once.
+ */
+export class Till {
+  readonly #db: Database;
+  readonly #parts: TillParts;
+
+  constructor(db: Database, parts: TillParts) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  /** One more try to pay an order; what became of it is in the order's payments. */
+  async pay(memberId: string, { id, method, card_token: token = '' }: Received<'payOrder'>): Promise<void> {
+    await this.#own(memberId, id);
+    if (method === 'bank_transfer') return this.#awaitTransfer(memberId, id);
+    const card = await this.#parts.provider.describe(memberId, token);
+    if (!card) throw Refusal.fields({ card_token: 'cardToken' });
+    await this.#clear(id);
+    const payment = await this.#open(memberId, id, card);
+    await this.settle(payment.id, await this.#charge(payment, token));
+  }
+
+  /** The holder's word to his bank. */
+  async answer(memberId: string, orderId: number, paymentId: number, isApproved: boolean): Promise<void> {
+    await this.#own(memberId, orderId);
+    const payment = (await paymentsOf(this.#db, orderId)).find(({ id }) => id === paymentId);
+    if (!payment) throw Refusal.notFound();
+    if (payment.state !== 'challenge') throw new Refusal(Code.conflict, { state: payment.state });
+    await this.settle(paymentId, await this.#parts.provider.answer(paymentId, isApproved));
+  }
+
+  /** Gives an order up: goods, coupon, points and money go back where they came from, once. */
+  async cancel(orderId: number, memberId?: string): Promise<void> {
+    await this.#own(memberId, orderId);
+    await this.#clear(orderId);
+    const back = await this.#db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId, memberId);
+      await this.#parts.steps.take(tx, order, 'cancel');
+      const refunds = await this.#close(tx, order);
+      await this.#giveBack(tx, order);
+      return refunds;
+    });
+    for (const paymentId of back) await this.#parts.provider.refund(paymentId);
+  }
+
+  /** A transfer that was announced has come. */
+  async transferArrived(orderId: number): Promise<void> {
+    const transfer = (await paymentsOf(this.#db, orderId)).find(
+      ({ method, state }) => method === 'bank_transfer' && state === 'pending',
+    );
+    if (!transfer) throw new Refusal(Code.conflict);
+    await this.settle(transfer.id, 'captured');
+  }
+
+  /** Finds out about charges whose end is not known. */
+  resolve(orderId: number): Promise<void> {
+    return this.#clear(orderId, (payment) => this.#isForgotten(payment));
+  }
+
+  /** Gives up what nobody has paid in time. */
+  async sweep(): Promise<void> {
+    const now = new Date(this.#parts.now());
+    const overdue = await this.#db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.state, 'awaiting_payment'), lt(orders.payUntil, now)));
+    for (const { id } of overdue) await this.cancel(id);
+  }
+
+  /** Writes down what became of a charge. */
+  async settle(paymentId: number, outcome: ChargeOutcome | 'unknown'): Promise<void> {
+    const [known] = await this.#db.select().from(payments).where(eq(payments.id, paymentId));
+    if (!known) throw Refusal.notFound();
+    const mustRefund = await this.#db.transaction(async (tx) => {
+      const order = await lockOrder(tx, known.orderId);
+      const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
+      if (!payment || !isLive(payment)) return false;
+      if (outcome !== 'captured') {
+        await setState(tx, paymentId, outcome === 'unknown' ? outcome : STATES[outcome]);
+        return false;
+      }
+      const isWanted = orderAfter(order.state, 'pay') !== null;
+      await setState(tx, paymentId, isWanted ? 'succeeded' : 'refunded');
+      if (!isWanted) return true;
+      await this.#parts.steps.take(tx, order, 'pay');
+      for (const other of await paymentsOf(tx, order.id))
+        if (isLive(other) && other.method === 'bank_transfer') await setState(tx, other.id, 'abandoned');
+      return false;
+    });
+    if (mustRefund) await this.#parts.provider.refund(paymentId);
+  }
+
+  async #own(memberId: string | undefined, orderId: number): Promise<void> {
+    const [row] = await this.#db.select({ memberId: orders.memberId }).from(orders).where(eq(orders.id, orderId));
+    if (!row || (memberId !== undefined && row.memberId !== memberId)) throw Refusal.notFound();
+  }
+
+  // Whatever an earlier try may still come to is brought to its end first: nothing is charged twice.
+  async #clear(
+    orderId: number,
+    isMeant = (payment: PaymentRow) => this.#isForgotten(payment) || payment.state === 'challenge',
+  ): Promise<void> {
+    for (const payment of (await paymentsOf(this.#db, orderId)).filter(isMeant)) {
+      const end = await this.#parts.provider.void(payment.id);
+      if (end === 'captured') await this.settle(payment.id, 'captured');
+      else await this.#end(payment);
+    }
+  }
+
+  async #end({ id, orderId, state }: PaymentRow): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      await lockOrder(tx, orderId);
+      const [payment] = await tx.select().from(payments).where(eq(payments.id, id));
+      if (payment && isLive(payment)) await setState(tx, id, state === 'challenge' ? 'abandoned' : 'failed');
+    });
+  }
+
+  #isForgotten({ method, state, createdAt }: PaymentRow): boolean {
+    if (method !== 'card') return false;
+    return state === 'unknown' || (state === 'pending' && createdAt.getTime() < this.#parts.now() - ABANDONED_MS);
+  }
+
+  async #charge(payment: PaymentRow, token: string): Promise<ChargeOutcome | 'unknown'> {
+    try {
+      return await this.#parts.provider.charge(payment, token);
+    } catch (error) {
+      if (error instanceof ProviderSilence) return 'unknown';
+      throw error;
+    }
+  }
+
+  #open(memberId: string, orderId: number, { brand, last4 }: KnownCard): Promise<PaymentRow> {
+    return this.#db.transaction(async (tx) => {
+      const order = await this.#payable(tx, memberId, orderId);
+      const [row] = await tx
+        .insert(payments)
+        .values({
+          ...{ orderId, method: 'card', state: 'pending', amount: order.total },
+          ...{ cardBrand: brand, cardLast4: last4, createdAt: new Date(this.#parts.now()) },
+        })
+        .returning();
+      return row!;
+    });
+  }
+
+  async #awaitTransfer(memberId: string, orderId: number): Promise<void> {
+    await this.#clear(orderId);
+    await this.#db.transaction(async (tx) => {
+      const order = await this.#payable(tx, memberId, orderId);
+      const before = await paymentsOf(tx, orderId);
+      if (before.some(({ method, state }) => method === 'bank_transfer' && state === 'pending')) return;
+      const now = this.#parts.now();
+      await tx.insert(payments).values({
+        ...{ orderId, method: 'bank_transfer', state: 'pending', amount: order.total },
+        createdAt: new Date(now),
+      });
+      // Money takes some days between banks.
+      await tx
+        .update(orders)
+        .set({ payUntil: new Date(now + ORDER_PAY_DAYS * DAY_MS) })
+        .where(eq(orders.id, orderId));
+    });
+  }
+
+  // Awaiting payment, and no card being charged at this moment.
+  async #payable(tx: Executor, memberId: string, orderId: number): Promise<OrderRow> {
+    const order = await lockOrder(tx, orderId, memberId);
+    const underWay = (await paymentsOf(tx, orderId)).some((payment) => payment.method === 'card' && isLive(payment));
+    if (orderAfter(order.state, 'pay') === null || underWay) throw new Refusal(Code.conflict, { state: order.state });
+    return order;
+  }
+
+  // Answers the card payments that the provider has to give back.
+  async #close(tx: Executor, order: OrderRow): Promise<number[]> {
+    const back: number[] = [];
+    for (const payment of await paymentsOf(tx, order.id)) {
+      if (payment.method === 'card' && isLive(payment)) throw new Refusal(Code.conflict, { state: order.state });
+      if (payment.state === 'succeeded') {
+        await setState(tx, payment.id, 'refunded');
+        if (payment.method === 'card') back.push(payment.id);
+      } else if (isLive(payment)) await setState(tx, payment.id, 'abandoned');
+    }
+    return back;
+  }
+
+  async #giveBack(tx: Executor, order: OrderRow): Promise<void> {
+    const { coupons, ledger } = this.#parts;
+    const { id, memberId, points } = order;
+    const code = codeOf(order);
+    const lines = await linesOf(tx, [id]);
+    await returnStock(
+      tx,
+      lines.map(({ skuId, sku, reserved }) => ({ skuId, productId: sku.product_id, quantity: reserved })),
+    );
+    await coupons.release(tx, memberId, code);
+    const entry = { kind: 'refund' as const, reference: `order:${id}:back`, orderCode: code };
+    if (points > 0) await ledger.credit(tx, memberId, { ...entry, points, growth: 0 });
+  }
+}
+
+const setState = (tx: Executor, id: number, state: PaymentState) =>
+  tx.update(payments).set({ state }).where(eq(payments.id, id));

@@ -1,0 +1,139 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Order, OrderLine, OrderSummary, Payment } from '../../../shared/contracts/orders.ts';
+import { orderReward } from '../../../shared/rewards.ts';
+import { CURRENCY } from '../../currency.ts';
+import { orderCode, paymentReference } from '../../orders/orderCode.ts';
+import { isPaid, logisticsState, ORDER_WAY, orderActions } from '../../orders/orderStates.ts';
+import { SELLER } from '../../orders/seller.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Executor } from '../Database.ts';
+import { inquiryCode } from '../inquiries/inquiryRows.ts';
+import { lockMember } from '../rewards/LedgerRepository.ts';
+import { inquiries } from '../schema/inquiries.ts';
+import { orderEvents, orderLines, orders, payments } from '../schema/orders.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+type EventRow = typeof orderEvents.$inferSelect;
+
+const FIRST_LINES = 3;
+
+export const codeOf = ({ id, createdAt }: Pick<OrderRow, 'id' | 'createdAt'>): string => orderCode(id, createdAt);
+
+/**
+ * An order that nobody else changes before the transaction ends. First its member, then the order, then all else: in
+ * one order everywhere, so that nobody waits for somebody who waits for him.
+ */
+export async function lockOrder(tx: Executor, id: number, memberId?: string): Promise<OrderRow> {
+  const [found] = await tx
+    .select({ memberId: orders.memberId })
+    .from(orders)
+    .where(and(eq(orders.id, id), memberId === undefined ? undefined : eq(orders.memberId, memberId)));
+  if (!found) throw Refusal.notFound();
+  await lockMember(tx, found.memberId);
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (!row) throw Refusal.notFound();
+  return row;
+}
+
+export const linesOf = (db: Executor, orderIds: number[]): Promise<OrderLineRow[]> =>
+  db.select().from(orderLines).where(inArray(orderLines.orderId, orderIds)).orderBy(asc(orderLines.id));
+
+export const eventsOf = (db: Executor, orderIds: number[]): Promise<EventRow[]> =>
+  db.select().from(orderEvents).where(inArray(orderEvents.orderId, orderIds));
+
+export const paymentsOf = (db: Executor, orderId: number): Promise<PaymentRow[]> =>
+  db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.id));
+
+/** What lists say of orders. */
+export async function summariesOf(db: Executor, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [lines, events] = [await linesOf(db, ids), await eventsOf(db, ids)];
+  return rows.map((row) =>
+    summaryOf(
+      row,
+      lines.filter(({ orderId }) => orderId === row.id),
+      events.filter(({ orderId }) => orderId === row.id),
+    ),
+  );
+}
+
+/** An order as its member reads it. */
+export async function wholeOrder(db: Executor, row: OrderRow): Promise<Order> {
+  const [lines, events] = [await linesOf(db, [row.id]), await eventsOf(db, [row.id])];
+  const tries = await paymentsOf(db, row.id);
+  return {
+    ...summaryOf(row, lines, events),
+    lines: lines.map(lineOf),
+    address: row.address,
+    note: row.note,
+    charge: {
+      subtotal: row.subtotal,
+      shipping: row.shipping,
+      coupon_discount: row.couponDiscount,
+      points_discount: row.pointsDiscount,
+      points: row.points,
+      total: row.total,
+      currency: CURRENCY,
+      earns: orderReward(row.total),
+    },
+    pay_until: row.state === 'awaiting_payment' ? row.payUntil.toISOString() : null,
+    timeline: timelineOf(row, events),
+    payments: tries.map((payment) => paymentOf(payment, codeOf(row))),
+    inquiry: await inquiryOf(db, row.inquiryId),
+    seller: SELLER,
+  };
+}
+
+function summaryOf(row: OrderRow, lines: readonly OrderLineRow[], events: readonly EventRow[]): OrderSummary {
+  const shipped = events.find(({ state }) => state === 'out_of_storage');
+  return {
+    id: row.id,
+    code: codeOf(row),
+    state: row.state,
+    quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    line_count: lines.length,
+    first_lines: lines.slice(0, FIRST_LINES).map(lineOf),
+    total: row.total,
+    currency: CURRENCY,
+    is_paid: isPaid(row.state),
+    created_at: row.createdAt.toISOString(),
+    ship_date: shipped?.at.toISOString() ?? null,
+    logistics_number: row.logisticsNumber,
+    logistics_state: logisticsState(row.state),
+    actions: orderActions(row.state),
+  };
+}
+
+const lineOf = ({ sku, quantity, price }: OrderLineRow): OrderLine => ({
+  sku,
+  quantity,
+  price,
+  line_total: price * quantity,
+});
+
+/** The way it has gone and has to go; what was given up goes no further. */
+function timelineOf({ state }: OrderRow, events: readonly EventRow[]): Order['timeline'] {
+  const moments = new Map(events.map((event) => [event.state, event.at.toISOString()]));
+  const steps = [...ORDER_WAY, 'cancelled' as const].map((step) => ({ state: step, at: moments.get(step) ?? null }));
+  return state === 'cancelled' ? steps.filter(({ at }) => at !== null) : steps.slice(0, -1);
+}
+
+const paymentOf = (row: PaymentRow, code: string): Payment => ({
+  id: row.id,
+  method: row.method,
+  state: row.state,
+  amount: row.amount,
+  reference: paymentReference(code, row.id),
+  card_brand: row.cardBrand,
+  card_last4: row.cardLast4,
+  created_at: row.createdAt.toISOString(),
+});
+
+async function inquiryOf(db: Executor, id: number | null): Promise<Order['inquiry']> {
+  if (id === null) return null;
+  const [row] = await db.select({ createdAt: inquiries.createdAt }).from(inquiries).where(eq(inquiries.id, id));
+  return row ? { id, code: inquiryCode(id, row.createdAt) } : null;
+}

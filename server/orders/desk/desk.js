@@ -1,0 +1,80 @@
+// The store's side of orders and quotations, for development: what comes next is one button.
+const element = (id) => document.getElementById(id);
+const state = element('state');
+
+const make = (tag, fields = {}, ...children) => {
+  const made = Object.assign(document.createElement(tag), fields);
+  made.append(...children);
+  return made;
+};
+const words = (text) => text.replaceAll('_', ' ');
+const nameOf = (sku) => sku.product.en_product_name ?? sku.product.product_name;
+
+let desk = null;
+
+async function load() {
+  const answer = await fetch('/dev/clock/desk.json');
+  const { code, msg, data } = await answer.json();
+  state.textContent = code === 0 ? 'Up to date' : msg;
+  if (code !== 0) return;
+  desk = data;
+  element('orders').replaceChildren(...data.orders.map(orderItem));
+  element('inquiries').replaceChildren(...data.inquiries.map(inquiryItem));
+}
+
+async function change(path, body = {}) {
+  const answer = await fetch(`/dev/clock/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { code, msg } = await answer.json();
+  await load();
+  if (code !== 0) state.textContent = msg;
+}
+
+const button = (label, onclick) => make('button', { type: 'button', onclick }, label);
+
+function orderItem({ id, code, state: at, total, next, currency }) {
+  const item = make('li', {}, `${code}, ${words(at)}, ${(total / 100).toFixed(2)} ${currency}`);
+  if (next) item.append(make('p', { className: 'actions' }, button(`${code}: ${words(next)}`, () => change(`orders/${id}/advance`)))); // prettier-ignore
+  return item;
+}
+
+function inquiryItem(inquiry) {
+  const { id, code, state: at, company, message } = inquiry;
+  const item = make('li', {}, `${code}, ${words(at)}${company ? `, ${company}` : ''}`);
+  if (message) item.append(make('p', {}, message));
+  const actions = make('p', { className: 'actions' });
+  if (at === 'submitted') actions.append(button(`Take ${code}`, () => change(`inquiries/${id}/take`)));
+  if (at === 'quoted') actions.append(button(`Let ${code} expire`, () => change(`inquiries/${id}/expire`)));
+  item.append(actions);
+  if (at !== 'accepted' && at !== 'declined') item.append(quoteForm(inquiry));
+  return item;
+}
+
+function quoteForm({ id, code, lines }) {
+  const form = make('form', { ariaLabel: `Quote ${code}` });
+  for (const line of lines) {
+    const price = make('input', { type: 'number', name: `price-${line.id}`, min: '0', step: '0.01' });
+    const known = line.quoted ?? line.target ?? line.sku.market_price;
+    if (known != null) price.value = (known / 100).toFixed(2);
+    const label = `${line.quantity} × ${nameOf(line.sku)} (${line.sku.code})${line.note ? `, ${line.note}` : ''}`;
+    form.append(make('label', {}, label, price, desk.currency));
+  }
+  const days = make('input', { type: 'number', name: 'days', min: '1', max: '365', value: String(desk.valid_days) });
+  const note = make('input', { type: 'text', name: 'message', maxLength: 2000 });
+  form.append(make('label', {}, 'Valid for days', days), make('label', {}, 'Message', note));
+  form.append(make('button', {}, `Quote ${code}`), button(`Write to ${code}`, () => change(`inquiries/${id}/say`, { message: note.value }))); // prettier-ignore
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const prices = lines.map((line) => {
+      const { value } = form.elements.namedItem(`price-${line.id}`);
+      return { line_id: line.id, price: value === '' ? null : Math.round(Number(value) * 100) };
+    });
+    void change(`inquiries/${id}/quote`, { prices, valid_days: Number(days.value), message: note.value });
+  });
+  return form;
+}
+
+void load();

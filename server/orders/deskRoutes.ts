@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod/mini';
+import { CURRENCY } from '../currency.ts';
+import { QUOTATION_VALID_DAYS } from '../../shared/constants.ts';
+import { isOwnMachine } from '../chat/staffPage.ts';
+import { answerError, done } from '../plugins/answer.ts';
+import { readInput } from '../plugins/validation.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { text, wireInt } from '../../shared/contracts/wire.ts';
+
+export const CLOCK_PATH = '/dev/clock';
+
+const FILES = join(import.meta.dirname, 'desk');
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const SHOWN = 50;
+
+const Step = z.object({ id: wireInt });
+const Quoting = z.object({
+  prices: z.array(z.object({ line_id: z.int(), price: z.nullable(z.int().check(z.gte(0))) })).check(z.minLength(1)),
+  valid_days: z.int().check(z.gte(1), z.lte(365)),
+  message: z.string().check(z.maxLength(2000)),
+});
+const Saying = z.object({ message: text(2000) });
+
+type Parts = Pick<Services, 'orderDesk' | 'inquiryDesk'>;
+
+/** The small clock of development: what the store's people and the days would do to orders and quotations. */
+export function deskRoutes(app: FastifyInstance, { orderDesk, inquiryDesk }: Parts): void {
+  const change = (path: string, work: (id: number, body: unknown) => Promise<void>): void => {
+    app.post<{ Params: { id: string } }>(
+      `${CLOCK_PATH}/${path}`,
+      { errorHandler: answerError },
+      async (request, reply) => {
+        if (!isOwnMachine(request)) return reply.code(404).send();
+        const { id } = readInput(Step, request.params) as z.output<typeof Step>;
+        await work(id, request.body);
+        return done(null);
+      },
+    );
+  };
+  change('orders/:id/advance', (id) => orderDesk.advance(id));
+  change('inquiries/:id/take', (id) => inquiryDesk.take(id));
+  change('inquiries/:id/expire', (id) => inquiryDesk.expire(id));
+  change('inquiries/:id/say', (id, body) => inquiryDesk.write(id, (readInput(Saying, body) as z.output<typeof Saying>).message)); // prettier-ignore
+  change('inquiries/:id/quote', (id, body) => {
+    const { prices, valid_days: validDays, message } = readInput(Quoting, body) as z.output<typeof Quoting>;
+    return inquiryDesk.quote(id, { prices, validDays, message });
+  });
+  app.get(`${CLOCK_PATH}/desk.json`, { errorHandler: answerError }, async (request) => {
+    if (!isOwnMachine(request)) throw Refusal.notFound();
+    const [orders, inquiries] = [await orderDesk.list(SHOWN), await inquiryDesk.list(SHOWN)];
+    return done({ currency: CURRENCY, valid_days: QUOTATION_VALID_DAYS, orders, inquiries });
+  });
+  deskFiles(app);
+}
+
+function deskFiles(app: FastifyInstance): void {
+  const files = {
+    '': ['page.html', 'text/html'],
+    '/desk.js': ['desk.js', 'text/javascript'],
+    '/desk.css': ['desk.css', 'text/css'],
+  };
+  for (const [path, [file, type]] of Object.entries(files) as [string, [string, string]][]) {
+    app.get(`${CLOCK_PATH}${path}`, async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!isOwnMachine(request)) return reply.code(404).send();
+      return reply
+        .type(`${type}; charset=utf-8`)
+        .header('content-security-policy', POLICY)
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'no-store')
+        .send(readFileSync(join(FILES, file)));
+    });
+  }
+}

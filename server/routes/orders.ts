@@ -1,0 +1,99 @@
+import { LISTING_PAGE_SIZE } from '../../shared/constants.ts';
+import { isCardGood, isCardNumber } from '../../shared/cards.ts';
+import { CARDS_PER_MEMBER } from '../data/RateLimits.ts';
+import { Refusal } from '../refusal.ts';
+import type { Api } from '../serve.ts';
+import type { Services } from '../services.ts';
+import { memberId } from '../visitor.ts';
+
+const member = { access: 'member' } as const;
+
+/** What a member buys: quoted, ordered, received, bought again. */
+export function orderRoutes(api: Api, services: Pick<Services, 'orders' | 'quotes' | 'orderDesk' | 'carts'>): void {
+  const { orders, quotes, orderDesk, carts } = services;
+
+  api.serve('quoteOrder', (bought, visitor) => quotes.quote(memberId(visitor), bought), member);
+  api.serve('createOrder', (input, visitor) => orders.create(memberId(visitor), input), member);
+  api.serve(
+    'listOrders',
+    async ({ page = 1, page_size = LISTING_PAGE_SIZE, state, keyword }, visitor) => ({
+      results: await orders.list(memberId(visitor), { page, pageSize: page_size, state, keyword }),
+      total: await orders.count(memberId(visitor), { state, keyword }),
+      page,
+      page_size,
+    }),
+    member,
+  );
+  api.serve(
+    'confirmOrder',
+    async ({ id }, visitor) => {
+      await orderDesk.confirm(memberId(visitor), id);
+      return orders.read(memberId(visitor), id);
+    },
+    member,
+  );
+  api.serve(
+    'reorder',
+    async ({ id }, visitor) => {
+      const report = await carts.merge(memberId(visitor), await orders.wanted(memberId(visitor), id));
+      return { cart: await carts.read(memberId(visitor)), report };
+    },
+    member,
+  );
+}
+
+/** How it is paid, and given up. */
+export function paymentRoutes(api: Api, services: Pick<Services, 'orders' | 'till' | 'provider' | 'limits'>): void {
+  const { orders, till, provider, limits } = services;
+
+  api.serve(
+    'readOrder',
+    async ({ id }, visitor) => {
+      const order = await orders.read(memberId(visitor), id);
+      // A charge whose end is not known is asked about by whoever looks.
+      if (
+        !order.payments.some(({ state, method }) => state === 'unknown' || (method === 'card' && state === 'pending'))
+      )
+        return order;
+      await till.resolve(id);
+      return orders.read(memberId(visitor), id);
+    },
+    member,
+  );
+  api.serve(
+    'tokenizeCard',
+    async ({ number, expiry_month, expiry_year }, visitor) => {
+      // Nobody tries out stolen numbers here.
+      await limits.take(CARDS_PER_MEMBER, memberId(visitor));
+      if (!isCardNumber(number)) throw Refusal.fields({ number: 'cardNumber' });
+      if (!isCardGood(expiry_month, expiry_year, Date.now())) throw Refusal.fields({ expiry_month: 'cardExpiry' });
+      const { token, ...card } = await provider.tokenize(memberId(visitor), { number, expiry_month, expiry_year });
+      return { card_token: token, ...card };
+    },
+    member,
+  );
+  api.serve(
+    'payOrder',
+    async (input, visitor) => {
+      await till.pay(memberId(visitor), input);
+      return orders.read(memberId(visitor), input.id);
+    },
+    member,
+  );
+  api.serve(
+    'answerChallenge',
+    async ({ id, payment_id, approved }, visitor) => {
+      await till.answer(memberId(visitor), id, payment_id, approved);
+      return orders.read(memberId(visitor), id);
+    },
+    member,
+  );
+  api.serve(
+    'cancelOrder',
+    async ({ id }, visitor) => {
+      await till.cancel(id, memberId(visitor));
+      return orders.read(memberId(visitor), id);
+    },
+    member,
+  );
+}

@@ -1,0 +1,39 @@
+/** True for a number whose check digit fits (Luhn). */
+export function isCardNumber(number: string): boolean {
+  if (!/^\d{12,19}$/.test(number)) return false;
+  const sum = number
+    .split('')
+    .toReversed()
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % 10 === 0;
+}
+
+/** True while a card is good: through the last day of its month, wherever on earth that ends last. */
+export function isCardGood(month: number, year: number, now: number): boolean {
+  return Date.UTC(year, month, 1, 12) > now;
+}
+
+const BRANDS = [
+  ['Visa', /^4/],
+  ['Mastercard', /^(?:5[1-5]|2[2-7])/],
+  ['American Express', /^3[47]/],
+  ['UnionPay', /^62/],
+] as const;
+
+/** Whose card it is, by its first digits. */
+export const cardBrand = (number: string): string => BRANDS.find(([, pattern]) => pattern.test(number))?.[0] ?? 'Card';
+
+/** What the reference API's test provider makes of some numbers (D5); every other one is declined. */
+export const TEST_CARDS = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  /** The bank asks the holder first. */
+  challenged: '4000000000003220',
+  /** No answer, and nothing was taken. */
+  silent: '4000000000000119',
+  /** No answer, and yet the money was taken. */
+  silentButPays: '4000000000000101',
+} as const;

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { anInquiryRequest } from '../../support/anInquiry.ts';
+import { Buyer } from '../../support/Buyer.ts';
+import { UNPRICED } from '../../support/serverCatalogue.ts';
+import { onEveryServer, SECRET } from '../../support/serverStore.ts';
+
+onEveryServer('the small clock', (store) => {
+  const ask = async (method: 'GET' | 'POST', path: string, payload?: Record<string, unknown>, remoteAddress?: string) =>
+    store().app.inject({
+      ...{ method, url: `/dev/clock${path}` },
+      ...(payload && { payload }),
+      ...(remoteAddress !== undefined && { remoteAddress }),
+    });
+
+  it('quotes a quotation, and lets it run out', async () => {
+    const ana = await Buyer.of(store());
+    const made = await ana.ask('createInquiry', await anInquiryRequest(store(), UNPRICED.sku));
+    const { id, lines } = made.data as { id: number; lines: { id: number }[] };
+    expect((await ask('POST', `/inquiries/${id}/take`, {})).json()).toMatchObject({ code: 0 });
+    const prices = lines.map((line) => ({ line_id: line.id, price: 500 }));
+    const quoting = { prices, valid_days: 3, message: '' };
+    expect((await ask('POST', `/inquiries/${id}/quote`, { ...quoting, valid_days: 0 })).json()).toMatchObject({
+      code: 1,
+    });
+    expect((await ask('POST', `/inquiries/${id}/quote`, quoting)).json()).toMatchObject({ code: 0 });
+    expect((await ask('POST', `/inquiries/${id}/say`, { message: 'Hello' })).json()).toMatchObject({ code: 0 });
+    const { data } = (await ask('GET', '/desk.json')).json<{ data: { inquiries: { id: number; state: string }[] } }>();
+    expect(data.inquiries.find((inquiry) => inquiry.id === id)).toMatchObject({ state: 'quoted' });
+    expect((await ask('POST', `/inquiries/${id}/expire`, {})).json()).toMatchObject({ code: 0 });
+    expect((await ask('POST', `/inquiries/${id}/expire`, {})).json()).toMatchObject({ code: 13 });
+  });
+
+  it('is for who sits at the machine', async () => {
+    for (const path of ['', '/desk.js', '/desk.css']) expect((await ask('GET', path)).statusCode, path).toBe(200);
+    expect((await ask('GET', '', undefined, '10.0.0.1')).statusCode).toBe(404);
+    expect((await ask('GET', '/desk.json', undefined, '10.0.0.1')).json()).toMatchObject({ code: 2 });
+    expect((await ask('POST', '/orders/1/advance', {}, '10.0.0.1')).statusCode).toBe(404);
+  });
+
+  it('is not there in production', async () => {
+    const settings = readSettings({ SIGN_SECRET: SECRET, NODE_ENV: 'production', LOG_LEVEL: 'silent' });
+    const { app } = buildApp(store().services, settings);
+    expect((await app.inject({ method: 'GET', url: '/dev/clock' })).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/dev/clock/orders/1/advance', payload: {} })).statusCode).toBe(
+      404,
+    );
+    await app.close();
+  });
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import type { Inquiry } from '../../../shared/contracts/inquiries.ts';
+import { anInquiryRequest } from '../../support/anInquiry.ts';
+import { Buyer } from '../../support/Buyer.ts';
+import { PRICED, UNPRICED } from '../../support/serverCatalogue.ts';
+import { onEveryServer } from '../../support/serverStore.ts';
+
+onEveryServer('an answered quotation', (store, database) => {
+  let ana: Buyer;
+  let id = 0;
+  const desk = () => store().services.inquiryDesk;
+  const read = (): Promise<Inquiry> => store().good('readInquiry', { id }, ana.asking);
+  const change = (name: 'acceptInquiry' | 'declineInquiry' | 'repeatInquiry', over = {}) =>
+    ana.ask(name, { id, idempotency_key: randomUUID(), ...over });
+  const quote = async (price: number | null = 20_000, last: number | null = 5_000): Promise<void> => {
+    const prices = (await read()).lines.map((line, index) => ({ line_id: line.id, price: index === 0 ? price : last }));
+    await desk().quote(id, { prices, validDays: 14, message: 'With pleasure' });
+  };
+  beforeEach(async () => {
+    await database().opened.db.execute(sql`update skus set stock = 1`);
+    ana = await Buyer.of(store());
+    const made = await ana.ask('createInquiry', await anInquiryRequest(store(), UNPRICED.sku, PRICED.sku));
+    ({ id } = made.data as Inquiry);
+  });
+
+  it('names its prices, how long they hold and who takes care of it', async () => {
+    await desk().take(id);
+    expect(await read()).toMatchObject({ state: 'in_progress', follower: { name: expect.any(String) } });
+    await quote();
+    const quoted = await read();
+    expect(quoted).toMatchObject({
+      state: 'quoted',
+      quoted_total: 50_000,
+      actions: ['accept', 'decline', 'write', 'repeat'],
+      messages: [{ from: 'store', message: 'With pleasure' }],
+    });
+    expect(Date.parse(quoted.valid_until!) - Date.parse(quoted.quoted_at!)).toBe(14 * 24 * 3600_000);
+    const [message] = await store().services.messages.list(ana.id, 1, 1);
+    expect(message).toMatchObject({ link: { url: `/userCenter/inquiryList/${id}` } });
+  });
+
+  it('is accepted, and makes one order at its own prices, stock or not', async () => {
+    await quote();
+    expect(await ana.ask('quoteOrder', { inquiry_id: id })).toMatchObject({ code: 13 });
+    expect(await change('acceptInquiry')).toMatchObject({
+      data: { state: 'accepted', actions: ['order', 'write', 'repeat'] },
+    });
+    const orders = await Promise.all([1, 2].map(() => ana.order({ inquiry_id: id })));
+    expect(orders.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 13]);
+    const { order, actions } = await read();
+    expect(actions).toEqual(['write', 'repeat']);
+    const made = await ana.read(order!.id);
+    expect(made).toMatchObject({ inquiry: { id }, charge: { subtotal: 50_000, total: 54_500 } });
+    // What was not there is not put back.
+    await ana.change('cancelOrder', order!.id);
+    const { rows } = await database().opened.db.execute<{ stock: number }>(sql`select stock from skus`);
+    expect(rows.every(({ stock }) => stock === 1)).toBe(true);
+  });
+
+  it('leaves out of the order what the store cannot supply', async () => {
+    await quote(20_000, null);
+    await change('acceptInquiry');
+    expect((await ana.quote({ inquiry_id: id })).lines).toHaveLength(1);
+  });
+
+  it('cannot be quoted without a price', async () => {
+    await expect(quote(null, null)).rejects.toMatchObject({ code: 1 });
+    expect(await read()).toMatchObject({ state: 'submitted' });
+  });
+
+  it('is declined with a reason, and not accepted after that', async () => {
+    await quote();
+    expect(await change('declineInquiry', { reason: 'Too dear' })).toMatchObject({
+      data: { state: 'declined', messages: [{ from: 'store' }, { from: 'member', message: 'Too dear' }] },
+    });
+    expect(await change('acceptInquiry')).toMatchObject({ code: 13, data: { state: 'declined' } });
+  });
+
+  it('is accepted or declined, not both', async () => {
+    await quote();
+    const answers = await Promise.all([change('acceptInquiry'), change('declineInquiry')]);
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 13]);
+  });
+
+  it('runs out', async () => {
+    await quote();
+    await database().opened.db.execute(sql`update inquiries set valid_until = now() - interval '1 s' where id = ${id}`);
+    expect(await change('acceptInquiry')).toMatchObject({ code: 13, data: { state: 'expired' } });
+    expect(await read()).toMatchObject({ state: 'expired', actions: ['write', 'repeat'] });
+  });
+
+  it('is talked about, and asked for again', async () => {
+    const said = await ana.ask('sendInquiryMessage', { id, message: ' Any news? ', idempotency_key: randomUUID() });
+    expect(said).toMatchObject({ data: { messages: [{ from: 'member', message: 'Any news?' }] } });
+    expect(await change('repeatInquiry')).toMatchObject({
+      data: { report: [{ outcome: 'added' }, { outcome: 'added' }] },
+    });
+  });
+});

@@ -20,11 +20,16 @@ export default defineConfig(({ command }) => {
     main: {
       define: {
         __API_URL__: JSON.stringify(SERVER),
+        __UPDATE_URL__: JSON.stringify(process.env['UPDATE_URL']?.replace(/\/+$/, '') ?? ''),
+        __UPDATE_KEY__: JSON.stringify(process.env['UPDATE_KEY'] ?? ''),
         __SIGN_SECRET__: JSON.stringify(process.env['SIGN_SECRET'] || DEVELOPMENT_SIGN_SECRET),
       },
       build: {
         // One file is read faster than hundreds; only what has a native part stays outside.
-        externalizeDeps: { include: ['keytar'], exclude: ['electron-store', 'zod', '@noble/hashes'] },
+        externalizeDeps: {
+          include: ['keytar'],
+          exclude: ['electron-store', 'electron-updater', 'zod', '@noble/hashes'],
+        },
         rolldownOptions: { input: 'electron/main/index.ts', external: ['electron', 'keytar', /^node:/] },
         minify: true,
       },

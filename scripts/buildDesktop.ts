@@ -18,9 +18,8 @@ const SOURCES = [
 ];
 
 async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(
-    `${process.env['MEDSTORE_API_URL'] ?? ''}\n${process.env['SIGN_SECRET'] ?? ''}\n`,
-  );
+  const builtIn = ['MEDSTORE_API_URL', 'SIGN_SECRET', 'UPDATE_URL', 'UPDATE_KEY'];
+  const hash = createHash('sha256').update(builtIn.map((name) => process.env[name] ?? '').join('\n'));
   const paths: string[] = [];
   for await (const file of glob(SOURCES, { cwd: root, withFileTypes: true })) {
     if (file.isFile()) paths.push(join(file.parentPath, file.name));

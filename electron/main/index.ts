@@ -10,10 +10,12 @@ import { createHandlers, rememberedLanguage } from './ipc/handlers.ts';
 import { loadKeychain } from './keychain.ts';
 import { createLinkOpener, type OpenLink } from './links.ts';
 import { openPreferences } from './preferences.ts';
+import { mark } from './marks.ts';
 import { Links } from './rep/Links.ts';
 import { type Rep, setupRep } from './rep/setupRep.ts';
 import { APP_ORIGIN, appScheme, createBundleHandler } from './scheme.ts';
 import { DesktopSession } from './sessionKeeper.ts';
+import { startUpdates } from './updates/startUpdates.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { Vault } from './vault.ts';
 import { guardSession, setupWalls } from './walls.ts';
@@ -21,6 +23,7 @@ import { focusWindow, openHiddenWindow, openStoreWindow, roleOf, tellWindows } f
 
 const SERVICE = 'MedStore';
 
+mark('entry');
 protocol.registerSchemesAsPrivileged([appScheme]);
 app.enableSandbox();
 try {
@@ -80,7 +83,12 @@ function start(settings: Settings, origin: string, openLink: OpenLink, links: Li
     url: origin + withLanguage(links?.first ?? '/', language()),
   });
   const openHidden = (url: string): BrowserWindow => openHiddenWindow({ ...page, url });
-  if (links) rep = setupRep({ window, links, preferences, renderer, language, openHidden });
+  mark('window');
+  window.once('ready-to-show', () => mark('paint'));
+  if (links) {
+    rep = setupRep({ window, links, preferences, renderer, language, openHidden });
+    startUpdates(null);
+  }
   // The keychain is asked while the page loads, which will want to know who is there.
   void keeper.user();
 }

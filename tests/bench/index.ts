@@ -5,13 +5,15 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../support/postgresCluster.ts';
 import { fuzzIpc } from './fuzz.ts';
 import { askSuggestions } from './askSuggestions.ts';
+import { startDesktop } from './startDesktop.ts';
+import { whyNoElectron } from '../support/desktopApp.ts';
 import { runImport } from './runImport.ts';
 import { writeCatalogue } from './writeCatalogue.ts';
 
 /**
  * `npm run bench`: a generated catalogue goes in through the importer, then the API is asked for suggestions.
  * The desktop client's channels are asked a hundred thousand things they do not expect.
- * `npm run bench -- --only pglite --pglite-rows 10000` measures a part of it, as `--only fuzz` does.
+ * `npm run bench -- --only pglite --pglite-rows 10000` measures a part of it, as `--only fuzz` and `--only desktop` do.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -29,9 +31,29 @@ interface Line {
   seconds?: string;
   'rows/s'?: number;
   'peak MB'?: number | null;
+  'window ms'?: number;
+  'paint ms'?: number;
+  'all MB'?: number;
   'p50 ms'?: string;
   'p95 ms'?: string;
   'max ms'?: string;
+}
+
+async function measureStart(): Promise<Line[]> {
+  const why = whyNoElectron();
+  if (why !== null) {
+    console.log(`${why}; the start of the desktop client is left out.`);
+    return [];
+  }
+  const { starts, window, paint, megabytes } = await startDesktop(5);
+  return [
+    {
+      measured: `start of the desktop client, median of ${starts}`,
+      'window ms': Math.round(window),
+      'paint ms': Math.round(paint),
+      'all MB': Math.round(megabytes),
+    },
+  ];
 }
 
 const isAsked = (part: string): boolean => flags.only === undefined || flags.only === part;
@@ -89,6 +111,7 @@ try {
     const { inputs, seconds } = fuzzIpc(Number(flags['fuzz-inputs']));
     lines.push({ measured: 'inputs over IPC, none got through', inputs, seconds: seconds.toFixed(1) });
   }
+  if (isAsked('desktop')) lines.push(...(await measureStart()));
   if (isAsked('pglite')) {
     lines.push(
       ...(await measure('PGlite', Number(flags['pglite-rows']), { dataDir: join(folder, 'data'), databaseUrl: null })),

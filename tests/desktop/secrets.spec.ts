@@ -37,6 +37,14 @@ test('the preload is one small file without a schema library', () => {
   expect(readFileSync(file, 'utf8')).not.toMatch(/zod|safeParse|require\("(?!electron")/i);
 });
 
+test('the main process’s bundle is less than 400 KB, and the updater is not in it', () => {
+  const file = join(root, 'out/main/index.js');
+  test.skip(!existsSync(file), 'the desktop client is not built');
+  expect(statSync(file).size).toBeLessThan(400 * 1024);
+  // It lies beside it, and is loaded a minute after the first paint, where releases are published at all.
+  expect(readFileSync(file, 'utf8').includes('NsisUpdater')).toBe(false);
+});
+
 test('a signed-in page holds no token and no secret: not in storage, not in what main answers', async () => {
   test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
   const member = await newMember();

@@ -1,0 +1,66 @@
+// Draws every icon of the client from resources/icons/icon.svg: node scripts/drawIcons.ts
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const icons = join(import.meta.dirname, '../resources/icons');
+const drawing = readFileSync(join(icons, 'icon.svg'));
+const MARGIN = 0.1;
+
+const draw = (size: number): Promise<Buffer> =>
+  sharp(drawing, { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** macOS wants air around the tile, which its own icons have. */
+async function drawWithMargin(size: number): Promise<Buffer> {
+  const around = Math.round(size * MARGIN);
+  const tile = await draw(size - 2 * around);
+  const border = { top: around, bottom: around, left: around, right: around, background: '#0000' };
+  return sharp(tile).extend(border).png({ compressionLevel: 9 }).toBuffer();
+}
+
+const uint32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+};
+
+/** Apple's icon file: named pictures, one after the other. */
+async function icns(): Promise<Buffer> {
+  const kinds = { ic11: 32, ic12: 64, ic07: 128, ic13: 256, ic08: 256, ic14: 512, ic09: 512, ic10: 1024 };
+  const parts = await Promise.all(
+    Object.entries(kinds).map(async ([kind, size]) => {
+      const png = await drawWithMargin(size);
+      return Buffer.concat([Buffer.from(kind), uint32(png.length + 8), png]);
+    }),
+  );
+  const all = Buffer.concat(parts);
+  return Buffer.concat([Buffer.from('icns'), uint32(all.length + 8), all]);
+}
+
+/** Windows' icon file: a table of sizes, then the pictures. */
+async function ico(): Promise<Buffer> {
+  const sizes = [16, 24, 32, 48, 64, 128, 256];
+  const pictures = await Promise.all(sizes.map(draw));
+  const head = Buffer.from([0, 0, 1, 0, sizes.length, 0]);
+  let offset = head.length + 16 * sizes.length;
+  const table = pictures.map((png, at) => {
+    const row = Buffer.alloc(16);
+    // 256 does not fit into a byte: 0 stands for it.
+    row.set([sizes[at]! % 256, sizes[at]! % 256, 0, 0, 1, 0, 32, 0]);
+    row.writeUInt32LE(png.length, 8);
+    row.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return row;
+  });
+  return Buffer.concat([head, ...table, ...pictures]);
+}
+
+writeFileSync(join(icons, 'icon.icns'), await icns());
+writeFileSync(join(icons, 'icon.ico'), await ico());
+const linux = join(icons, 'linux');
+mkdirSync(linux, { recursive: true });
+for (const size of [16, 32, 48, 64, 128, 256, 512]) writeFileSync(join(linux, `${size}x${size}.png`), await draw(size));
+writeFileSync(join(import.meta.dirname, '../resources/public/img/tray.png'), await draw(32));

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FileSet, FuseOptionsV1 } from 'app-builder-lib';
+import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
+import { DebugLogger } from 'builder-util';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { isOfRelease, readRelease } from '../../../electron/main/updates/release.ts';
+import { LINK_SCHEME } from '../../../electron/main/rep/deepLinks.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const at = (path: string): string => join(root, path);
+const config = await getConfig(root, 'electron-builder.yml', null);
+
+describe('the configuration of the packages', () => {
+  it('is one that electron-builder understands', async () => {
+    await expect(validateConfiguration(config, new DebugLogger())).resolves.toBeUndefined();
+  });
+
+  it('sets every fuse there is, each to the safe side', () => {
+    // Required: a fuse that a newer Electron brings does not compile until it is decided.
+    const fuses: Required<Omit<FuseOptionsV1, 'resetAdHocDarwinSignature'>> = {
+      runAsNode: false,
+      enableCookieEncryption: true,
+      enableNodeOptionsEnvironmentVariable: false,
+      enableNodeCliInspectArguments: false,
+      enableEmbeddedAsarIntegrityValidation: true,
+      onlyLoadAppFromAsar: true,
+      loadBrowserProcessSpecificV8Snapshot: false,
+      grantFileProtocolExtraPrivileges: false,
+    };
+    expect(config.electronFuses).toEqual(fuses);
+    expect(config).toMatchObject({ asar: true, disableAsarIntegrity: false });
+  });
+
+  it('ships the bundles and keytar for the target alone, its binary where the system can load it', () => {
+    const patterns = (config.files as FileSet[]).flatMap(({ filter }) => filter ?? []);
+    expect(patterns).toContain('!node_modules/**');
+    const native = patterns.filter((pattern) => pattern.includes('prebuilds'));
+    expect(native).toEqual(['node_modules/keytar/prebuilds/${platform}-${arch}/**']);
+    expect(config.asarUnpack).toEqual(['node_modules/keytar/prebuilds/**']);
+    for (const target of ['darwin-arm64', 'darwin-x64', 'win32-x64', 'win32-arm64', 'linux-x64', 'linux-arm64'])
+      expect(existsSync(at(`node_modules/keytar/prebuilds/${target}`)), target).toBe(true);
+  });
+
+  it('makes what each system installs and updates from', () => {
+    const targets = (of: unknown): string[] =>
+      (of as { target: { target: string }[] }).target.map((each) => each.target);
+    expect(targets(config.mac)).toEqual(['dmg', 'zip']);
+    expect(targets(config.win)).toEqual(['nsis']);
+    expect(targets(config.linux)).toEqual(['AppImage', 'deb']);
+    // Without these a deb is not made at all.
+    expect(config.linux).toMatchObject({ maintainer: expect.stringMatching(/^.+ <\S+@\S+>$/) });
+    expect(config.extraMetadata).toMatchObject({ homepage: expect.stringMatching(/^https:/) });
+    expect(config.mac).toMatchObject({ hardenedRuntime: true });
+    expect(config.win).toMatchObject({ verifyUpdateCodeSignature: true });
+    // Else an update asks a question, which nobody before a kiosk can answer.
+    expect(config.nsis).toMatchObject({ oneClick: true, perMachine: false });
+    expect(config.publish).toMatchObject({ provider: 'generic', url: '${env.UPDATE_URL}' });
+  });
+
+  it('gives the client on macOS no right but to compile', () => {
+    const plist = readFileSync(at(String(config.mac?.entitlements)), 'utf8');
+    expect([...plist.matchAll(/<key>(.+)<\/key>/g)].map(([, key]) => key)).toEqual(['com.apple.security.cs.allow-jit']);
+    expect(config.mac?.entitlementsInherit).toBe(config.mac?.entitlements);
+  });
+
+  it('claims the links that the client understands', () => {
+    expect(config.protocols).toEqual([{ name: 'MedStore', schemes: [LINK_SCHEME] }]);
+    expect(config.linux).toMatchObject({ mimeTypes: [`x-scheme-handler/${LINK_SCHEME}`] });
+  });
+
+  it('has an icon for each system, in the sizes it shows', async () => {
+    const icns = readFileSync(at(String(config.mac?.icon)));
+    expect(icns.subarray(0, 4).toString()).toBe('icns');
+    expect(icns.readUInt32BE(4)).toBe(icns.length);
+    const largest = icns.subarray(icns.indexOf('ic10') + 8);
+    expect((await sharp(largest).metadata()).width).toBe(1024);
+    const ico = readFileSync(at(String(config.win?.icon)));
+    const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_none, row) => ico[6 + 16 * row] || 256);
+    expect(sizes).toEqual(expect.arrayContaining([16, 32, 48, 256]));
+    for (const size of [16, 32, 128, 256, 512]) {
+      const { width, height } = await sharp(at(join(String(config.linux?.icon), `${size}x${size}.png`))).metadata();
+      expect([width, height]).toEqual([size, size]);
+    }
+    expect(statSync(at('resources/public/img/tray.png')).size).toBeGreaterThan(0);
+  });
+});
+
+it('a release that was signed is one the client installs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const keyFile = join(folder, 'key.pem');
+  writeFileSync(keyFile, privateKey.export({ format: 'pem', type: 'pkcs8' }));
+  writeFileSync(join(folder, 'MedStore-0.1.0.AppImage'), 'the client');
+  writeFileSync(join(folder, 'latest-linux.yml'), 'version: 0.1.0');
+  const env = { ...process.env, UPDATE_SIGNING_KEY: keyFile };
+  const said = execFileSync(process.execPath, ['scripts/signRelease.ts', folder], { cwd: root, env, encoding: 'utf8' });
+
+  const key = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  expect(said).toContain(key);
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  const release = readRelease(read('release.json'), read('release.json.sig'), key);
+  expect(release.files.map(({ name }) => name)).toEqual(['MedStore-0.1.0.AppImage']);
+  const [{ name, sha512 }] = release.files as [{ name: string; sha512: string }];
+  expect(isOfRelease({ version: release.version, files: [{ url: name, sha512 }] }, release)).toBe(true);
+  rmSync(folder, { recursive: true });
+});

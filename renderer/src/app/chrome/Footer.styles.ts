@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { FOOTER_DELAY_MS } from '../../../../shared/constants.ts';
 import { medium, narrow, PAGE_SIDES } from '../../theme/layout.ts';
 
 export const useStyles = makeStyles({
@@ -6,6 +7,12 @@ export const useStyles = makeStyles({
     marginTop: tokens.spacingVerticalXXXL,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
+    // It has its place from the first paint on, so that nothing moves when it comes into sight (S2.6).
+    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+    animationDelay: `${FOOTER_DELAY_MS}ms`,
+    animationDuration: tokens.durationNormal,
+    animationFillMode: 'backwards',
+    '@media print': { animationName: 'none' },
   },
   columns: {
     display: 'grid',

@@ -14,7 +14,7 @@ import { PrivacyChoices } from './PrivacyChoices.tsx';
 /** How many of the first-level groups are the house's own field (S2.6). */
 const EXPERTISE = 4;
 
-/** Part of the server's HTML, so that crawlers find its links and nothing moves when it appears. */
+/** Part of the server's HTML, so that crawlers find its links; it comes into sight a moment after the page (S2.6). */
 export const Footer = observer(function Footer() {
   const { t } = useTranslation('chrome');
   const { reads, session } = useStores();

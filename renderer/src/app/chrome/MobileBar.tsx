@@ -8,7 +8,7 @@ import { BackToTop } from './BackToTop.tsx';
 import { Logo } from './Logo.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { useStyles } from './MobileBar.styles.ts';
-import { hasContact, hasSearch, hasTabs, pageName } from './pageName.ts';
+import { hasContact, hasSearch, hasTabs, isHome, pageName } from './pageName.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 /** The head of every page on a phone: where one is, the way back, and search. */
@@ -17,7 +17,7 @@ export function MobileBar() {
   const { pathname } = useLocation();
   return (
     <header className={styles.root}>
-      {pathname === paths.home ? (
+      {isHome(pathname) ? (
         <div className={styles.brand}>
           <Logo />
           <div className={styles.ways}>

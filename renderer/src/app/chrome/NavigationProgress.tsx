@@ -42,13 +42,11 @@ export const NavigationProgress = observer(function NavigationProgress() {
     return () => clearTimeout(timer);
   }, [isLoading]);
   if (shown === 'hidden') return null;
+  const state = shown === 'full' && ui.hasPageFailed ? 'failed' : shown;
   return (
     <div
-      className={mergeClasses(
-        styles.root,
-        shown === 'growing' && styles.growing,
-        shown === 'full' && ui.hasPageFailed && styles.failed,
-      )}
+      className={mergeClasses(styles.root, state === 'growing' && styles.growing, state === 'failed' && styles.failed)}
+      data-progress={state}
       aria-hidden="true"
     />
   );

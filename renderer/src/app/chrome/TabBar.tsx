@@ -4,11 +4,12 @@ import { HomeFilled, HomeRegular } from '@fluentui/react-icons/svg/home';
 import { PersonFilled, PersonRegular } from '@fluentui/react-icons/svg/person';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CartBadge } from './CartBadge.tsx';
+import { isHome } from './pageName.ts';
 import { useStyles } from './TabBar.styles.ts';
 
 /** The four sections of the store at the foot of a phone's screen (S2.7). A guest has a cart too, so its tab needs no sign-in. */
@@ -17,6 +18,8 @@ export const TabBar = observer(function TabBar() {
   const { cart, messages, session } = useStores();
   const { total } = messages.counts;
   const styles = useStyles();
+  const { pathname } = useLocation();
+  const here = isHome(pathname) ? paths.home : pathname.replace(/\/$/, '');
   const my = session.isMember ? paths.userCenter : paths.login(paths.userCenter);
   const tabs = [
     { name: t('tabs.home'), to: paths.home, Regular: HomeRegular, Filled: HomeFilled, count: 0 },
@@ -27,19 +30,15 @@ export const TabBar = observer(function TabBar() {
   return (
     <nav className={styles.root} aria-label={t('tabs.label')}>
       {tabs.map(({ name, to, Regular, Filled, count, hasNews = false }) => (
-        <NavLink key={name} className={styles.tab} to={to} end>
-          {({ isActive }) => (
-            <>
-              <span className={styles.icon}>
-                {isActive ? <Filled aria-hidden="true" /> : <Regular aria-hidden="true" />}
-                <CartBadge count={count} />
-                {hasNews && <span className={styles.dot} aria-hidden="true" />}
-              </span>
-              <span>{name}</span>
-              {hasNews && <VisuallyHidden>{t('inbox.unread', { count: total })}</VisuallyHidden>}
-            </>
-          )}
-        </NavLink>
+        <Link key={name} className={styles.tab} to={to} {...(to === here && { 'aria-current': 'page' })}>
+          <span className={styles.icon}>
+            {to === here ? <Filled aria-hidden="true" /> : <Regular aria-hidden="true" />}
+            <CartBadge count={count} />
+            {hasNews && <span className={styles.dot} aria-hidden="true" />}
+          </span>
+          <span>{name}</span>
+          {hasNews && <VisuallyHidden>{t('inbox.unread', { count: total })}</VisuallyHidden>}
+        </Link>
       ))}
     </nav>
   );

@@ -22,12 +22,17 @@ const NAMES: readonly [RegExp, string][] = [
   [/^\/signActive/, 'checkIn'],
   [/^\/chatRoom/, 'chat'],
   [/^\/compare/, 'compare'],
+  [/^\/(?:active|promotionalproducts)\//, 'offer'],
+  [/^\/solution\//, 'solution'],
 ];
 
 export const pageName = (path: string): string => NAMES.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
 
+/** The front page, and the configured pages that stand for it (S2.7: home detail). */
+export const isHome = (path: string): boolean => /^\/(?:home(?:\/.*)?)?$/.test(path);
+
 /** The pages with a tab bar (S2.7). */
-export const hasTabs = (path: string): boolean => /^\/(?:category|cart|userCenter)?\/?$/.test(path);
+export const hasTabs = (path: string): boolean => isHome(path) || /^\/(?:category|cart|userCenter)\/?$/.test(path);
 
 /** Sign-in and all around it stand alone: nothing leads away from them but the logo. */
 export const isSignIn = (path: string): boolean =>

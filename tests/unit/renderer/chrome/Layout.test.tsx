@@ -1,9 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../shared/envelope.ts';
 import { MEMBER } from '../../../support/FakePlatform.ts';
 import { openStore } from '../../../support/openStore.tsx';
 import { shopWindow } from '../../../support/shopWindow.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it('offers the way past the header first', async () => {
   const { shopper } = await openStore('/', { answers: shopWindow });
@@ -112,6 +117,56 @@ it('says when the network is gone and when it is back', async () => {
   await waitFor(() => expect(screen.queryByText(/^No connection\. You can go on/)).toBeNull());
 });
 
+it('asks the server when the visitor doubts that the network is gone', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let isBack = false;
+  const readTimestamp = () => (isBack ? { time: 1 } : Promise.reject(new ApiError('offline')));
+  const { shopper, platform } = await openStore('/', { answers: { ...shopWindow, readTimestamp } });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await shopper.click(retry);
+  expect(await screen.findByText(/^Still no connection/)).toBeDefined();
+  isBack = true;
+  await shopper.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The connection is back')).toBeDefined();
+  expect(screen.queryByText(/^Still no connection/)).toBeNull();
+  expect(platform.asked.filter(([name]) => name === 'readTimestamp')).toHaveLength(2);
+});
+
+it('ends with what we do, the account and help, three columns of links', async () => {
+  await openStore('/', { answers: shopWindow });
+  const linksOf = (column: string) =>
+    within(screen.getByRole('navigation', { name: column }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  expect(linksOf('Our expertise')).toEqual(['/category/ultrasound/1', '/category/surgical/2']);
+  const account = ['/shop/about-us', '/shop/contact-us', '/signActive', '/signActive#new-pack'];
+  expect(linksOf('Your account')).toEqual(['/register', ...account]);
+  expect(linksOf('Help')).toEqual(
+    expect.arrayContaining(['/shop/after-sales', '/shop/privacy-policy', '/shop/FAQ', '/shop/use-service']),
+  );
+  expect(within(screen.getByRole('list', { name: 'Payment methods' })).getAllByRole('img')).not.toHaveLength(0);
+  cleanup();
+  await openStore('/', { answers: shopWindow, user: MEMBER });
+  await waitFor(() => expect(linksOf('Your account')).toEqual(['/userCenter', ...account]));
+});
+
+it('offers the way to the top after 300 px on a desk, and always on a phone', async () => {
+  const scrolled = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
+  const moved = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  vi.stubGlobal('matchMedia', () => ({ matches: false })); // jsdom has none
+  const { shopper } = await openStore('/', { answers: shopWindow });
+  window.dispatchEvent(new Event('scroll'));
+  expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
+  scrolled.mockReturnValue(301);
+  window.dispatchEvent(new Event('scroll'));
+  await shopper.click(await screen.findByRole('button', { name: 'Back to top' }));
+  expect(moved).toHaveBeenCalledWith(expect.objectContaining({ top: 0, behavior: 'smooth' }));
+  scrolled.mockReturnValue(0);
+  cleanup();
+  await openStore('/', { answers: shopWindow, device: 'mobile' });
+  expect(screen.getByRole('button', { name: 'Back to top' })).toBeDefined();
+});
+
 it('dresses the page in the theme the visitor chooses', async () => {
   const { shopper } = await openStore('/', { answers: shopWindow });
   await shopper.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -126,6 +181,18 @@ it('shows tabs on a phone where they belong, and a way back elsewhere', async ()
   await go('/no/such/page');
   expect(await screen.findByRole('button', { name: 'Back' })).toBeDefined();
   expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull();
+});
+
+it('shows a configured home page as home, and unread messages as news', async () => {
+  const counts = { total: 3, system: 3, activity: 0, account: 0 };
+  await openStore('/home/spring/1', {
+    answers: { ...shopWindow, countMessageFlags: () => counts },
+    user: MEMBER,
+    device: 'mobile',
+  });
+  const tabs = within(screen.getByRole('navigation', { name: 'Sections' }));
+  expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Home');
+  expect(await tabs.findByRole('link', { name: /^Account\s*3 unread messages$/ })).toBeDefined();
 });
 
 it('shows the page although header and footer could not be read', async () => {

@@ -63,7 +63,11 @@ onEveryServer('the system', (store, database) => {
   it('offers hot keywords that find products, in four languages, and the branches of the catalogue', async () => {
     const config = await store().good('readConfig', {});
     expect(config.keywords).toEqual([{ keyword: '凸阵', en_keyword: 'Convex probes' }]);
-    expect(config.navigation.items).toMatchObject([{ type: 'classify', category: 1, en_title: 'Ultrasound' }]);
+    expect(config.navigation.items).toMatchObject([
+      { type: 'link', en_title: 'Home', page_id: 1 },
+      { type: 'classify', category: 1, en_title: 'Ultrasound' },
+      { type: 'aggregationLink', en_title: 'Solutions', aggregationArr: [{ url: '/article' }, { url: '/shop/FAQ' }] },
+    ]);
     expect(config).toMatchObject({ currency: 'USD', home_page_id: 1 });
   });
 

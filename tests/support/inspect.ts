@@ -8,12 +8,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 // What happens to lie under a bar that stays in view comes out from under it by scrolling.
 const IS_UNDER_A_BAR = /^target-size: .*partially obscured/;
 
-/** What axe finds on the page as it stands, in one line each. Colours are a third of its time. */
-export async function accessibilityFaults(
-  page: Page,
-  colours: 'with' | 'without' | 'only' = 'with',
-): Promise<string[]> {
-  // A colour in the middle of its change is nobody's choice.
+/** Until all that moves or changes its colour has come to its end. */
+export async function still(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -22,11 +18,18 @@ export async function accessibilityFaults(
         .map(({ finished }) => finished),
     ),
   );
+}
+
+/** What axe finds on the page as it stands, in one line each. */
+export async function accessibilityFaults(
+  page: Page,
+  about: 'everything' | 'colours' = 'everything',
+): Promise<string[]> {
+  await still(page); // a colour in the middle of its change is nobody's choice
   // The pages have no frames; without looking for them axe needs no second page.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  if (colours === 'only') axe.withRules(['color-contrast']);
+  if (about === 'colours') axe.withRules(['color-contrast']);
   else axe.withTags(TAGS);
-  if (colours === 'without') axe.disableRules(['color-contrast']);
   const { violations } = await axe.analyze();
   return violations
     .flatMap(({ id, nodes }) =>

@@ -5,7 +5,7 @@ import { TEST_ORIGIN } from '../support/testStore.ts';
 
 const PAGES = ['about-us', 'contact-us', 'after-sales', 'privacy-policy', 'FAQ', 'use-service'];
 
-test.describe('pages about the store', () => {
+test.describe('pages about the store @web', () => {
   test('stand in every language, with the others beside them', async ({ store }) => {
     await store.open('/shop/about-us');
     const side = store.page.getByRole('navigation', { name: 'About the store' });
@@ -48,7 +48,7 @@ test.describe('pages about the store', () => {
   });
 });
 
-test.describe('articles', () => {
+test.describe('articles @web', () => {
   test('are found from the front page, and lead to the products they are about', async ({ store }) => {
     await store.open('/');
     await store.page.getByRole('link', { name: 'All articles' }).click();
@@ -73,7 +73,7 @@ test.describe('articles', () => {
   });
 });
 
-test.describe('pages put together of blocks', () => {
+test.describe('pages put together of blocks @web', () => {
   const pages = [
     ['/solution/1', 'A theatre that is ready when the patient is'],
     ['/solution/4', 'From the tube to the display'],
@@ -84,12 +84,14 @@ test.describe('pages put together of blocks', () => {
     ['/?pageId=12', 'Every bed measured, every cable the same'],
     ['/home/anything/13', 'Three probes, one system, no waiting'],
   ] as const;
-  for (const [path, title] of pages)
-    test(`${path} shows its hero and its products`, async ({ store }) => {
-      await store.open(path);
-      await expect(store.heading(title)).toBeVisible();
-      await expect(store.page.getByRole('main').getByRole('article').first()).toBeVisible();
-    });
+  test('each shows its hero and its products', async ({ store }) => {
+    for (const [path, title] of pages)
+      await test.step(path, async () => {
+        await store.open(path);
+        await expect(store.heading(title)).toBeVisible();
+        await expect(store.page.getByRole('main').getByRole('article').first()).toBeVisible();
+      });
+  });
 
   test('are known to search engines by one address', { tag: '@browser' }, async ({ request }) => {
     for (const path of ['/?pageId=12', '/home/x/12', '/solution/2']) {
@@ -116,7 +118,7 @@ test.describe('pages put together of blocks', () => {
   });
 });
 
-test.describe('order tracking', () => {
+test.describe('order tracking @web', () => {
   test('shows each of the five states', async ({ store }) => {
     const states = ['In stock preparation', 'Preparation complete', 'Out of storage', 'In transit', 'Completed'];
     await store.open('/order/tracking');
@@ -156,7 +158,7 @@ test.describe('order tracking', () => {
   });
 });
 
-test('customer service says how to reach the store, what it promises, and answers the first questions', async ({
+test('customer service says how to reach the store, what it promises, and answers the first questions @web', async ({
   store,
 }) => {
   await store.open('/customer-service');

@@ -231,7 +231,7 @@ test.describe('a page taken over by the browser', () => {
     await expect(store.page.locator('style')).toHaveCount(served);
   });
 
-  test('a chunk that is gone loads the page anew, once a minute, and goes on to where the shopper was going', async ({
+  test('a chunk that is gone loads the page anew, once a minute, and goes on to where the shopper was going @web', async ({
     store,
   }) => {
     store.forgive(/404|Failed to (load|fetch)|dynamically imported|preload/);

@@ -41,7 +41,7 @@ test('a page carries the signing secret in its state alone, and nothing of a mem
   }
 });
 
-test('what a signed-in browser keeps is what is specified, and goes at sign-out', async ({ store, context }) => {
+test('what a signed-in browser keeps is what is specified, and goes at sign-out @web', async ({ store, context }) => {
   const member = await newMember();
   await store.signIn(member);
   await store.open(pathOf(await goods.plain()));
@@ -80,7 +80,7 @@ test('what a signed-in browser keeps is what is specified, and goes at sign-out'
   }
 });
 
-test('addresses never carry what was typed into a password field', async ({ store }) => {
+test('addresses never carry what was typed into a password field @web', async ({ store }) => {
   const asked: string[] = [];
   store.page.on('request', (request) => asked.push(request.url()));
   const member = await newMember();

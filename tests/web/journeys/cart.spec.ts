@@ -13,7 +13,7 @@ const put = async (store: Store, product: ProductItem, quantity = 1): Promise<vo
 const quantityOf = (store: Store, product: ProductItem) =>
   store.page.getByRole('textbox', { name: `Quantity of ${nameOf(product)}` });
 const lineOf = (store: Store, product: ProductItem) =>
-  store.page.getByRole('main').getByRole('listitem').filter({ hasText: product.code });
+  store.page.getByRole('region', { name: 'Cart', exact: true }).getByRole('listitem').filter({ hasText: product.code });
 /** The member's cart as another device would find it. */
 const keptBy = async (member: Member): Promise<[sku: number, quantity: number][]> => {
   const { lines } = await member.call('readCart', {});
@@ -22,7 +22,7 @@ const keptBy = async (member: Member): Promise<[sku: number, quantity: number][]
 const give = (member: Member, product: ProductItem, quantity: number) =>
   member.call('addCartLine', { sku_id: product.sku_id, quantity, idempotency_key: crypto.randomUUID() });
 
-test('an empty cart leads on', async ({ store }) => {
+test('an empty cart leads on @web', async ({ store }) => {
   await store.open('/cart');
   await expect(store.page.getByRole('main')).toContainText('Your cart is empty');
   await store.page.getByRole('main').getByRole('link', { name: 'Browse the categories' }).click();
@@ -57,7 +57,9 @@ test('a guest’s quantity keeps to 1 and 999 and says so, by typing, by button 
   await expect(field).toHaveValue('999');
 });
 
-test('selected products are removed together and come back by undo; nothing selected is said', async ({ store }) => {
+test('selected products are removed together and come back by undo; nothing selected is said @web', async ({
+  store,
+}) => {
   const [one, other, third] = await goods.plains(3);
   const member = await newMember();
   for (const product of [one!, other!, third!]) await give(member, product, 2);
@@ -81,7 +83,7 @@ test('selected products are removed together and come back by undo; nothing sele
   await expect.poll(async () => (await keptBy(member)).length).toBe(3);
 });
 
-test('a member’s total is the sum of what is selected, in his money', async ({ store }) => {
+test('a member’s total is the sum of what is selected, in his money @desk', async ({ store }) => {
   const [one, other] = await goods.plains(2);
   const member = await newMember();
   await give(member, one!, 2);
@@ -100,7 +102,7 @@ test('a member’s total is the sum of what is selected, in his money', async ({
   await expect.poll(() => keptBy(member)).toContainEqual([one!.sku_id, 3]);
 });
 
-test('a guest’s list goes along at sign-in: added, joined and capped, with a report', async ({ store }) => {
+test('a guest’s list goes along at sign-in: added, joined and capped, with a report @desk', async ({ store }) => {
   const [joined, capped, added] = await goods.plains(3);
   const member = await newMember();
   await give(member, joined!, 3);
@@ -133,7 +135,7 @@ test('a guest’s list goes along at sign-in: added, joined and capped, with a r
   expect(await keptBy(member)).toContainEqual([joined!.sku_id, 5]);
 });
 
-test('what the server refuses is taken back and said at the line @browser', async ({ store }) => {
+test('what the server refuses is taken back and said at the line @web', async ({ store }) => {
   const product = await goods.plain();
   const member = await newMember();
   await give(member, product, 4);
@@ -154,7 +156,7 @@ test('what the server refuses is taken back and said at the line @browser', asyn
   await expect.poll(() => keptBy(member)).toEqual([[product.sku_id, 5]]);
 });
 
-test('a click that gets no answer puts the product in once, however often it is tried @browser', async ({ store }) => {
+test('a click that gets no answer puts the product in once, however often it is tried @web', async ({ store }) => {
   store.forgive(/Failed to load resource/);
   const product = await goods.plain();
   const member = await newMember();
@@ -175,13 +177,13 @@ test('a click that gets no answer puts the product in once, however often it is 
   expect(await keptBy(member)).toEqual([[product.sku_id, 1]]);
 });
 
-test('the badge counts products, and another tab follows @browser', async ({ store, context }) => {
+test('the badge counts products, and another tab follows @web', async ({ store, context }) => {
   const [one, other] = await goods.plains(2);
   const tab = await context.newPage();
   await store.open('/cart');
   await tab.goto(store.page.url());
   await put(store, one!);
   await put(store, other!, 3);
-  await expect(tab.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  await expect(tab.getByRole('region', { name: 'Cart', exact: true }).getByRole('listitem')).toHaveCount(2);
   await tab.close();
 });

@@ -40,7 +40,7 @@ test('on a product its own address in the other language is found, variant inclu
 });
 
 // The desktop client remembers it in its settings: tests/desktop/session.spec.ts.
-test('the language is remembered for a path that names none @browser', async ({ store }) => {
+test('the language is remembered for a path that names none @web', async ({ store }) => {
   await store.open('/category');
   await choose(store, 'en', 'es');
   await store.open('/brandList');
@@ -52,7 +52,7 @@ test('the language is remembered for a path that names none @browser', async ({ 
   await expect(store.page).toHaveURL(/[^s]\/brandList$/);
 });
 
-test('the selector offers Chinese where the visitor came in by a Chinese address', async ({ store }) => {
+test('the selector offers Chinese where the visitor came in by a Chinese address @web', async ({ store }) => {
   const names = (): Promise<string[]> =>
     store.page
       .getByRole('navigation', { name: /Language|语言/ })
@@ -71,7 +71,7 @@ test('the selector offers Chinese where the visitor came in by a Chinese address
     );
 });
 
-test('a language that cannot be kept on the server stays as it was, and says so @browser', async ({ store }) => {
+test('a language that cannot be kept on the server stays as it was, and says so @web', async ({ store }) => {
   await store.signIn(await newMember());
   await store.open('/category');
   await store.page.route('**/api/users/user/change_trans/**', (route) =>

@@ -26,6 +26,8 @@ test('a filter narrows the list, is in the address, and its chip takes it away a
     store.page.getByRole('list', { name: 'Chosen filters' }).getByRole('link').filter({ hasText: 'Remove' }),
   ).toHaveCount(2);
   await expect.poll(() => countIn(store)).toBeLessThan(all);
+  // The count of the first filter stands until the second has been read.
+  await expect(store.products().locator('[aria-busy="true"]')).toHaveCount(0);
   const narrowed = await countIn(store);
   expect(narrowed).toBeLessThanOrEqual(expected);
   await expect(store.products().getByRole('article').filter({ hasNotText: 'Used' })).toHaveCount(0);
@@ -41,7 +43,7 @@ test('a filter narrows the list, is in the address, and its chip takes it away a
   await expect.poll(() => countIn(store)).toBe(all);
 });
 
-test('a page beyond the last says so and leads back', async ({ store }) => {
+test('a page beyond the last says so and leads back @web', async ({ store }) => {
   store.forgive(/page=999/); // it is not found, and answers so
   await store.open(`${PROBES}?page=999`);
   await expect(store.page.getByRole('main')).toContainText('The list does not have this many pages');
@@ -49,7 +51,7 @@ test('a page beyond the last says so and leads back', async ({ store }) => {
   await expect(store.products().getByRole('article')).toHaveCount(24);
 });
 
-test('sorting is in the address, starts at the first page, and prices are no order for a visitor', async ({
+test('sorting is in the address, starts at the first page, and prices are no order for a visitor @web', async ({
   store,
 }) => {
   await store.open(`${PROBES}?page=2`);
@@ -62,7 +64,7 @@ test('sorting is in the address, starts at the first page, and prices are no ord
   await expect.poll(async () => isSorted(await namesIn(store))).toBe(true);
 });
 
-test('pages are links of their own, and the second shows other products', async ({ store }) => {
+test('pages are links of their own, and the second shows other products @web', async ({ store }) => {
   await store.open(PROBES);
   const first = await namesIn(store);
   const pages = store.page.getByRole('navigation', { name: 'Pages' });
@@ -106,7 +108,9 @@ test('the table shows what the cards show, to be compared, and the choice is rem
   await expect(store.products().getByRole('article')).toHaveCount(names.length);
 });
 
-test('the way through the categories: tree, group, narrower group, and back by the breadcrumb', async ({ store }) => {
+test('the way through the categories: tree, group, narrower group, and back by the breadcrumb @web', async ({
+  store,
+}) => {
   await store.open('/category');
   const main = store.page.getByRole('main');
   await main
@@ -125,7 +129,7 @@ test('the way through the categories: tree, group, narrower group, and back by t
   await expect(store.heading('Ultrasound')).toBeVisible();
 });
 
-test('a brand’s page holds its products alone', async ({ store }) => {
+test('a brand’s page holds its products alone @web', async ({ store }) => {
   await store.open('/brandList');
   const brand = store.page
     .getByRole('main')

@@ -1,6 +1,7 @@
 import type { Product } from '../../../shared/contracts/catalogue.ts';
 import { newMember } from '../../support/apiAs.ts';
 import { goods, nameOf, pathOf } from '../../support/goods.ts';
+import { still } from '../../support/inspect.ts';
 import { expect, type Store, test } from '../../support/store.ts';
 import { TEST_ORIGIN } from '../../support/testStore.ts';
 
@@ -10,7 +11,7 @@ const openProbe = async (store: Store): Promise<Product> => {
   return probe;
 };
 
-test('a variant is chosen in the table, stands in the address and is still chosen after a reload', async ({
+test('a variant is chosen in the table, stands in the address and is still chosen after a reload @web', async ({
   store,
 }) => {
   const probe = await openProbe(store);
@@ -28,7 +29,7 @@ test('a variant is chosen in the table, stands in the address and is still chose
   await expect(store.page.getByRole('radio', { name: probe.skus.at(-2)!.code })).toBeChecked();
 });
 
-test('a few variants are chosen from a list', async ({ store }) => {
+test('a few variants are chosen from a list @web', async ({ store }) => {
   const product = await goods.whole((await goods.fewVariants()).id);
   await store.open(pathOf(product));
   const choice = store.page.getByRole('combobox', { name: 'Choose a variant' });
@@ -45,6 +46,7 @@ test('the pictures are looked at closely by keyboard alone', async ({ store }) =
   await expect(dialog).toContainText(`1 of ${probe.pictures.length}`);
   await store.page.keyboard.press('ArrowRight');
   await expect(dialog).toContainText(`2 of ${probe.pictures.length}`);
+  await still(store.page); // the dialog grows as it opens
   const before = (await picture.boundingBox())!.width;
   await store.page.keyboard.press('+');
   await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(before * 1.2);
@@ -57,7 +59,7 @@ test('the pictures are looked at closely by keyboard alone', async ({ store }) =
   await expect(store.page.getByRole('button', { name: 'Show picture 1' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what it is, what it fits, what belongs to it, when it arrives: all on the page', async ({ store }) => {
+test('what it is, what it fits, what belongs to it, when it arrives: all on the page @web', async ({ store }) => {
   const probe = await openProbe(store);
   const main = store.page.getByRole('main');
   await expect(main.getByText(probe.skus[0]!.code).first()).toBeVisible();
@@ -69,7 +71,7 @@ test('what it is, what it fits, what belongs to it, when it arrives: all on the 
   await expect(main.getByText(/CE certificate/).first()).toBeVisible();
 });
 
-test('documents open, each in its language', async ({ store, request }) => {
+test('documents open, each in its language @desk', async ({ store, request }) => {
   const probe = await openProbe(store);
   const links = store.page.getByRole('link').filter({ hasText: 'Data sheet' });
   await expect(links).toHaveCount(probe.documents.filter(({ kind }) => kind === 'datasheet').length);
@@ -81,7 +83,7 @@ test('documents open, each in its language', async ({ store, request }) => {
   }
 });
 
-test('a visitor is told why there is no price, and a product without one leads to people, not into the cart', async ({
+test('a visitor is told why there is no price, and a product without one leads to people, not into the cart @web', async ({
   store,
 }) => {
   await openProbe(store);
@@ -107,7 +109,7 @@ test('a visitor is told why there is no price, and a product without one leads t
   await expect(prompt).toHaveCount(0);
 });
 
-test('a guest’s favourite stays after a reload and goes along into the account', async ({ store }) => {
+test('a guest’s favourite stays after a reload and goes along into the account @desk', async ({ store }) => {
   const [probe, member] = [await goods.plain(), await newMember()];
   await store.open(pathOf(probe));
   const heart = store.page
@@ -130,7 +132,7 @@ test('a guest’s favourite stays after a reload and goes along into the account
   await expect.poll(async () => (await member.call('checkCollected', { product_id: probe.id })).collected).toBe(false);
 });
 
-test('what was looked at before is offered again', async ({ store }) => {
+test('what was looked at before is offered again @web', async ({ store }) => {
   const [one, other] = [await goods.probe(), await goods.plain()];
   await store.open(pathOf(one));
   await store.settled();

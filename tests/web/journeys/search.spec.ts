@@ -20,7 +20,7 @@ test('half of a part number finds the product, says why, and a click opens it', 
   await expect(store.heading(nameOf(probe))).toBeVisible();
 });
 
-test('separators and look-alike letters do not matter, and the hit says so', async ({ store }) => {
+test('separators and look-alike letters do not matter, and the hit says so @web', async ({ store }) => {
   const probe = await goods.probe();
   await store.open('/');
   const cyrillic = probe.code.replace('C', 'С').replace('X', 'Х');
@@ -37,7 +37,9 @@ test('separators and look-alike letters do not matter, and the hit says so', asy
   await expect(store.products().getByRole('article').first()).toContainText('Part number, written differently');
 });
 
-test('on focus popular searches are offered, and the arrow keys choose among what is offered', async ({ store }) => {
+test('on focus popular searches are offered, and the arrow keys choose among what is offered @browser', async ({
+  store,
+}) => {
   await store.open('/brandList');
   const box = store.searchBox();
   await box.focus();
@@ -63,7 +65,7 @@ test('on focus popular searches are offered, and the arrow keys choose among wha
   await expect(store.heading(product)).toBeVisible();
 });
 
-test('what is written in the address survives as it was typed, reload included', async ({ store }) => {
+test('what is written in the address survives as it was typed, reload included @desk', async ({ store }) => {
   const typed = 'probe & "gel" + 50% #1';
   await store.open('/');
   await store.searchBox().fill(typed);
@@ -74,7 +76,7 @@ test('what is written in the address survives as it was typed, reload included',
   await expect(store.heading()).toContainText(typed);
 });
 
-test('a search without a hit leads on: to less, to the categories, to people', async ({ store }) => {
+test('a search without a hit leads on: to less, to the categories, to people @web', async ({ store }) => {
   await store.open('/product/searchPage?keyWord=zzqx-9981-77');
   const main = store.page.getByRole('main');
   await expect(main).toContainText('Nothing was found for “zzqx-9981-77”');
@@ -85,7 +87,7 @@ test('a search without a hit leads on: to less, to the categories, to people', a
   await expect(store.heading('All categories')).toBeVisible();
 });
 
-test('without suggestions from the server the search itself still works @browser', async ({ store }) => {
+test('without suggestions from the server the search itself still works @web', async ({ store }) => {
   store.forgive(/Failed to load resource/);
   await store.open('/');
   await store.page.route('**/api/product/suggest/**', (route) => route.abort());

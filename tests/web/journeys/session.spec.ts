@@ -42,7 +42,7 @@ test('an unknown e-mail offers registration, which makes an account by the rules
   ).toBeVisible();
 });
 
-test('an address that has an account already is said at its field', async ({ store }) => {
+test('an address that has an account already is said at its field @web', async ({ store }) => {
   const member = await newMember();
   await store.open('/register');
   await form(store).getByLabel('Your name').fill('Somebody else');
@@ -56,7 +56,7 @@ test('an address that has an account already is said at its field', async ({ sto
   await expect(form(store).getByLabel('Your name')).toHaveValue('Somebody else');
 });
 
-test('a wrong password is said at the field and nothing typed is lost', async ({ store }) => {
+test('a wrong password is said at the field and nothing typed is lost @desk', async ({ store }) => {
   const member = await newMember();
   await store.open('/login');
   await store.fillSignIn({ email: member.email, password: 'not-this-one' });
@@ -67,7 +67,7 @@ test('a wrong password is said at the field and nothing typed is lost', async ({
   await expect(store.page).not.toHaveURL(/\/login/);
 });
 
-test('password managers know the fields, and pasting works', async ({ store }) => {
+test('password managers know the fields, and pasting works @web', async ({ store }) => {
   await store.open('/login');
   await expect(form(store).getByLabel('E-mail')).toHaveAttribute('autocomplete', /username|email/);
   const password = form(store).getByLabel('Password', { exact: true });
@@ -85,7 +85,7 @@ test('password managers know the fields, and pasting works', async ({ store }) =
   await expect(form(store).getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('the way back leads to this store alone', async ({ store }) => {
+test('the way back leads to this store alone @desk', async ({ store }) => {
   const member = await newMember();
   const host = new URL(store.page.url() === 'about:blank' ? 'http://127.0.0.1' : store.page.url()).host;
   const hostile = [
@@ -106,7 +106,7 @@ test('the way back leads to this store alone', async ({ store }) => {
   }
 });
 
-test('too many wrong passwords say how long to wait', async ({ store }) => {
+test('too many wrong passwords say how long to wait @web', async ({ store }) => {
   store.forgive(/429/);
   const member = await newMember();
   const attempts = Array.from({ length: 10 }, () =>
@@ -119,7 +119,7 @@ test('too many wrong passwords say how long to wait', async ({ store }) => {
   await expect(form(store).getByRole('button', { name: 'Log in' })).toBeDisabled();
 });
 
-test('the account link says who is there, and signing out takes the prices away', async ({ store }) => {
+test('the account link says who is there, and signing out takes the prices away @desk', async ({ store }) => {
   const [product, member] = [await goods.plain(), await newMember('Dr. Who Isthere')];
   await store.signIn(member);
   await store.open(pathOf(product));
@@ -156,7 +156,7 @@ const signedInWithCart = async (store: Store): Promise<Member> => {
   return member;
 };
 
-test('an expired access token is renewed once, and the shopper notices nothing @browser', async ({ store }) => {
+test('an expired access token is renewed once, and the shopper notices nothing @web', async ({ store }) => {
   await signedInWithCart(store);
   const before = await tokens(store);
   await age(store, { access: expired(before!.access) });
@@ -171,7 +171,7 @@ test('an expired access token is renewed once, and the shopper notices nothing @
   await expect(store.notices()).toBeEmpty();
 });
 
-test('an ended session says so, leads to sign-in and back, and shows nobody’s cart @browser', async ({ store }) => {
+test('an ended session says so, leads to sign-in and back, and shows nobody’s cart @web', async ({ store }) => {
   const member = await signedInWithCart(store);
   await age(store, { access: expired((await tokens(store))!.access), refresh: 'no-longer-good' });
   await store.open('/cart');
@@ -183,7 +183,7 @@ test('an ended session says so, leads to sign-in and back, and shows nobody’s 
   await expect(store.page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('6');
 });
 
-test('signing out in one tab signs out the other @browser', async ({ store, context }) => {
+test('signing out in one tab signs out the other @web', async ({ store, context }) => {
   const member = await newMember();
   await store.signIn(member);
   await store.open('/');

@@ -53,7 +53,7 @@ test('a member goes from his account to a quotation and asks for it again @web',
   const { member, code, name } = await settled();
   await store.open('/userCenter/inquiryList');
   await expect(main(store)).toContainText('Log in to see this page');
-  await main(store).getByRole('link', { name: 'Log in' }).click();
+  await main(store).getByRole('link', { name: 'Log in', exact: true }).click();
   await store.fillSignIn(member);
   await expect(store.heading('Quotations')).toBeVisible();
   await store.open('/userCenter');

@@ -58,7 +58,7 @@ test('who has forgotten his password gets a code by mail, and in by a new one @w
   await field(store, 'Code from the mail').fill(`${code.slice(0, 4)} ${code.slice(4)}`);
   await button(store, 'Set the password').click();
   await expect(store.heading('Your password has been changed')).toBeVisible();
-  await main(store).getByRole('link', { name: 'Log in' }).click();
+  await main(store).getByRole('link', { name: 'Log in', exact: true }).click();
   await expect(field(store, 'E-mail')).toHaveValue(email);
   await store.fillSignIn({ email, password: fresh });
   await expect(store.page).not.toHaveURL(/\/login/);
@@ -67,7 +67,7 @@ test('who has forgotten his password gets a code by mail, and in by a new one @w
 test('a member changes his password, and his other devices are signed out @web', async ({ store }) => {
   const member = await newMember();
   await store.open(`/password/${encodeURIComponent(member.email)}`);
-  await main(store).getByRole('link', { name: 'Log in' }).click();
+  await main(store).getByRole('link', { name: 'Log in', exact: true }).click();
   await expect(field(store, 'E-mail')).toHaveValue(member.email);
   await store.fillSignIn(member);
   await expect(store.heading('Change password')).toBeVisible();

@@ -111,7 +111,7 @@ test('a guest’s list goes along at sign-in: added, joined and capped, with a r
   await put(store, capped!, 500);
   await put(store, added!, 7);
   await store.open('/cart');
-  await store.page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await store.page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
   await store.fillSignIn(member);
   await expect(store.page).toHaveURL(/\/cart$/);
   const report = store.page.getByRole('region', { name: 'Your list came with you' });

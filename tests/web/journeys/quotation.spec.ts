@@ -29,7 +29,7 @@ test('a visitor is asked to sign in and comes back to his request @web', async (
   const [member, product] = [await newMember(), await goods.plain()];
   await store.open(`/cart/goodOffer?sku=${product.sku_id}&quantity=3`);
   await expect(main(store)).toContainText('Log in to request a quotation');
-  await main(store).getByRole('link', { name: 'Log in' }).click();
+  await main(store).getByRole('link', { name: 'Log in', exact: true }).click();
   await store.fillSignIn(member);
   await expect(store.page).toHaveURL(new RegExp(`/cart/goodOffer\\?sku=${product.sku_id}&quantity=3$`));
   await expect(main(store).getByRole('textbox', { name: `Quantity of ${nameOf(product)}` })).toHaveValue('3');

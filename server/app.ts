@@ -11,6 +11,7 @@ import { loggerOptions } from './plugins/logger.ts';
 import { mediaRoutes } from './pictures/mediaRoutes.ts';
 import { answerError } from './plugins/answer.ts';
 import { Refusal } from './refusal.ts';
+import { afterSaleRoutes } from './routes/aftersales.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { contactRoutes } from './routes/contact.ts';
@@ -52,8 +53,8 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   app.removeContentTypeParser('text/plain');
   void app.register(compress);
   draining(app);
-  const { firstReplies, limits, sessions, devices, passwordCodes, flows, inquiries, till } = services;
-  housekeeping(app, [firstReplies, limits, sessions, devices, passwordCodes, flows, inquiries, till]);
+  const { firstReplies, limits, sessions, devices, passwordCodes, flows, inquiries, till, afterSalePhotos } = services;
+  housekeeping(app, [firstReplies, limits, sessions, devices, passwordCodes, flows, inquiries, till, afterSalePhotos]);
   const api = new Api(app, {
     signSecret: settings.signSecret,
     firstReplies,
@@ -80,6 +81,7 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   paymentRoutes(api, services);
   rewardRoutes(api, services);
   messageRoutes(api, services);
+  afterSaleRoutes(api, services);
   contactRoutes(api, services);
   chatRoutes(app, services, settings, now);
   mediaRoutes(app, services, settings);

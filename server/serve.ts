@@ -29,6 +29,12 @@ export interface ApiParts {
 
 type Payload = Readonly<Record<string, unknown>>;
 
+interface ServeOptions {
+  access?: Access;
+  /** Bytes that its body may have, where that is more than usual. */
+  bodyLimit?: number;
+}
+
 interface Operation {
   access: Access;
   run(payload: unknown, visitor: Visitor): Promise<unknown>;
@@ -46,7 +52,11 @@ export class Api {
   }
 
   /** Answers an operation of the contract, checked in both directions. */
-  serve<N extends OperationName>(name: N, handler: Handler<N>, { access = 'anyone' }: { access?: Access } = {}): void {
+  serve<N extends OperationName>(
+    name: N,
+    handler: Handler<N>,
+    { access = 'anyone', bodyLimit }: ServeOptions = {},
+  ): void {
     const { request, reply } = shapeOf(name);
     const operation: Operation = {
       access,
@@ -57,7 +67,7 @@ export class Api {
       },
     };
     this.#operations.set(name, operation);
-    this.#route(routeOf(name), operation);
+    this.#route(routeOf(name), operation, bodyLimit);
   }
 
   /** Runs an operation in the process, as the server's own rendering does; throws a Refusal. */
@@ -72,10 +82,11 @@ export class Api {
     return this.#operations.has(name);
   }
 
-  #route(route: Route, operation: Operation): void {
+  #route(route: Route, operation: Operation, bodyLimit: number | undefined): void {
     this.#app.route({
       method: route.method,
       url: `${API_BASE}/${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      ...(bodyLimit !== undefined && { bodyLimit }),
       errorHandler: answerError,
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');

@@ -1,3 +1,6 @@
+import { AfterSaleDesk } from './data/aftersales/AfterSaleDesk.ts';
+import { AfterSalePhotos } from './data/aftersales/AfterSalePhotos.ts';
+import { AfterSaleRepository } from './data/aftersales/AfterSaleRepository.ts';
 import { AddressRepository } from './data/AddressRepository.ts';
 import { CartRepository } from './data/CartRepository.ts';
 import { Recommender } from './data/catalogue/Recommender.ts';
@@ -54,6 +57,9 @@ export function createServices(database: OpenDatabase, now: () => number = Date.
     inquiryDesk: new InquiryDesk(db, messages, now),
     ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, now }),
     messages,
+    afterSales: new AfterSaleRepository(db, now),
+    afterSalePhotos: new AfterSalePhotos(db, now),
+    afterSaleDesk: new AfterSaleDesk(db, messages),
     recommender: new Recommender(db, catalogue),
     coupons,
     ledger,

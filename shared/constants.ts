@@ -26,6 +26,10 @@ export const QUERY_REPLY_HOURS = 72;
 export const RETURN_DAYS = 15;
 export const EXCHANGE_DAYS = 15;
 
+// S2.2, after-sales: photographs with a request
+export const PHOTO_BYTES_MAX = 5 * 1024 * 1024;
+export const AFTER_SALE_PHOTOS_MAX = 5;
+
 // S5
 export const PASSWORD_MIN = 6;
 export const LINK_PASSWORD_MAX = 18;

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import { afterSalesContract } from './contracts/aftersales.ts';
 import { cartContract } from './contracts/cart.ts';
 import { catalogueContract } from './contracts/catalogue.ts';
 import { contentContract } from './contracts/content.ts';
@@ -24,6 +25,7 @@ export const contract = {
   ...socialContract,
   ...membersContract,
   ...rewardsContract,
+  ...afterSalesContract,
   ...messagesContract,
   ...ordersContract,
   ...inquiriesContract,

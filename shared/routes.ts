@@ -105,6 +105,9 @@ export const routes = {
   repeatInquiry: post('corder/inquiry/{id}/repeat/'),
   listAfterSales: get('corder/after_sale/'),
   createAfterSale: post('corder/after_sale/'),
+  listReturnable: get('corder/after_sale/returnable/'),
+  addAfterSalePhoto: post('corder/after_sale/photo/'),
+  readAfterSalePhoto: get('corder/after_sale/photo/{id}/'),
 
   // content
   listArticles: get('content/articles/'),

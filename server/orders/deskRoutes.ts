@@ -9,7 +9,8 @@ import { answerError, done } from '../plugins/answer.ts';
 import { readInput } from '../plugins/validation.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { text, wireInt } from '../../shared/contracts/wire.ts';
+import { AFTER_SALE_DECISIONS } from '../../shared/contracts/aftersales.ts';
+import { optionalText, text, wireInt } from '../../shared/contracts/wire.ts';
 
 export const CLOCK_PATH = '/dev/clock';
 
@@ -26,10 +27,24 @@ const Quoting = z.object({
 });
 const Saying = z.object({ message: text(2000) });
 
-type Parts = Pick<Services, 'orderDesk' | 'inquiryDesk'>;
+const Settling = z.object({ state: z.enum(AFTER_SALE_DECISIONS), answer: optionalText(2000) });
 
-/** The small clock of development: what the store's people and the days would do to orders and quotations. */
-export function deskRoutes(app: FastifyInstance, { orderDesk, inquiryDesk }: Parts): void {
+type Parts = Pick<Services, 'orderDesk' | 'inquiryDesk' | 'afterSaleDesk'>;
+
+/** The small clock of development: what the store's people and the days would do to orders, quotations and returns. */
+export function deskRoutes(app: FastifyInstance, parts: Parts): void {
+  const { orderDesk, inquiryDesk, afterSaleDesk } = parts;
+  deskChanges(app, parts);
+  app.get(`${CLOCK_PATH}/desk.json`, { errorHandler: answerError }, async (request) => {
+    if (!isOwnMachine(request)) throw Refusal.notFound();
+    const [orders, inquiries] = [await orderDesk.list(SHOWN), await inquiryDesk.list(SHOWN)];
+    const returns = await afterSaleDesk.list(SHOWN);
+    return done({ currency: CURRENCY, valid_days: QUOTATION_VALID_DAYS, orders, inquiries, returns });
+  });
+  deskFiles(app);
+}
+
+function deskChanges(app: FastifyInstance, { orderDesk, inquiryDesk, afterSaleDesk }: Parts): void {
   const change = (path: string, work: (id: number, body: unknown) => Promise<void>): void => {
     app.post<{ Params: { id: string } }>(
       `${CLOCK_PATH}/${path}`,
@@ -50,12 +65,10 @@ export function deskRoutes(app: FastifyInstance, { orderDesk, inquiryDesk }: Par
     const { prices, valid_days: validDays, message } = readInput(Quoting, body) as z.output<typeof Quoting>;
     return inquiryDesk.quote(id, { prices, validDays, message });
   });
-  app.get(`${CLOCK_PATH}/desk.json`, { errorHandler: answerError }, async (request) => {
-    if (!isOwnMachine(request)) throw Refusal.notFound();
-    const [orders, inquiries] = [await orderDesk.list(SHOWN), await inquiryDesk.list(SHOWN)];
-    return done({ currency: CURRENCY, valid_days: QUOTATION_VALID_DAYS, orders, inquiries });
+  change('returns/:id/settle', (id, body) => {
+    const { state, answer } = readInput(Settling, body) as z.output<typeof Settling>;
+    return afterSaleDesk.settle(id, state, answer);
   });
-  deskFiles(app);
 }
 
 function deskFiles(app: FastifyInstance): void {

@@ -128,17 +128,6 @@ export const Tracking = z.object({
   state: z.int(),
   steps: z.array(z.object({ state: z.int(), at: z.nullable(Moment) })),
 });
-export const AFTER_SALE_STATES = ['requested', 'approved', 'refused', 'received', 'done'] as const;
-export type AfterSaleState = (typeof AFTER_SALE_STATES)[number];
-export const AfterSale = z.object({
-  id: z.int(),
-  order_code: z.string(),
-  kind: z.enum(['return', 'exchange']),
-  state: z.enum(AFTER_SALE_STATES),
-  reason: z.string(),
-  created_at: Moment,
-});
-
 const ById = z.object({ id: Id });
 const Change = z.object({ id: Id, ...Idempotent });
 
@@ -205,9 +194,4 @@ export const ordersContract = {
   confirmOrder: { request: Change, reply: Order },
   reorder: { request: Change, reply: CartReport },
   trackOrder: { request: z.object({ logistics_number: text(40) }), reply: Tracking },
-  listAfterSales: { request: z.object(Paging), reply: listOf(AfterSale) },
-  createAfterSale: {
-    request: z.object({ order_id: Id, kind: z.enum(['return', 'exchange']), reason: text(2000), ...Idempotent }),
-    reply: AfterSale,
-  },
 };

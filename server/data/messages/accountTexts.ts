@@ -1,4 +1,5 @@
-import type { AfterSaleState, ORDER_STATES } from '../../../shared/contracts/orders.ts';
+import type { AfterSaleState } from '../../../shared/contracts/aftersales.ts';
+import type { ORDER_STATES } from '../../../shared/contracts/orders.ts';
 import type { MessageText } from './MessageText.ts';
 
 type Keys =
@@ -129,20 +130,20 @@ export const accountTexts: Record<Keys, MessageText> = {
     flag: 'account',
     title: ['Your request for order {{code}} is approved', 'Su solicitud sobre el pedido {{code}} está aprobada', 'Заявка по заказу {{code}} одобрена', '订单 {{code}} 的售后申请已通过'], // prettier-ignore
     body: [
-      'Please send the products back; the address is on the request’s page.',
-      'Envíenos los productos; la dirección figura en la página de la solicitud.',
-      'Отправьте товары обратно: адрес указан на странице заявки.',
-      '请将产品寄回，地址见售后申请页面。',
+      'Please send the products back to the address of our contact page, with the order’s number.',
+      'Envíenos los productos a la dirección de nuestra página de contacto, con el número del pedido.',
+      'Отправьте товары по адресу со страницы контактов и укажите номер заказа.',
+      '请将产品寄至“联系我们”页面所示地址，并注明订单号。',
     ],
   },
   after_sale_refused: {
     flag: 'account',
     title: ['Your request for order {{code}} is refused', 'Su solicitud sobre el pedido {{code}} ha sido rechazada', 'Заявка по заказу {{code}} отклонена', '订单 {{code}} 的售后申请未通过'], // prettier-ignore
     body: [
-      'The reason is on the request’s page.',
-      'El motivo figura en la página de la solicitud.',
-      'Причина указана на странице заявки.',
-      '原因见售后申请页面。',
+      'The reason is on the page of your returns.',
+      'El motivo figura en la página de devoluciones.',
+      'Причина указана на странице возвратов.',
+      '原因见售后服务页面。',
     ],
   },
   after_sale_received: {

@@ -1,4 +1,4 @@
-// The store's side of orders and quotations, for development: what comes next is one button.
+// The store's side of orders, quotations and returns, for development: what comes next is one button.
 const element = (id) => document.getElementById(id);
 const state = element('state');
 
@@ -19,6 +19,7 @@ async function load() {
   if (code !== 0) return;
   desk = data;
   element('orders').replaceChildren(...data.orders.map(orderItem));
+  element('returns').replaceChildren(...data.returns.map(returnItem));
   element('inquiries').replaceChildren(...data.inquiries.map(inquiryItem));
 }
 
@@ -50,6 +51,15 @@ function inquiryItem(inquiry) {
   if (at === 'quoted') actions.append(button(`Let ${code} expire`, () => change(`inquiries/${id}/expire`)));
   item.append(actions);
   if (at !== 'accepted' && at !== 'declined') item.append(quoteForm(inquiry));
+  return item;
+}
+
+function returnItem({ id, kind, order_code: code, state: at, reason, photos, next }) {
+  const item = make('li', {}, `${code}, ${kind}, ${at}, photos: ${photos.length}`, make('p', {}, reason));
+  if (next.length === 0) return item;
+  const answer = make('input', { type: 'text', maxLength: 2000 });
+  const actions = next.map((to) => button(`${code}: ${to}`, () => change(`returns/${id}/settle`, { state: to, answer: answer.value }))); // prettier-ignore
+  item.append(make('label', {}, 'Answer', answer), make('p', { className: 'actions' }, ...actions));
   return item;
 }
 

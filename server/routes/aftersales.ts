@@ -1,0 +1,41 @@
+import { LISTING_PAGE_SIZE, PHOTO_BYTES_MAX } from '../../shared/constants.ts';
+import type { Api } from '../serve.ts';
+import type { Services } from '../services.ts';
+import { memberId } from '../visitor.ts';
+
+const member = { access: 'member' } as const;
+// Four letters of text stand for three bytes; the rest of the payload is short.
+const PHOTO_BODY_BYTES = Math.ceil(PHOTO_BYTES_MAX / 3) * 4 + 4_096;
+
+type Parts = Pick<Services, 'afterSales' | 'afterSalePhotos'>;
+
+/** Returns and exchanges. */
+export function afterSaleRoutes(api: Api, { afterSales, afterSalePhotos }: Parts): void {
+  api.serve(
+    'listAfterSales',
+    async ({ page = 1, page_size = LISTING_PAGE_SIZE }, visitor) => ({
+      results: await afterSales.list(memberId(visitor), page, page_size),
+      total: await afterSales.count(memberId(visitor)),
+      page,
+      page_size,
+    }),
+    member,
+  );
+  api.serve('listReturnable', (_input, visitor) => afterSales.returnable(memberId(visitor)), member);
+  api.serve('createAfterSale', (input, visitor) => afterSales.create(memberId(visitor), input), member);
+  api.serve(
+    'addAfterSalePhoto',
+    async ({ photo }, visitor) => ({
+      id: await afterSalePhotos.add(memberId(visitor), Buffer.from(photo, 'base64')),
+    }),
+    { ...member, bodyLimit: PHOTO_BODY_BYTES },
+  );
+  api.serve(
+    'readAfterSalePhoto',
+    async ({ id }, visitor) => {
+      const image = await afterSalePhotos.read(memberId(visitor), id);
+      return { src: `data:image/webp;base64,${Buffer.from(image).toString('base64')}` };
+    },
+    member,
+  );
+}

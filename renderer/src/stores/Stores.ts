@@ -62,7 +62,7 @@ export class Stores {
     this.quotation = new QuotationStore(this.call);
     const { platform, device, now } = services;
     const { call, session, ui, consent } = this;
-    this.visits = new AccessLog({ call, platform, consent, ui });
+    this.visits = new AccessLog({ call, platform, consent, ui, isIdNeeded: () => this.chat.hasChatted });
     this.contact = new ContactStore({ call, platform, session, device });
     this.messages = new MessageStore({ call, session, ui });
     this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });

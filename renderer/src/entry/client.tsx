@@ -34,6 +34,7 @@ async function start(): Promise<void> {
   // The server writes it into its pages; the desktop client's page is one for all languages.
   document.documentElement.lang = htmlLanguage(language);
   const state = readPageState(document);
+  if (state?.hasDebugTool) void import('./debugTool.ts');
   const platform = (await openDesktop(language)) ?? openWeb(language, state?.api);
   platform.rememberLanguage(language);
   const device = state?.device ?? deviceOf(platform.kind, navigator.userAgent);

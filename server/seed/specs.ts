@@ -4,7 +4,7 @@ import { labels } from './labels.ts';
 import type { Leaf, Words } from './Leaf.ts';
 import type { Random } from './random.ts';
 import { wordsOf } from './terms.ts';
-import { unitIn, unitSymbol } from './units.ts';
+import { unitIn, unitSymbol } from '../../shared/units.ts';
 
 /** One figure of a product: what it is, how much, and how far up the range of its group it stands (0 to 1). */
 export interface Figure {

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Spec } from '../../../shared/contracts/catalogue.ts';
 import { useLocalised } from '../ui/useLocalised.ts';
+import { useUnits } from '../ui/useUnits.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -19,6 +20,7 @@ const useStyles = makeStyles({
 export function KeySpecs({ specs, max = 4 }: { specs: readonly Spec[]; max?: number }) {
   const styles = useStyles();
   const text = useLocalised();
+  const { withUnit } = useUnits();
   if (specs.length === 0) return null;
   return (
     <dl className={styles.list}>
@@ -38,6 +40,3 @@ function Line({ label, value }: { label: string; value: string }) {
     </>
   );
 }
-
-/** A value with its unit, kept on one line. */
-export const withUnit = (value: string, unit: string | undefined): string => (unit ? `${value}\u00a0${unit}` : value);

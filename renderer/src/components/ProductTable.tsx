@@ -6,12 +6,13 @@ import type { ProductItem, Spec } from '../../../shared/contracts/catalogue.ts';
 import { paths } from '../routing/paths.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { useLocalised } from '../ui/useLocalised.ts';
+import { useUnits } from '../ui/useUnits.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CompareButton } from './CompareButton.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { Delivery } from './Delivery.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import { KeySpecs, withUnit } from './KeySpecs.tsx';
+import { KeySpecs } from './KeySpecs.tsx';
 import { Price } from './Price.tsx';
 import { ProductAction } from './ProductAction.tsx';
 import { useStyles } from './ProductTable.styles.ts';
@@ -146,5 +147,6 @@ function Row({ product, columns, note, isLast }: RowProps) {
 
 function SpecValue({ spec }: { spec: Spec | undefined }) {
   const text = useLocalised();
+  const { withUnit } = useUnits();
   return spec ? withUnit(text(spec, 'value'), spec.unit) : '–';
 }

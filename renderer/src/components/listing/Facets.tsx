@@ -8,6 +8,7 @@ import { useStores } from '../../stores/context.ts';
 import { toggled } from '../../routing/listingQuery.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
+import { useUnits } from '../../ui/useUnits.ts';
 import { CheckLink } from './CheckLink.tsx';
 import { isChosen } from './chosen.ts';
 import { useStyles } from './Facets.styles.ts';
@@ -45,6 +46,7 @@ const FacetGroup = observer(function FacetGroup({
   const { t } = useTranslation('catalogue');
   const styles = useStyles();
   const text = useLocalised();
+  const { unitName } = useUnits();
   const formats = useFormats();
   const { ui } = useStores();
   const [isWhole, setWhole] = useState(false);
@@ -60,7 +62,7 @@ const FacetGroup = observer(function FacetGroup({
       <summary className={mergeClasses(styles.summary, isTouch && styles.touch)}>
         <h3 id={heading} className={styles.heading}>
           {text(facet, 'label')}
-          {facet.unit && <span className={styles.unit}>, {facet.unit}</span>}
+          {facet.unit && <span className={styles.unit}>, {unitName(facet.unit)}</span>}
         </h3>
         <ChevronDownRegular className={styles.chevron} fontSize="16px" />
       </summary>

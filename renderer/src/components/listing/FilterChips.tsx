@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Facet } from '../../../../shared/contracts/catalogue.ts';
 import { cleared, toggled } from '../../routing/listingQuery.ts';
-import { withUnit } from '../KeySpecs.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
+import { useUnits } from '../../ui/useUnits.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { choicesOf } from './chosen.ts';
 import { useStyles } from './FilterChips.styles.ts';
@@ -22,6 +22,7 @@ export function FilterChips({ facets, address, isTouch }: FilterChipsProps) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();
   const text = useLocalised();
+  const { withUnit } = useUnits();
   const choices = choicesOf(address.query, facets);
   if (choices.length === 0) return null;
   return (

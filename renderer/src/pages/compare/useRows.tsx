@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../shared/contracts/catalogue.ts';
 import { ConditionBadge } from '../../components/ConditionBadge.tsx';
 import { Delivery } from '../../components/Delivery.tsx';
-import { withUnit } from '../../components/KeySpecs.tsx';
 import { Price } from '../../components/Price.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
+import { useUnits } from '../../ui/useUnits.ts';
 import { isDifferent, specRows } from './specRows.ts';
 
 export interface Row {
@@ -29,6 +29,7 @@ interface Fact {
 export function useRows(products: readonly Product[]): Row[] {
   const { t } = useTranslation(['compare', 'catalogue', 'product']);
   const text = useLocalised();
+  const { withUnit, unitName } = useUnits();
   const formats = useFormats();
   const warranty = (product: Product): string => t('product:warrantyMonths', { count: product.warranty_months });
   const origin = (product: Product): string => formats.country(product.origin);
@@ -64,7 +65,13 @@ export function useRows(products: readonly Product[]): Row[] {
   });
   const specs = specRows(products).map(({ key, spec, unit, cells }): Row => {
     const values = cells.map((cell) => (cell ? withUnit(text(cell, 'value'), unit ? undefined : cell.unit) : '–'));
-    return { key: `spec:${key}`, label: text(spec, 'label'), unit, cells: values, differs: isDifferent(values) };
+    return {
+      key: `spec:${key}`,
+      label: text(spec, 'label'),
+      unit: unit && unitName(unit),
+      cells: values,
+      differs: isDifferent(values),
+    };
   });
   return [...trade.map(rowOf), ...specs, ...papers.map(rowOf)];
 }

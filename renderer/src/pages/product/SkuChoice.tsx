@@ -1,8 +1,8 @@
 import { Select } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { Sku } from '../../../../shared/contracts/catalogue.ts';
-import { withUnit } from '../../components/KeySpecs.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
+import { useUnits } from '../../ui/useUnits.ts';
 import { differingSpecs } from './chosenSku.ts';
 import { useStyles } from './SkuChoice.styles.ts';
 import { SkuTable } from './SkuTable.tsx';
@@ -21,6 +21,7 @@ export function SkuChoice({ skus, chosen, onChoose }: SkuChoiceProps) {
   const { t } = useTranslation('product');
   const styles = useStyles();
   const text = useLocalised();
+  const { withUnit } = useUnits();
   const differing = differingSpecs(skus);
   const describe = (sku: Sku): string => {
     const values = differing

@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sku, Spec } from '../../../../shared/contracts/catalogue.ts';
-import { withUnit } from '../../components/KeySpecs.tsx';
 import { Price } from '../../components/Price.tsx';
 import { useStores } from '../../stores/context.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
+import { useUnits } from '../../ui/useUnits.ts';
 import { useStyles } from './SkuChoice.styles.ts';
 
 interface SkuTableProps {
@@ -85,6 +85,7 @@ const SkuRow = observer(function SkuRow({ sku, group, differing, isChosen, onCho
   const { session } = useStores();
   const styles = useStyles();
   const text = useLocalised();
+  const { withUnit } = useUnits();
   const formats = useFormats();
   const number = mergeClasses(styles.cell, styles.number);
   const valueOf = (key: string): string => {

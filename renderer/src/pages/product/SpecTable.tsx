@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
-import { withUnit } from '../../components/KeySpecs.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
+import { useUnits } from '../../ui/useUnits.ts';
 import { useStyles } from './ProductSections.styles.ts';
 
 /** The whole specification: the product's lines, with those of the chosen variant in their place. */
 export function SpecTable({ product, sku }: { product: Product; sku: Sku }) {
   const { t } = useTranslation('product');
   const text = useLocalised();
+  const { withUnit } = useUnits();
   const formats = useFormats();
   const own = new Map(sku.specs.map((spec) => [spec.key, spec]));
   const specs = [

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts';
+import type { Language } from './languages.ts';
 
 const RU: Record<string, string> = {
   MHz: 'МГц',
@@ -97,6 +97,43 @@ export function unitIn(unit: string, language: Language): string {
 export const unitSymbol = (unit: string): string => LATIN[unit] ?? unit;
 
 const BY_SYMBOL = new Map(Object.entries(LATIN).map(([unit, symbol]) => [symbol, unit]));
-/** The unit that a table's symbol stands for, as running text writes it. */
-export const symbolIn = (symbol: string, language: Language): string =>
-  unitIn(BY_SYMBOL.get(symbol) ?? symbol, language);
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
+/** Units that are words, and bend with their number; `many` also stands alone, as in a heading. */
+const COUNTED: Record<Language, Record<string, Forms>> = {
+  en: {
+    in: { one: 'inch', other: 'inches' },
+    months: { one: 'month' },
+    years: { one: 'year' },
+    days: { one: 'day' },
+    'dr/ml': { other: 'drops/ml' },
+  },
+  es: { in: { one: 'pulgada' }, months: { one: 'mes' }, years: { one: 'año' }, days: { one: 'día' } },
+  ru: {
+    in: { one: 'дюйм', few: 'дюйма', many: 'дюймов', other: 'дюйма' },
+    years: { one: 'год', few: 'года', many: 'лет', other: 'года' },
+  },
+  zh: {},
+};
+
+/** What a table's symbol stands for in the reader's language; with a value, the word that goes with it. */
+export function unitName(symbol: string, language: Language, value = ''): string {
+  const unit = BY_SYMBOL.get(symbol) ?? symbol;
+  const forms = COUNTED[language][unit];
+  // Of a range, the last number is the one that is read before the unit.
+  const count = /\d+(?:[.,]\d+)?(?=\D*$)/.exec(value)?.[0];
+  const category = count === undefined ? 'many' : rulesOf(language).select(Number(count.replace(',', '.')));
+  return forms?.[category] ?? forms?.other ?? unitIn(unit, language);
+}
+
+/** A value with its unit, kept on one line. */
+export function withUnit(value: string, symbol: string | undefined, language: Language): string {
+  if (!symbol) return value;
+  return `${value}${symbol === '°' ? '' : '\u00a0'}${unitName(symbol, language, value)}`;
+}
+
+const rules = new Map<Language, Intl.PluralRules>();
+function rulesOf(language: Language): Intl.PluralRules {
+  const found = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, found);
+  return found;
+}

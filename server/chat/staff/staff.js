@@ -98,10 +98,13 @@ function showMessages() {
   if (last && !document.hidden) send({ type: 'read', conversation: current, id: last.id });
 }
 
+// What the store answered by itself, by the name that visitors' pages say it by.
+const SYSTEM = { closed: 'Automatic answer: we are closed, and promised to reply within 24 and 72 hours.' };
+
 function messageItem({ id, from, text: written, at }) {
   const item = document.createElement('li');
   item.className = `bubble ${from}`;
-  item.textContent = written;
+  item.textContent = from === 'system' ? (SYSTEM[written] ?? written) : written;
   const foot = document.createElement('small');
   const seen = from !== 'staff' ? '' : other.read >= id ? ', read' : other.got >= id ? ', delivered' : ', sent';
   foot.textContent = new Date(at).toLocaleTimeString() + seen;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ChatConversation, ChatMarks, ChatMessage } from '../../../shared/contracts/chat.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { Database } from '../Database.ts';
@@ -112,11 +112,12 @@ export class ChatRepository {
     return row ? messageOf(row) : null;
   }
 
-  /** All conversations in which something was said, the latest first. */
+  /** All conversations in which something was said by somebody, the latest first. */
   async list(): Promise<ChatConversation[]> {
     const last = this.#db
       .selectDistinctOn([chatMessages.conversationId])
       .from(chatMessages)
+      .where(ne(chatMessages.sender, 'system'))
       .orderBy(asc(chatMessages.conversationId), desc(chatMessages.id))
       .as('last');
     const unread = sql<number>`(select count(*)::int from ${chatMessages} m where m.conversation_id = ${conversations.id} and m.sender = 'visitor' and m.id > ${conversations.staffRead})`;

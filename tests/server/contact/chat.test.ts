@@ -101,6 +101,12 @@ onEveryServer('the live chat', (store, database) => {
     expect(history).toMatchObject({ isOpen: false });
     line.send({ type: 'say', key: randomUUID(), text: 'Anybody there?' });
     await line.hear('message', isFrom('system'));
+    // Who comes to work later finds the question, not our own answer to it.
+    const house = await open('/dev/chat/line');
+    const { conversations } = await house.hear('conversations');
+    expect((conversations as unknown[])[0]).toMatchObject({ unread: 1, last: 'Anybody there?' });
+    house.close();
+    await house.closed;
     line.send({ type: 'say', key: randomUUID(), text: 'Hello?' });
     await line.hear('message', ({ message }) => (message as { text: string }).text === 'Hello?');
     const messages = (await enter(visitor)).history.messages as { from: string; text: string }[];

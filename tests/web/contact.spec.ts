@@ -161,7 +161,7 @@ test('the panel and the chat are for everybody, in every language', async ({ sto
       await store.open('/brandList', language);
       await store.page.getByRole('button', { name: t('chrome:contact.open') }).click();
       const form = store.page.getByRole('dialog', { name: t('contact:title') });
-      await expect(form.getByLabel(t('contact:country'))).toBeVisible();
+      await expect(form.getByLabel(t('chrome:country.label'))).toBeVisible();
       await expect(form.locator('option')).not.toHaveCount(1);
       if (language === 'en') expect(await accessibilityFaults(store.page), 'the panel').toEqual([]);
       await store.page.keyboard.press('Escape');

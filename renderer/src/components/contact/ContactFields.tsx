@@ -1,12 +1,10 @@
-import { Field, Input, type InputProps, Select } from '@fluentui/react-components';
+import { Field, Input, type InputProps } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ContactForm } from '../../stores/ContactStore.ts';
 import { useStores } from '../../stores/context.ts';
-import { flagOf } from '../../ui/flagOf.ts';
-import { useSite } from '../../ui/Head.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { CountryField } from '../CountryField.tsx';
 import { usePhoneHint } from '../usePhoneHint.ts';
 import { useStyles } from './ContactForm.styles.ts';
 
@@ -21,7 +19,7 @@ export const ContactFields = observer(function ContactFields() {
     <>
       <TextField name="nick_name" label={t('name')} autoComplete="name" />
       <TextField name="email" label={t('email')} type="email" inputMode="email" autoComplete="email" />
-      <CountryField />
+      <CountryChoice />
       <TextField
         name="mobile"
         label={t('phone')}
@@ -72,37 +70,22 @@ function TextField({ name, label, hint, warning, onLeave, ...input }: TextFieldP
   );
 }
 
-const CountryField = observer(function CountryField() {
-  const { t } = useTranslation('contact');
+const CountryChoice = observer(function CountryChoice() {
   const { contact } = useStores();
-  const { language } = useSite();
-  const formats = useFormats();
-  const styles = useStyles();
   const { field, fieldState } = useController<ContactForm, 'country'>({ name: 'country' });
   const { trigger } = useFormContext<ContactForm>();
   const error = useFieldText('country', fieldState.error?.message);
-  const named = contact.countries
-    .map(({ id, iso }) => ({ id, name: formats.country(iso), flag: flagOf(iso) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, language));
   const handleChange = (value: string): void => {
     field.onChange(Number(value));
     void trigger('country');
   };
   return (
-    <Field className={styles.field} label={t('country')} required {...(error && { validationMessage: error })}>
-      <Select
-        {...field}
-        className={styles.control}
-        size="large"
-        autoComplete="country"
-        onChange={(_, { value }) => handleChange(value)}
-      >
-        <option value={0}>{t('choose')}</option>
-        {named.map(({ id, name, flag }) => (
-          <option key={id} value={id}>{`${flag} ${name}`}</option>
-        ))}
-      </Select>
-    </Field>
+    <CountryField
+      countries={contact.countries}
+      isRequired
+      error={error}
+      input={{ ...field, onChange: (_event, { value }) => handleChange(value) }}
+    />
   );
 });
 

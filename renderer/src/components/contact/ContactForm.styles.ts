@@ -2,8 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
-  // The longest country's name would widen its field beyond the panel.
-  field: { gridTemplateColumns: 'minmax(0, 1fr)' },
   control: { minHeight: '44px' },
   failed: {
     display: 'flex',

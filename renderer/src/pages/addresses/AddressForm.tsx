@@ -6,7 +6,7 @@ import type { Address } from '../../../../shared/contracts/members.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldMessage } from '../../components/account/useFieldErrors.ts';
-import { CountryField } from '../../components/member/CountryField.tsx';
+import { CountryField } from '../../components/CountryField.tsx';
 import { useStyles } from '../../components/member/MemberForm.styles.ts';
 import { MemberField } from '../../components/member/MemberField.tsx';
 import { RegionField } from '../../components/member/RegionField.tsx';

@@ -9,7 +9,7 @@ import type { UserProfile } from '../../../../shared/contracts/session.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors, useFieldMessage } from '../../components/account/useFieldErrors.ts';
-import { CountryField } from '../../components/member/CountryField.tsx';
+import { CountryField } from '../../components/CountryField.tsx';
 import { useStyles } from '../../components/member/MemberForm.styles.ts';
 import { MemberField } from '../../components/member/MemberField.tsx';
 import { usePhoneHint } from '../../components/usePhoneHint.ts';

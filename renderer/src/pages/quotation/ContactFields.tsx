@@ -1,11 +1,8 @@
-import { Field, Select } from '@fluentui/react-components';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Country } from '../../../../shared/contracts/content.ts';
+import { CountryField } from '../../components/CountryField.tsx';
 import type { QuotationForm } from '../../stores/QuotationStore.ts';
-import { flagOf } from '../../ui/flagOf.ts';
-import { useSite } from '../../ui/Head.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './QuotationPage.styles.ts';
 import { TextField } from './TextField.tsx';
 import { useFieldText } from './useFieldText.ts';
@@ -30,7 +27,7 @@ export function ContactFields({ countries }: { countries: readonly Country[] }) 
         inputMode="email"
         autoComplete="email"
       />
-      <CountryField countries={countries} />
+      <CountryChoice countries={countries} />
       <TextField
         name="contact.mobile"
         label={t('contact.mobile')}
@@ -47,30 +44,15 @@ export function ContactFields({ countries }: { countries: readonly Country[] }) 
   );
 }
 
-function CountryField({ countries }: { countries: readonly Country[] }) {
-  const { t } = useTranslation('quotation');
+function CountryChoice({ countries }: { countries: readonly Country[] }) {
   const { register, formState } = useFormContext<QuotationForm>();
-  const { language } = useSite();
-  const formats = useFormats();
-  const styles = useStyles();
   const fieldText = useFieldText();
-  const error = fieldText(formState.errors.contact?.country);
-  const named = countries
-    .map(({ id, iso }) => ({ id, name: formats.country(iso), flag: flagOf(iso) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, language));
   return (
-    <Field className={styles.field} label={t('contact.country')} required {...(error && { validationMessage: error })}>
-      <Select
-        className={styles.control}
-        size="large"
-        autoComplete="country"
-        {...register('contact.country', { valueAsNumber: true })}
-      >
-        <option value={0}>{t('contact.chooseCountry')}</option>
-        {named.map(({ id, name, flag }) => (
-          <option key={id} value={id}>{`${flag} ${name}`}</option>
-        ))}
-      </Select>
-    </Field>
+    <CountryField
+      countries={countries}
+      isRequired
+      error={fieldText(formState.errors.contact?.country)}
+      input={register('contact.country', { valueAsNumber: true })}
+    />
   );
 }

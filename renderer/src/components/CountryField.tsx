@@ -1,9 +1,9 @@
 import { Field, makeStyles, Select, type SelectProps } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { Country } from '../../../../shared/contracts/content.ts';
-import { flagOf } from '../../ui/flagOf.ts';
-import { useSite } from '../../ui/Head.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import type { Country } from '../../../shared/contracts/content.ts';
+import { flagOf } from '../ui/flagOf.ts';
+import { useSite } from '../ui/Head.tsx';
+import { useFormats } from '../ui/useFormats.ts';
 
 const useStyles = makeStyles({
   // A list is as wide as its longest entry, which a phone is not.
@@ -13,14 +13,14 @@ const useStyles = makeStyles({
 
 interface CountryFieldProps {
   countries: readonly Country[];
-  error: string | null;
+  error?: string | null | undefined;
   isRequired?: boolean;
   input: SelectProps;
 }
 
 /** The choice of a country, by its name in the reader's language. */
 export function CountryField({ countries, error, isRequired = false, input }: CountryFieldProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('chrome');
   const { language } = useSite();
   const formats = useFormats();
   const styles = useStyles();
@@ -28,9 +28,9 @@ export function CountryField({ countries, error, isRequired = false, input }: Co
     .map(({ id, iso }) => ({ id, name: formats.country(iso), flag: flagOf(iso) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
   return (
-    <Field className={styles.field} label={t('fields.country')} required={isRequired} validationMessage={error}>
+    <Field className={styles.field} label={t('country.label')} required={isRequired} validationMessage={error ?? null}>
       <Select className={styles.control} size="large" autoComplete="country" {...input}>
-        <option value={0}>{t('fields.chooseCountry')}</option>
+        <option value={0}>{t('country.choose')}</option>
         {named.map(({ id, name, flag }) => (
           <option key={id} value={id}>{`${flag} ${name}`}</option>
         ))}

@@ -1,8 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiError } from '../../../shared/envelope.ts';
+import { useRetry } from '../components/useRetry.ts';
 import { paths } from '../routing/paths.ts';
 import { useStores } from '../stores/context.ts';
 import { Head } from '../ui/Head.tsx';
@@ -33,16 +35,35 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   text: { maxWidth: '36rem', color: tokens.colorNeutralForeground2 },
+  retry: { minHeight: '44px' },
+  reach: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalL,
+    marginTop: tokens.spacingVerticalL,
+    paddingTop: tokens.spacingVerticalM,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground2,
+  },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: tokens.colorBrandForegroundLink,
+    ':hover': { textDecorationLine: 'underline' },
+  },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalM },
 });
 
 /** The page where a page cannot be shown: not found, or an error with a way on (S2.4). */
-export function RouteError() {
+export const RouteError = observer(function RouteError() {
   const { t } = useTranslation('chrome');
   const error = useRouteError();
   const styles = useStyles();
   const { ui } = useStores();
-  const { revalidate, state } = useRevalidator();
+  const { isTrying, retry } = useRetry();
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   const isFault = error instanceof ApiError && typeof error.code === 'string';
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -70,8 +91,14 @@ export function RouteError() {
       </p>
       <div className={styles.actions}>
         {!isNotFound && (
-          <Button appearance="primary" size="large" disabled={state === 'loading'} onClick={() => void revalidate()}>
-            {t('error.retry')}
+          <Button
+            className={styles.retry}
+            appearance="primary"
+            size="large"
+            disabledFocusable={isTrying}
+            onClick={retry}
+          >
+            {isTrying ? t('offlineTrying') : t('error.retry')}
           </Button>
         )}
         <LinkButton to={paths.home} isPrimary={isNotFound}>
@@ -79,9 +106,29 @@ export function RouteError() {
         </LinkButton>
         {isNotFound && <LinkButton to={paths.category}>{t('error.browse')}</LinkButton>}
       </div>
+      <Reach />
     </main>
   );
-}
+});
+
+/** The people behind the store, for whoever cannot wait until the page can be shown. */
+const Reach = observer(function Reach() {
+  const { t } = useTranslation('chrome');
+  const styles = useStyles();
+  const contact = useStores().reads.peek('readConfig', {})?.contact_us;
+  if (!contact) return null;
+  return (
+    <p className={styles.reach}>
+      <span>{t('error.reach')}</span>
+      <a className={styles.link} href={`tel:${contact.mobile.replace(/[^\d+]/g, '')}`}>
+        {contact.mobile}
+      </a>
+      <a className={styles.link} href={`mailto:${contact.email}`}>
+        {contact.email}
+      </a>
+    </p>
+  );
+});
 
 const describe = (error: ApiError, t: (key: string) => string): string =>
   typeof error.code === 'string' ? t(`messages:${error.code}`) : error.message || t('error.text');

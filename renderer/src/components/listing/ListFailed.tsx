@@ -1,27 +1,23 @@
 import { Button } from '@fluentui/react-components';
 import { CloudErrorRegular } from '@fluentui/react-icons';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
 import type { Listing } from '../../routing/loadListing.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useRetry } from '../useRetry.ts';
 
 /** The products could not be read: why, and another try, in the place where they would stand. */
-export function ListFailed({ failure }: { failure: Listing['failure'] }) {
+export const ListFailed = observer(function ListFailed({ failure }: { failure: Listing['failure'] }) {
   const { t } = useTranslation('catalogue');
-  const { revalidate, state } = useRevalidator();
+  const { isTrying, retry } = useRetry();
   const reason = typeof failure?.code === 'string' ? t(`messages:${failure.code}`) : failure?.message;
   return (
     <div role="alert">
       <EmptyState icon={<CloudErrorRegular />} title={t('failed.title')} {...(reason && { text: reason })}>
-        <Button
-          appearance="primary"
-          size="large"
-          disabledFocusable={state === 'loading'}
-          onClick={() => void revalidate()}
-        >
+        <Button appearance="primary" size="large" disabledFocusable={isTrying} onClick={retry}>
           {t('failed.retry')}
         </Button>
       </EmptyState>
     </div>
   );
-}
+});

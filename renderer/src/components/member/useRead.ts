@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { FETCH_MIN_DISPLAY_MS } from '../../../../shared/constants.ts';
 import type { Reply, Request } from '../../../../shared/contract.ts';
 import type { ApiError } from '../../../../shared/envelope.ts';
 import type { OperationName } from '../../../../shared/routes.ts';
 import { useStores } from '../../stores/context.ts';
+import { seen } from '../../stores/seen.ts';
 import { Task } from '../../stores/Task.ts';
 
 export interface Reading<T> {
@@ -15,8 +15,7 @@ export interface Reading<T> {
 
 /**
  * Reads what belongs to the member who is looking; call it in an observer. It is asked for anew with each visit, as it
- * may have changed elsewhere, unless it `isLasting`. What is shown while it is on its way stands for 200 ms at least
- * (S1): a flash would only be a flicker.
+ * may have changed elsewhere, unless it `isLasting`. What is shown while it is on its way stands for a moment at least.
  */
 export function useRead<N extends OperationName>(name: N, payload: Request<N>, isLasting = false): Reading<Reply<N>> {
   const { reads } = useStores();
@@ -25,15 +24,8 @@ export function useRead<N extends OperationName>(name: N, payload: Request<N>, i
   const read = useCallback((): void => {
     const asked = JSON.parse(text) as Request<N>;
     const isThere = isLasting && reads.peek(name, asked) !== undefined;
-    const shown = isThere ? null : new Promise((resolve) => setTimeout(resolve, FETCH_MIN_DISPLAY_MS));
-    const work = async (): Promise<Reply<N>> => {
-      try {
-        return await (isLasting ? reads.load(name, asked) : reads.reload(name, asked));
-      } finally {
-        await shown;
-      }
-    };
-    void reading.run(work);
+    const work = (): Promise<Reply<N>> => (isLasting ? reads.load(name, asked) : reads.reload(name, asked));
+    void reading.run(isThere ? work : () => seen(work));
   }, [reads, reading, name, text, isLasting]);
   useEffect(read, [read]);
   return {

@@ -7,6 +7,7 @@ import type { z } from 'zod/mini';
 import type { ApiError } from '../../../../shared/envelope.ts';
 import type { PlatformUser } from '../../platform/Platform.ts';
 import { useStores } from '../../stores/context.ts';
+import { seen } from '../../stores/seen.ts';
 import { Task } from '../../stores/Task.ts';
 
 /** What is known of a member before he writes anything; null and empty where the store could not say. */
@@ -40,7 +41,8 @@ export function useMemberDetails(user: PlatformUser): {
       ]);
       return { countries: countries.results, profile, addresses, here: place?.country ?? null };
     };
-    void reading.run(work, setDetails);
+    const isThere = reads.peek('selectCountry', COUNTRIES) !== undefined;
+    void reading.run(isThere ? work : () => seen(work), setDetails);
   }, [reads, reading, userId]);
   useEffect(read, [read]);
   return { details, error: details ? null : reading.error, retry: read };

@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { seen } from '../../../../renderer/src/stores/seen.ts';
+import { FETCH_MIN_DISPLAY_MS } from '../../../../shared/constants.ts';
+
+afterEach(() => vi.useRealTimers());
+
+it.each([
+  ['an answer', () => Promise.resolve('here')],
+  ['a failure', () => Promise.reject(new Error('gone'))],
+])('lets the waiting for %s be seen for 200 ms at least', async (_what, work) => {
+  vi.useFakeTimers();
+  let isOver = false;
+  const over = (): void => void (isOver = true);
+  void seen(work).then(over, over);
+  await vi.advanceTimersByTimeAsync(FETCH_MIN_DISPLAY_MS - 1);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toBe(true);
+});
+
+it('keeps nobody waiting whose answer took longer', async () => {
+  vi.useFakeTimers();
+  const late = FETCH_MIN_DISPLAY_MS + 50;
+  const answer = seen(() => new Promise((resolve) => setTimeout(() => resolve('here'), late)));
+  await vi.advanceTimersByTimeAsync(late);
+  await expect(answer).resolves.toBe('here');
+});

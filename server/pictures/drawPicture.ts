@@ -5,7 +5,8 @@ import { readSpecLine } from '../seed/specs.ts';
 import { leaves } from '../seed/taxonomy.ts';
 import { mix } from './colour.ts';
 import { plates } from './drawings.ts';
-import { brandLogo, groupTile, heroScene } from './scenes.ts';
+import { heroScene } from './heroes.ts';
+import { brandLogo, groupTile } from './scenes.ts';
 import { closeView, measureView, studioView } from './views.ts';
 
 const PRODUCT_KEY = /^([a-z0-9-]+)\.([a-z]+)\.(\d)(\d)(?:\.(close)|\.dim_([a-z0-9._]+))?$/;

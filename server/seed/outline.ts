@@ -2,7 +2,7 @@ import type { BrandRecord, GroupRecord } from '../data/catalogue/records.ts';
 import { brands } from './brands.ts';
 import { wordsField } from './compose.ts';
 import { aboutBrand } from './houses.ts';
-import { pictureAt } from './productPictures.ts';
+import { pictureAt } from '../pictures/pictureAt.ts';
 import { branches, leafId, leafOf } from './taxonomy.ts';
 
 /** All groups, parents first. */

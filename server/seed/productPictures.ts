@@ -1,14 +1,9 @@
-import { PICTURE_WIDTHS } from '../../shared/constants.ts';
 import type { Picture } from '../../shared/contracts/wire.ts';
+import { pictureAt } from '../pictures/pictureAt.ts';
 import type { Draft } from './generate.ts';
 
 /** How many looks one maker's products of one kind take in turn. */
 export const LOOKS = 8;
-
-/** A picture of the store: drawn when it is first asked for. */
-export function pictureAt(key: string, width = 1280, height = 1280): Picture {
-  return { src: `/media/p/${key}-{w}.{f}`, widths: [...PICTURE_WIDTHS], width, height };
-}
 
 const MEASURED = new Set(['mm', 'cm']);
 // Lengths that are no measure of the thing itself.

@@ -8,7 +8,6 @@ export interface RenderRequest {
   origin: string;
   language: Language;
   device: 'desktop' | 'mobile' | 'kiosk';
-  hasDebugTool: boolean;
   nonce: string;
   now: number;
   api: { base: string; secret: string };

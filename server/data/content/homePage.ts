@@ -1,7 +1,8 @@
-import type { Brand, GroupNode, ProductItem } from '../../../shared/contracts/catalogue.ts';
+import type { Brand, GroupNode, ProductItem, Sort } from '../../../shared/contracts/catalogue.ts';
 import type { Article, Block, PageConfig } from '../../../shared/contracts/content.ts';
+import { sceneAt } from '../../pictures/pictureAt.ts';
 import { promises } from './promises.ts';
-import { inAll } from './words.ts';
+import { inAll, type Words } from './words.ts';
 
 export const HOME_PAGE_ID = 1;
 export const HOME_BRANDS = 12;
@@ -35,36 +36,34 @@ export const homePage = (parts: HomeParts): PageConfig => ({
     '超声、监护、外科和放射设备、配件与耗材，24小时内报价。',
   ]),
   blocks: [
-    hero(parts.tree),
+    hero(),
     tiles(parts.tree),
-    ...shelves(parts),
+    shelf(NEW, parts.newest, 'newest'),
+    promises,
+    shelf(SOON, parts.soonest, 'delivery'),
     brandWall(parts.brands),
     reading(parts.articles),
-    promises,
   ].filter(hasContent),
 });
 
-function hero(tree: readonly GroupNode[]): Block {
-  const first = tree.find((root) => root.seo_key === 'ultrasound') ?? tree[0];
-  return {
-    kind: 'hero',
-    ...inAll('title', [
-      'The right part, by half of its number',
-      'La pieza correcta, con la mitad de su referencia',
-      'Нужная деталь — по половине номера',
-      '只需半个编号，找到正确的配件',
-    ]),
-    ...inAll('text', [
-      'Search by part number, machine or use. See the price when you log in, and have a quotation within 24 hours.',
-      'Busque por referencia, equipo o uso. Inicie sesión para ver los precios y reciba un presupuesto en 24 horas.',
-      'Ищите по номеру детали, аппарату или назначению. Войдите, чтобы увидеть цену, и получите предложение за 24 часа.',
-      '按配件编号、机型或用途搜索。登录后查看价格，24小时内获得报价。',
-    ]),
-    ...inAll('action', ['Browse the catalogue', 'Ver el catálogo', 'Открыть каталог', '浏览产品目录']),
-    link: { link_type: LINK_URL, url: '/category' },
-    picture: first?.picture ?? null,
-  };
-}
+const hero = (): Block => ({
+  kind: 'hero',
+  ...inAll('title', [
+    'The right part, by half of its number',
+    'La pieza correcta, con la mitad de su referencia',
+    'Нужная деталь — по половине номера',
+    '只需半个编号，找到正确的配件',
+  ]),
+  ...inAll('text', [
+    'Search by part number, machine or use. See the price when you log in, and have a quotation within 24 hours.',
+    'Busque por referencia, equipo o uso. Inicie sesión para ver los precios y reciba un presupuesto en 24 horas.',
+    'Ищите по номеру детали, аппарату или назначению. Войдите, чтобы увидеть цену, и получите предложение за 24 часа.',
+    '按配件编号、机型或用途搜索。登录后查看价格，24小时内获得报价。',
+  ]),
+  ...inAll('action', ['Browse the catalogue', 'Ver el catálogo', 'Открыть каталог', '浏览产品目录']),
+  link: { link_type: LINK_URL, url: '/category' },
+  picture: sceneAt('7'),
+});
 
 function tiles(tree: readonly GroupNode[]): Block {
   const groups = tree
@@ -80,20 +79,15 @@ function tiles(tree: readonly GroupNode[]): Block {
   };
 }
 
-const shelves = ({ newest, soonest }: HomeParts): Block[] => [
-  {
-    kind: 'shelf',
-    ...inAll('title', ['New in the store', 'Novedades', 'Новинки', '新品上架']),
-    products: oneOfEachGroup(newest),
-    link: { link_type: LINK_URL, url: '/product/productList?sort=newest' },
-  },
-  {
-    kind: 'shelf',
-    ...inAll('title', ['Fastest delivery', 'Entrega más rápida', 'Самая быстрая доставка', '最快交付']),
-    products: oneOfEachGroup(soonest),
-    link: { link_type: LINK_URL, url: '/product/productList?sort=delivery' },
-  },
-];
+const NEW: Words = ['New in the store', 'Novedades', 'Новинки', '新品上架'];
+const SOON: Words = ['Fastest delivery', 'Entrega más rápida', 'Самая быстрая доставка', '最快交付'];
+
+const shelf = (title: Words, products: readonly ProductItem[], sort: Sort): Block => ({
+  kind: 'shelf',
+  ...inAll('title', title),
+  products: oneOfEachGroup(products),
+  link: { link_type: LINK_URL, url: `/product/productList?sort=${sort}` },
+});
 
 const brandWall = (brands: Brand[]): Block => ({
   kind: 'brands',

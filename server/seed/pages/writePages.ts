@@ -4,7 +4,7 @@ import { inAll } from '../../data/content/words.ts';
 import { type ArticleRecord, ContentRepository, type PublishRecord } from '../../data/ContentRepository.ts';
 import type { Database } from '../../data/Database.ts';
 import { ShipmentRepository } from '../../data/ShipmentRepository.ts';
-import { pictureAt } from '../productPictures.ts';
+import { pictureAt } from '../../pictures/pictureAt.ts';
 import { branches, leafId } from '../taxonomy.ts';
 import type { ArticleText } from './ArticleText.ts';
 import { choosingAProbe } from './articles/choosingAProbe.ts';

@@ -5,9 +5,9 @@ export const useStyles = makeStyles({
   root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: '56px',
+    rowGap: '40px',
     paddingBottom: tokens.spacingVerticalXXXL,
-    [narrow]: { rowGap: '40px' },
+    [narrow]: { rowGap: '32px' },
   },
   title: {
     padding: `${tokens.spacingVerticalXXL} ${PAGE_SIDES} 0`,

@@ -14,7 +14,7 @@ export const useStyles = makeStyles({
     placeItems: 'center',
     height: '100%',
     minHeight: '84px',
-    padding: tokens.spacingHorizontalS,
+    overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
     color: tokens.colorNeutralForeground2,
@@ -24,12 +24,4 @@ export const useStyles = makeStyles({
     ':hover': { boxShadow: tokens.shadow4, color: tokens.colorBrandForegroundLinkHover },
   },
   logo: { backgroundColor: 'transparent' },
-  all: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    color: tokens.colorBrandForegroundLink,
-    fontWeight: tokens.fontWeightSemibold,
-    ':hover': { textDecorationLine: 'underline' },
-  },
 });

@@ -4,22 +4,16 @@ import type { Block } from '../../../../shared/contracts/content.ts';
 import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
+import { AllOf } from './AllOf.tsx';
 import { useStyles } from './BrandWall.styles.ts';
-import { Section } from './Section.tsx';
 
+/** Makers by their signs. */
 export function BrandWall({ block }: { block: Extract<Block, { kind: 'brands' }> }) {
   const { t } = useTranslation('home');
   const text = useLocalised();
   const styles = useStyles();
   return (
-    <Section
-      title={text(block, 'title')}
-      aside={
-        <Link className={styles.all} to={paths.brands}>
-          {t('allBrands')}
-        </Link>
-      }
-    >
+    <AllOf title={text(block, 'title')} to={paths.brands} toAll={t('allBrands')}>
       <ul role="list" className={styles.root}>
         {block.brands.map((brand) => (
           <li key={brand.id}>
@@ -33,6 +27,6 @@ export function BrandWall({ block }: { block: Extract<Block, { kind: 'brands' }>
           </li>
         ))}
       </ul>
-    </Section>
+    </AllOf>
   );
 }

@@ -1,30 +1,29 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { medium, narrow, PAGE_GUTTER, PAGE_WIDTH } from '../../theme/layout.ts';
+import { medium, narrow, PAGE_GUTTER, PAGE_SIDES } from '../../theme/layout.ts';
 
 export const useStyles = makeStyles({
   root: {
+    position: 'relative',
+    overflow: 'hidden',
     backgroundImage: `linear-gradient(105deg, ${tokens.colorBrandBackground2} 0%, ${tokens.colorNeutralBackground2} 70%)`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  // As high as leaves the directory and the head of the first shelf in view on a laptop.
   inner: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: '64px',
-    maxWidth: PAGE_WIDTH,
-    margin: '0 auto',
-    padding: `40px ${PAGE_GUTTER}`,
-    boxSizing: 'content-box',
-    [medium]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: tokens.spacingVerticalXXL,
-    },
-    [narrow]: { padding: `28px ${PAGE_GUTTER}` },
+    minHeight: '328px',
+    padding: `28px ${PAGE_SIDES}`,
+    '@media (min-width: 1600px)': { minHeight: '392px' },
+    [medium]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXL, paddingBottom: 0 },
+    [narrow]: { paddingTop: tokens.spacingVerticalXXL, rowGap: tokens.spacingVerticalL },
   },
-  text: { display: 'grid', justifyItems: 'start', rowGap: tokens.spacingVerticalL },
+  text: { position: 'relative', zIndex: 1, display: 'grid', justifyItems: 'start', rowGap: tokens.spacingVerticalL },
   title: {
     maxWidth: '18ch',
-    fontSize: 'clamp(2rem, 1.2rem + 2.8vw, 3.5rem)',
+    fontSize: 'clamp(2rem, 1.2rem + 1.9vw, 3rem)',
     lineHeight: 1.08,
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: '-0.025em',
@@ -68,15 +67,33 @@ export const useStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLinkHover, backgroundColor: tokens.colorNeutralBackground1Hover },
     [narrow]: { minHeight: '40px' },
   },
-  picture: {
-    overflow: 'hidden',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    boxShadow: tokens.shadow16,
-    backgroundColor: tokens.colorNeutralBackground1,
+  // It runs into the ground of the band, so that it has no edges.
+  scene: {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    right: 'max(0px, calc((100% - 1920px) / 2))',
+    width: 'min(56%, 820px)',
+    height: '100%',
+    aspectRatio: 'auto',
+    borderRadius: 0,
+    backgroundColor: 'transparent',
+    maskImage: 'linear-gradient(to right, transparent, black 36%, black 90%, transparent)',
+    [medium]: {
+      position: 'relative',
+      right: 'auto',
+      width: 'auto',
+      height: 'auto',
+      aspectRatio: '2 / 1',
+      marginInline: `calc(-1 * ${PAGE_GUTTER})`,
+      maskImage: 'linear-gradient(to bottom, transparent, black 12%)',
+    },
   },
-  // As high as leaves the head of what follows in view on a laptop.
-  square: { width: '100%', maxWidth: '420px', justifySelf: 'center' },
-  drawing: { borderRadius: 0 },
-  scene: { aspectRatio: '2 / 1' },
+  thing: {
+    width: '100%',
+    maxWidth: '320px',
+    justifySelf: 'center',
+    borderRadius: tokens.borderRadiusXLarge,
+    [medium]: { marginBottom: tokens.spacingVerticalXXL },
+  },
 });

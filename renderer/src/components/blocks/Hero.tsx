@@ -1,4 +1,3 @@
-import { mergeClasses } from '@fluentui/react-components';
 import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,7 @@ import { useLocalised } from '../../ui/useLocalised.ts';
 import { ConfiguredLink } from './ConfiguredLink.tsx';
 import { useStyles } from './Hero.styles.ts';
 
-const POPULAR = 5;
+const POPULAR = 3;
 
 interface HeroProps {
   block: Extract<Block, { kind: 'hero' }>;
@@ -54,15 +53,14 @@ export const Hero = observer(function Hero({ block, isMain }: HeroProps) {
           )}
         </div>
         {block.picture && (
-          <div className={mergeClasses(styles.picture, !isScene && styles.square)}>
-            <Picture
-              className={mergeClasses(styles.drawing, isScene && styles.scene)}
-              picture={block.picture}
-              alt=""
-              sizes="(max-width: 1023px) 90vw, 560px"
-              isPriority
-            />
-          </div>
+          <Picture
+            className={isScene ? styles.scene : styles.thing}
+            picture={block.picture}
+            alt=""
+            sizes={isScene ? '(max-width: 1023px) 100vw, 800px' : '320px'}
+            isCover={isScene}
+            isPriority
+          />
         )}
       </div>
     </section>

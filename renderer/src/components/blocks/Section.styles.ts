@@ -15,5 +15,13 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: '-0.015em',
   },
+  more: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: tokens.fontWeightSemibold,
+    ':hover': { textDecorationLine: 'underline' },
+  },
   aside: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
 });

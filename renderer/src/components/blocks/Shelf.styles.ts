@@ -2,14 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { narrow } from '../../theme/layout.ts';
 
 export const useStyles = makeStyles({
-  more: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    color: tokens.colorBrandForegroundLink,
-    fontWeight: tokens.fontWeightSemibold,
-    ':hover': { textDecorationLine: 'underline' },
-  },
   buttons: { display: 'inline-flex', [narrow]: { display: 'none' } },
   row: {
     display: 'grid',

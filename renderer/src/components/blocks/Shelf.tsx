@@ -7,6 +7,7 @@ import type { Block } from '../../../../shared/contracts/content.ts';
 import { ProductCard } from '../ProductCard.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { ConfiguredLink } from './ConfiguredLink.tsx';
+import { useStyles as useSectionStyles } from './Section.styles.ts';
 import { Section } from './Section.tsx';
 import { useStyles } from './Shelf.styles.ts';
 
@@ -15,6 +16,7 @@ export function Shelf({ block }: { block: Extract<Block, { kind: 'shelf' }> }) {
   const { t } = useTranslation('home');
   const text = useLocalised();
   const styles = useStyles();
+  const { more } = useSectionStyles();
   const row = useRef<HTMLUListElement>(null);
   const title = text(block, 'title');
   const scroll = (direction: 1 | -1): void =>
@@ -25,7 +27,7 @@ export function Shelf({ block }: { block: Extract<Block, { kind: 'shelf' }> }) {
       aside={
         <>
           {block.link && (
-            <ConfiguredLink className={styles.more} link={block.link}>
+            <ConfiguredLink className={more} link={block.link}>
               {t('more')}
             </ConfiguredLink>
           )}

@@ -35,12 +35,24 @@ export const useStyles = makeStyles({
     hyphens: 'auto',
   },
   count: { marginTop: 'auto', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  all: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    color: tokens.colorBrandForegroundLink,
-    fontWeight: tokens.fontWeightSemibold,
-    ':hover': { textDecorationLine: 'underline' },
+  directory: { gap: tokens.spacingHorizontalM, [narrow]: { gap: tokens.spacingHorizontalS } },
+  byFour: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    [medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+  line: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalMNudge,
+    padding: tokens.spacingHorizontalSNudge,
+  },
+  lineName: {
+    marginTop: 0,
+    minWidth: 0,
+    overflowWrap: 'break-word',
+    lineHeight: '18px',
+    [narrow]: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  },
+  small: { flexShrink: 0, width: '56px', [narrow]: { width: '44px' } },
 });

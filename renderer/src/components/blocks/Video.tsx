@@ -2,20 +2,34 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { Block } from '../../../../shared/contracts/content.ts';
 import { safeUrl } from '../../../../shared/links.ts';
+import { medium } from '../../theme/layout.ts';
 import { sourceOf } from '../../ui/Picture.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { Section } from './Section.tsx';
 
 const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXL,
+    [medium]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
+  },
   video: {
     display: 'block',
     width: '100%',
-    maxWidth: '960px',
     aspectRatio: '16 / 9',
+    // A poster of another shape fills the box as the film does.
+    objectFit: 'cover',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackgroundInverted,
   },
-  text: { maxWidth: '72ch', marginTop: tokens.spacingVerticalM, color: tokens.colorNeutralForeground2 },
+  text: {
+    maxWidth: '48ch',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: '1.55',
+  },
 });
 
 const POSTER_WIDTH = 1280;
@@ -30,16 +44,18 @@ export function Video({ block }: { block: Extract<Block, { kind: 'video' }> }) {
   if (!source) return null;
   return (
     <Section title={title}>
-      <video
-        className={styles.video}
-        src={source}
-        controls
-        playsInline
-        preload="none"
-        aria-label={t('video.play', { title })}
-        {...(block.poster && { poster: sourceOf(block.poster, POSTER_WIDTH, 'webp') })}
-      />
-      <p className={styles.text}>{text(block, 'text')}</p>
+      <div className={styles.root}>
+        <video
+          className={styles.video}
+          src={source}
+          controls
+          playsInline
+          preload="none"
+          aria-label={t('video.play', { title })}
+          {...(block.poster && { poster: sourceOf(block.poster, POSTER_WIDTH, 'webp') })}
+        />
+        <p className={styles.text}>{text(block, 'text')}</p>
+      </div>
     </Section>
   );
 }

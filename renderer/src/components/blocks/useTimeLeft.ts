@@ -9,10 +9,11 @@ const UNITS = [
 ] as const;
 export type TimeUnit = (typeof UNITS)[number][0];
 
-/** Milliseconds until a moment, told anew each second; null before the page is alive. */
-export function useTimeLeft(endsAt: string): number | null {
+/** Milliseconds until a moment, told anew each second; null before the page is alive, and where there is no end. */
+export function useTimeLeft(endsAt: string | null): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
+    if (endsAt === null) return;
     const tell = (): void => setLeft(Date.parse(endsAt) - Date.now());
     tell();
     const timer = setInterval(tell, SECOND_MS);

@@ -2,9 +2,9 @@ import { Button, Field, Input } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClaim } from '../../components/rewards/useClaim.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useStyles } from './CouponsPage.styles.ts';
-import { useClaim } from './useClaim.ts';
 
 /** A coupon by the code that somebody was given. */
 export const ClaimForm = observer(function ClaimForm({ onClaimed }: { onClaimed: () => void }) {

@@ -1,6 +1,7 @@
 import { promises } from '../../../data/content/promises.ts';
-import { pictureAt } from '../../productPictures.ts';
+import { sceneAt } from '../../../pictures/pictureAt.ts';
 import { hero, type LandingText, monthly, reading, shelf, tiles } from '../landingParts.ts';
+import { ultrasoundWeeks } from './ultrasoundWeeks.ts';
 
 /** Pages for a time or for a kind of goods. */
 export const offers: LandingText[] = [
@@ -28,7 +29,7 @@ export const offers: LandingText[] = [
           'Назовите датчик и число исследований: чехлы, гель и салфетки войдут в предложение.',
           '告知探头型号和检查量，报价将包含保护套、耦合剂和湿巾。',
         ],
-        pictureAt('group.ultrasound-probes'),
+        sceneAt('6'),
         ['See all probes', 'Ver todas las sondas', 'Все датчики', '查看全部探头'],
         '/category/ultrasound-probes/32',
       ),
@@ -53,6 +54,7 @@ export const offers: LandingText[] = [
       reading('choosing-an-ultrasound-probe cleaning-an-ultrasound-transducer'),
     ],
   },
+  ultrasoundWeeks,
   {
     id: 31,
     kind: 'promotion',
@@ -72,7 +74,7 @@ export const offers: LandingText[] = [
           'По дню, когда товар может быть у вас.',
           '按可送达日期排序。',
         ],
-        pictureAt('group.monitoring'),
+        sceneAt('7'),
         ['See everything', 'Ver todo', 'Смотреть всё', '查看全部'],
         '/product/productList?sort=delivery',
       ),
@@ -102,7 +104,7 @@ export const offers: LandingText[] = [
           'Положите в корзину запас на месяц, запросите один раз и повторяйте заказ по предложению.',
           '把一个月的用量放入购物车，询价一次，之后按报价单复购。',
         ],
-        pictureAt('group.consumables'),
+        sceneAt('5'),
         ['All consumables', 'Todos los consumibles', 'Все расходные материалы', '全部耗材'],
         '/category/consumables/5',
       ),

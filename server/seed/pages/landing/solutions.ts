@@ -1,13 +1,12 @@
 import { promises } from '../../../data/content/promises.ts';
 import type { Words } from '../../../data/content/words.ts';
-import { pictureAt } from '../../productPictures.ts';
+import { sceneAt } from '../../../pictures/pictureAt.ts';
 import { hero, type LandingText, reading, shelf, tiles, writing } from '../landingParts.ts';
 import { checklists } from './checklists.ts';
 
 const ACTION: Words = ['Ask for a plan', 'Pedir un plan', 'Запросить план', '索取方案'];
 const NEEDED: Words = ['What the room needs', 'Qué necesita la sala', 'Что нужно помещению', '科室所需'];
 const CHECK: Words = ['Before you plan', 'Antes de planificar', 'Прежде чем планировать', '规划之前'];
-const scene = (key: string, height = 640) => pictureAt(key, 1280, height);
 
 /** Rooms, each with all that belongs in it. `/solution/{index}` counts them from 1. */
 export const solutions: LandingText[] = [
@@ -35,7 +34,7 @@ export const solutions: LandingText[] = [
           'От потолка до последнего троакара: один план, одно предложение, поставки в порядке монтажа.',
           '从吊塔到最后一支穿刺器：一份方案、一份报价，按装修进度分批交货。',
         ],
-        scene('hero.2'),
+        sceneAt('2'),
         ACTION,
         '/shop/contact-us',
       ),
@@ -77,7 +76,7 @@ export const solutions: LandingText[] = [
           'Выберите для отделения одну технологию: датчики, модули и батареи станут взаимозаменяемыми.',
           '整个病区采用同一技术平台，传感器、模块和电池即可互换。',
         ],
-        scene('hero.3'),
+        sceneAt('3'),
         ACTION,
         '/shop/contact-us',
       ),
@@ -116,7 +115,7 @@ export const solutions: LandingText[] = [
           'Подберём датчики к вашему аппарату по разъёму и версии программы и держим запасной наготове.',
           '按接口和软件版本为您的主机匹配探头，并备好备用件。',
         ],
-        scene('hero.1'),
+        sceneAt('1'),
         ACTION,
         '/shop/contact-us',
       ),
@@ -150,7 +149,7 @@ export const solutions: LandingText[] = [
           'Замените то, что сдерживает кабинет, а не весь кабинет: часто это детектор или трубка.',
           '更换瓶颈部件，而非整间机房：往往是探测器或球管。',
         ],
-        pictureAt('group.radiology'),
+        sceneAt('4'),
         ACTION,
         '/shop/contact-us',
       ),

@@ -1,0 +1,44 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { CouponOffer } from '../../../../shared/contracts/rewards.ts';
+import { useStores } from '../../stores/context.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useErrorText } from '../useErrorText.ts';
+import { useClaim } from './useClaim.ts';
+
+const useStyles = makeStyles({
+  button: { minHeight: '44px' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+interface OfferActionProps {
+  offer: CouponOffer;
+  onClaimed: () => void;
+}
+
+/** Takes what can be had, or says why it cannot be had any more. */
+export const OfferAction = observer(function OfferAction({ offer, onClaimed }: OfferActionProps) {
+  const { t } = useTranslation('rewards');
+  const { notices } = useStores();
+  const styles = useStyles();
+  const text = useLocalised();
+  const errorText = useErrorText();
+  const { task, claim } = useClaim(onClaimed);
+  if (offer.state !== 'open')
+    return <span className={styles.quiet}>{t(offer.state === 'claimed' ? 'coupons.have' : 'coupons.gone')}</span>;
+  const handleClick = async (): Promise<void> => {
+    if (!(await claim(offer.code)) && task.error) notices.say({ intent: 'error', text: errorText(task.error) });
+  };
+  return (
+    <Button
+      className={styles.button}
+      appearance="primary"
+      disabledFocusable={task.isRunning}
+      aria-label={t('coupons.claimOf', { name: text(offer, 'coupon_name') })}
+      onClick={() => void handleClick()}
+    >
+      {t('coupons.claim')}
+    </Button>
+  );
+});

@@ -1,6 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useStores } from '../stores/context.ts';
+import { TRAY_HEIGHT } from '../theme/layout.ts';
 import { ContactWidget } from '../components/contact/ContactWidget.tsx';
 import { BackToTop } from './chrome/BackToTop.tsx';
 import { CompareTray } from './chrome/CompareTray.tsx';
@@ -29,22 +31,25 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  // What floats over the page stands above the tray, not on it.
+  overTray: { '--tray': TRAY_HEIGHT },
   content: { flexGrow: 1 },
   // In view at the foot of the window, and at the page's end below everything.
   foot: { position: 'sticky', zIndex: 20, bottom: 0 },
 });
 
 /** What every page stands in: the desk's head and foot, or the phone's bars (S2.4). */
-export function Layout() {
+export const Layout = observer(function Layout() {
   const styles = useStyles();
-  const { ui } = useStores();
+  const { ui, compare } = useStores();
   const { pathname } = useLocation();
   useTheme();
   useVisibility();
   useVisitor();
   const isBare = isSignIn(pathname);
+  const hasTray = hasCompare(pathname) && compare.ids.length > 0;
   return (
-    <div className={styles.page}>
+    <div className={mergeClasses(styles.page, hasTray && styles.overTray)}>
       <SkipLink />
       <NavigationProgress />
       <OfflineBanner />
@@ -55,7 +60,7 @@ export function Layout() {
       {ui.isMobile ? hasTabs(pathname) && <MobileFooter /> : !isBare && <Footer />}
       {ui.device !== 'kiosk' && <ConsentBar />}
       <div className={styles.foot}>
-        {hasCompare(pathname) && <CompareTray />}
+        {hasTray && <CompareTray />}
         {ui.isMobile && hasTabs(pathname) && <TabBar />}
       </div>
       {!ui.isMobile && <BackToTop />}
@@ -66,4 +71,4 @@ export function Layout() {
       <ScrollRestoration />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ScalesFilled, ScalesRegular } from '@fluentui/react-icons/svg/scales';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router';
 import { COMPARE_MAX } from '../../../shared/constants.ts';
 import { paths } from '../routing/paths.ts';
 import { useStores } from '../stores/context.ts';
+import { useStyles } from './Mark.styles.ts';
 
-const useStyles = makeStyles({
-  touch: { minWidth: '44px', minHeight: '44px' },
+const useOwnStyles = makeStyles({
   on: { color: tokens.colorBrandForeground1 },
 });
 
@@ -18,13 +18,21 @@ interface CompareButtonProps {
   name: string;
   /** Writes what it does beside the scales. */
   hasText?: boolean;
+  /** On a card: it shows itself when the card is looked at. */
+  isQuiet?: boolean;
 }
 
 /** Puts a product beside others, or takes it away from them; where there is no room for a fifth, it says so. */
-export const CompareButton = observer(function CompareButton({ productId, name, hasText = false }: CompareButtonProps) {
+export const CompareButton = observer(function CompareButton({
+  productId,
+  name,
+  hasText = false,
+  isQuiet = false,
+}: CompareButtonProps) {
   const { t } = useTranslation('catalogue');
   const { compare, notices } = useStores();
   const navigate = useNavigate();
+  const own = useOwnStyles();
   const styles = useStyles();
   const isOn = compare.has(productId);
   const handleClick = (): void => {
@@ -37,12 +45,12 @@ export const CompareButton = observer(function CompareButton({ productId, name, 
   };
   return (
     <Button
-      className={styles.touch}
+      className={mergeClasses(styles.root, isQuiet && styles.quiet, isQuiet && isOn && styles.chosen)}
       appearance="subtle"
       aria-pressed={isOn}
       aria-label={t('compare.label', { name })}
       title={t('compare.short')}
-      icon={isOn ? <ScalesFilled className={styles.on} /> : <ScalesRegular />}
+      icon={isOn ? <ScalesFilled className={own.on} /> : <ScalesRegular />}
       onClick={handleClick}
     >
       {hasText ? t('compare.short') : null}

@@ -1,11 +1,11 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { HeartFilled, HeartRegular } from '@fluentui/react-icons';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../stores/context.ts';
+import { useStyles } from './Mark.styles.ts';
 
-const useStyles = makeStyles({
-  touch: { minWidth: '44px', minHeight: '44px' },
+const useOwnStyles = makeStyles({
   on: { color: tokens.colorPaletteRedForeground1 },
 });
 
@@ -15,6 +15,8 @@ interface FavouriteButtonProps {
   name: string;
   /** Writes what it does beside the heart. */
   hasText?: boolean;
+  /** On a card: it shows itself when the card is looked at. */
+  isQuiet?: boolean;
 }
 
 /** Keeps a product in sight, or lets it go; guests may, too. */
@@ -22,18 +24,21 @@ export const FavouriteButton = observer(function FavouriteButton({
   productId,
   name,
   hasText = false,
+  isQuiet = false,
 }: FavouriteButtonProps) {
   const { t } = useTranslation('catalogue');
   const { favourites } = useStores();
+  const own = useOwnStyles();
   const styles = useStyles();
   const isOn = favourites.has(productId);
   return (
     <Button
-      className={styles.touch}
+      className={mergeClasses(styles.root, isQuiet && styles.quiet, isQuiet && isOn && styles.chosen)}
       appearance="subtle"
       aria-pressed={isOn}
       aria-label={t('favourite.label', { name })}
-      icon={isOn ? <HeartFilled className={styles.on} /> : <HeartRegular />}
+      title={t('favourite.keep')}
+      icon={isOn ? <HeartFilled className={own.on} /> : <HeartRegular />}
       onClick={
         () => void favourites.toggle(productId).catch(() => undefined) /* the store has taken it back and said why */
       }

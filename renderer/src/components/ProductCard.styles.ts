@@ -13,7 +13,9 @@ export const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     transitionProperty: 'box-shadow, border-color',
     transitionDuration: tokens.durationFast,
+    '--marks': '0',
     ':hover': {
+      '--marks': '1',
       boxShadow: tokens.shadow4,
       borderTopColor: tokens.colorNeutralStroke1,
       borderRightColor: tokens.colorNeutralStroke1,
@@ -21,6 +23,7 @@ export const useStyles = makeStyles({
       borderLeftColor: tokens.colorNeutralStroke1,
     },
     ':focus-within': {
+      '--marks': '1',
       borderTopColor: tokens.colorNeutralStroke1,
       borderRightColor: tokens.colorNeutralStroke1,
       borderBottomColor: tokens.colorNeutralStroke1,
@@ -61,14 +64,14 @@ export const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
-  marks: {
-    position: 'absolute',
+  // Its number, and beside it what one does with a product one is not yet buying: over the picture they would hide it.
+  line: {
     display: 'grid',
-    zIndex: 1,
-    top: tokens.spacingVerticalS,
-    right: tokens.spacingHorizontalS,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+    marginBlock: '-4px',
+    marginInlineEnd: '-6px',
   },
   foot: {
     position: 'relative',

@@ -4,14 +4,13 @@ import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
 import { paths } from '../routing/paths.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { useLocalised } from '../ui/useLocalised.ts';
-import { CompareButton } from './CompareButton.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { Delivery } from './Delivery.tsx';
-import { FavouriteButton } from './FavouriteButton.tsx';
 import { KeySpecs } from './KeySpecs.tsx';
 import { Price } from './Price.tsx';
 import { useStyles } from './ProductCard.styles.ts';
 import { ProductAction } from './ProductAction.tsx';
+import { ProductMarks } from './ProductMarks.tsx';
 
 interface ProductCardProps {
   product: ProductItem;
@@ -43,9 +42,12 @@ export function ProductCard({ product, isPriority = false, heading: Heading = 'h
           {name}
         </Link>
       </Heading>
-      <span className={styles.code} translate="no">
-        {product.code}
-      </span>
+      <div className={styles.line}>
+        <span className={styles.code} translate="no">
+          {product.code}
+        </span>
+        <ProductMarks productId={product.id} name={name} />
+      </div>
       <KeySpecs specs={product.key_specs} />
       <div className={styles.foot}>
         <Delivery item={product} />
@@ -56,10 +58,6 @@ export function ProductCard({ product, isPriority = false, heading: Heading = 'h
           <ProductAction product={product} name={name} />
         </span>
       </div>
-      <span className={styles.marks}>
-        <FavouriteButton productId={product.id} name={name} />
-        <CompareButton productId={product.id} name={name} />
-      </span>
     </article>
   );
 }

@@ -1,6 +1,8 @@
 /** The widths at which the layout changes, as media queries; and the room a page keeps at its sides. */
 export const narrow = '@media (max-width: 639px)';
 export const medium = '@media (max-width: 1023px)';
+/** A mouse, which points before it presses; a finger does both at once. */
+export const pointed = '@media (hover: hover) and (pointer: fine)';
 export const wide = '@media (min-width: 1024px)';
 
 export const PAGE_WIDTH = '1360px';

@@ -17,7 +17,14 @@ export const useStyles = makeStyles({
   square: { aspectRatio: '1 / 1' },
   picture: { display: 'contents' },
   // Out of the flow, so that the box keeps its shape whatever the picture's is.
-  image: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },
+  image: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'contain',
+    filter: 'var(--pictureFilter)',
+  },
   cover: { objectFit: 'cover' },
   missing: { width: '32%', height: 'auto', opacity: 0.6 },
 });

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     position: 'fixed',
     zIndex: 30,
     right: tokens.spacingHorizontalL,
-    bottom: 'calc(80px + env(safe-area-inset-bottom))',
+    bottom: 'calc(80px + var(--tray, 0px) + env(safe-area-inset-bottom))',
     display: 'grid',
     placeItems: 'center',
     width: '44px',

@@ -15,8 +15,6 @@ export const useStyles = makeStyles({
     [narrow]: { padding: `0 ${tokens.spacingHorizontalL}`, columnGap: tokens.spacingHorizontalS },
     '@media print': { display: 'none' },
   },
-  // Room for the button that stands over this corner of a desk's page.
-  besideContact: { paddingInlineEnd: `max(${PAGE_SIDES}, 88px)` },
   title: { marginInlineEnd: 'auto', fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
   products: { display: 'flex', columnGap: tokens.spacingHorizontalS, [narrow]: { display: 'none' } },
   product: { position: 'relative', width: '44px' },

@@ -1,4 +1,3 @@
-import { mergeClasses } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -17,12 +16,8 @@ export const CompareTray = observer(function CompareTray() {
   const { compare, ui } = useStores();
   const styles = useStyles();
   const { ids } = compare;
-  if (ids.length === 0) return null;
   return (
-    <section
-      className={mergeClasses(styles.root, !ui.isMobile && styles.besideContact)}
-      aria-label={t('compare.label')}
-    >
+    <section className={styles.root} aria-label={t('compare.label')}>
       <span className={styles.title} role="status">
         {t('compare.count', { count: ids.length, max: COMPARE_MAX })}
       </span>

@@ -6,11 +6,14 @@ export const useStyles = makeStyles({
     position: 'fixed',
     zIndex: 80,
     right: tokens.spacingHorizontalXL,
-    bottom: tokens.spacingHorizontalXL,
+    bottom: `calc(${tokens.spacingHorizontalXL} + var(--tray, 0px))`,
     display: 'grid',
     rowGap: tokens.spacingVerticalS,
     width: 'min(26rem, calc(100vw - 32px))',
-    [narrow]: { right: tokens.spacingHorizontalL, bottom: 'calc(72px + env(safe-area-inset-bottom))' },
+    [narrow]: {
+      right: tokens.spacingHorizontalL,
+      bottom: 'calc(72px + var(--tray, 0px) + env(safe-area-inset-bottom))',
+    },
   },
   card: {
     display: 'flex',

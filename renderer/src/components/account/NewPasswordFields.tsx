@@ -21,8 +21,7 @@ export function NewPasswordFields({ label, hint, password, repeated, errors }: N
     <>
       <PasswordField
         label={label}
-        // What is wrong says the same once more.
-        {...(!errors.password && { hint })}
+        hint={hint}
         validationMessage={messageOf(errors.password)}
         input={{ autoComplete: 'new-password', ...password }}
       />

@@ -5,7 +5,7 @@ export const useStyles = makeStyles({
     position: 'fixed',
     zIndex: 30,
     right: tokens.spacingHorizontalL,
-    bottom: 'calc(20px + env(safe-area-inset-bottom))',
+    bottom: 'calc(20px + var(--tray, 0px) + env(safe-area-inset-bottom))',
     display: 'grid',
     placeItems: 'center',
     width: '48px',

@@ -1,4 +1,4 @@
-import { signInRoute } from '../../components/account/signInRoute.ts';
+import type { PageRoute } from '../../routing/RouteContext.ts';
 import { LoginPage } from './LoginPage.tsx';
 
-export const route = signInRoute(LoginPage);
+export const route: PageRoute = () => ({ Component: LoginPage });

@@ -1,4 +1,4 @@
-import { signInRoute } from '../../components/account/signInRoute.ts';
+import type { PageRoute } from '../../routing/RouteContext.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 
-export const route = signInRoute(RegisterPage);
+export const route: PageRoute = () => ({ Component: RegisterPage });

@@ -141,7 +141,6 @@ describe('the user centre', () => {
       'Addresses',
       'Profile',
       'Password',
-      'Linked accounts',
       'Customer service',
       'About us',
     ]);

@@ -1,0 +1,19 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { pointed } from '../theme/layout.ts';
+
+/** A button that marks a product: to keep it in sight, to put it beside others. */
+export const useStyles = makeStyles({
+  root: { minWidth: '44px', minHeight: '44px' },
+  // Where a mouse points at the card first, it waits for that: the card says so by `--marks`.
+  quiet: {
+    color: tokens.colorNeutralForeground3,
+    [pointed]: {
+      minWidth: '32px',
+      minHeight: '32px',
+      opacity: 'var(--marks, 1)',
+      transitionProperty: 'opacity',
+      transitionDuration: tokens.durationFast,
+    },
+  },
+  chosen: { [pointed]: { opacity: 1 } },
+});

@@ -1,0 +1,24 @@
+import { makeStyles } from '@fluentui/react-components';
+import { CompareButton } from './CompareButton.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+
+const useStyles = makeStyles({
+  // Above the link that covers the card.
+  root: { position: 'relative', zIndex: 1, display: 'flex' },
+});
+
+interface ProductMarksProps {
+  productId: number;
+  name: string;
+}
+
+/** To keep a product in sight, or to put it beside others: quiet until somebody looks at the card, plain once chosen. */
+export function ProductMarks({ productId, name }: ProductMarksProps) {
+  const styles = useStyles();
+  return (
+    <span className={styles.root}>
+      <FavouriteButton productId={productId} name={name} isQuiet />
+      <CompareButton productId={productId} name={name} isQuiet />
+    </span>
+  );
+}

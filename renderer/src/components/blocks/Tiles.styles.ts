@@ -46,6 +46,7 @@ export const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalMNudge,
     padding: tokens.spacingHorizontalSNudge,
+    [narrow]: { columnGap: tokens.spacingHorizontalSNudge },
   },
   lineName: {
     marginTop: 0,
@@ -54,5 +55,5 @@ export const useStyles = makeStyles({
     lineHeight: '18px',
     [narrow]: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   },
-  small: { flexShrink: 0, width: '56px', [narrow]: { width: '44px' } },
+  small: { flexShrink: 0, width: '56px', [narrow]: { width: '38px' } },
 });

@@ -3,3 +3,7 @@ export const classOfUserAgent = (userAgent: string): 'desktop' | 'mobile' =>
   /Mobi|iPhone|iPod|Windows Phone|Opera Mini/i.test(userAgent) && !/iPad|Tablet/i.test(userAgent)
     ? 'mobile'
     : 'desktop';
+
+/** Safari on a phone, and every other browser of an iPhone; Chrome's engine only claims to be WebKit. */
+export const isMobileWebKit = (userAgent: string): boolean =>
+  /AppleWebKit\/.+Mobile\//.test(userAgent) && !/Android|Chrome\/|Edg\//.test(userAgent);

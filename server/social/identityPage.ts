@@ -7,7 +7,7 @@ import type { Identity } from './SocialProvider.ts';
 
 // A form's redirects count as where it leads: back to us, or to a client's listener on this machine.
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http://127.0.0.1:*";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http://127.0.0.1:*";
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:28em;margin:3em auto;padding:0 1em}a,button{display:block;box-sizing:border-box;width:100%;min-height:44px;margin:.5em 0;padding:.6em 1em;border:1px solid #777;border-radius:8px;background:#fff;color:#111;font:inherit;text-align:left;text-decoration:none}label{display:block;margin:.5em 0}input{display:block;box-sizing:border-box;width:100%;min-height:44px;font:inherit}';
 

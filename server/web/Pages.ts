@@ -8,6 +8,7 @@ export interface RenderRequest {
   origin: string;
   language: Language;
   device: 'desktop' | 'mobile' | 'kiosk';
+  hasDebugTool: boolean;
   nonce: string;
   now: number;
   api: { base: string; secret: string };

@@ -1,15 +1,18 @@
-/** What a page may load and run: our own files, and inline only what carries this response's nonce. */
-export const contentSecurityPolicy = (nonce: string, apiOrigin: string | null): string =>
+/**
+ * What a page may load and run: our own files, and inline only what carries this response's nonce. The debugging tool
+ * writes its own styles and runs what is typed into its console.
+ */
+export const contentSecurityPolicy = (nonce: string, apiOrigin: string | null, hasDebugTool = false): string =>
   [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${hasDebugTool ? " 'unsafe-eval'" : ''}`,
+    `style-src 'self' ${hasDebugTool ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     // Fluent writes positions as style attributes into the server's HTML; attributes run nothing.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}`,
     "media-src 'self'",
-    "font-src 'self'",
+    `font-src 'self'${hasDebugTool ? ' data:' : ''}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { API_BASE } from '../../shared/constants.ts';
-import { classOfUserAgent } from '../../shared/device.ts';
+import { classOfUserAgent, isMobileWebKit } from '../../shared/device.ts';
 import type { Envelope } from '../../shared/envelope.ts';
 import {
   DEFAULT_LANGUAGE,
@@ -63,7 +63,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, parts: W
   const { apiOrigin } = originsOf(parts.settings);
   void reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', contentSecurityPolicy(nonce, apiOrigin))
+    .header('content-security-policy', contentSecurityPolicy(nonce, apiOrigin, hasDebugTool(request, parts.settings)))
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'strict-origin-when-cross-origin')
     .header('cache-control', 'no-cache')
@@ -86,6 +86,10 @@ function redirectFor(request: FastifyRequest): { to: string; status: 301 | 302 }
   return { to: withLanguage(request.url, remembered), status: 302 };
 }
 
+/** S1, D4: for phones whose own tools are a cable away, and never in front of shoppers. */
+const hasDebugTool = (request: FastifyRequest, { production }: Settings): boolean =>
+  !production && isMobileWebKit(request.headers['user-agent'] ?? '');
+
 const originsOf = ({ apiUrl }: Settings): { apiOrigin: string | null } => ({
   apiOrigin: apiUrl ? new URL(apiUrl).origin : null,
 });
@@ -99,6 +103,7 @@ async function pageOf(request: FastifyRequest, nonce: string, { pages, settings,
     origin: settings.publicUrl ?? `${request.protocol}://${request.host}`,
     language,
     device: classOfUserAgent(request.headers['user-agent'] ?? ''),
+    hasDebugTool: hasDebugTool(request, settings),
     nonce,
     now: Date.now(),
     api: { base: settings.apiUrl ?? API_BASE, secret: settings.signSecret },

@@ -1,7 +1,20 @@
 import { z } from 'zod/mini';
 import { localisedShape } from '../localised.ts';
 import { Brand, Group, ProductItem } from './catalogue.ts';
-import { Empty, Id, listOf, Moment, Nothing, optionalText, Paging, Picture, text, Uuid, wireInt } from './wire.ts';
+import {
+  Empty,
+  Id,
+  Idempotent,
+  listOf,
+  Moment,
+  Nothing,
+  optionalText,
+  Paging,
+  Picture,
+  text,
+  Uuid,
+  wireInt,
+} from './wire.ts';
 
 export const Link = z.object({
   link_type: z.int(),
@@ -155,6 +168,7 @@ export const contentContract = {
       ip: optionalText(64),
       user: optionalText(64),
       sources: optionalText(200),
+      ...Idempotent,
     }),
     reply: Nothing,
   },

@@ -43,8 +43,11 @@ onEveryServer('the system', (store, database) => {
       ip: '1.2.3.4',
       user: 'somebody else',
       sources: 'newsletter',
+      idempotency_key: randomUUID(),
     };
     const asking = { access, address: '203.0.113.9', headers: { 'user-agent': 'A browser' } };
+    expect(await store().good('recordAccess', visit, asking)).toBeNull();
+    // Sent again, as after a lost answer: it was one visit.
     expect(await store().good('recordAccess', visit, asking)).toBeNull();
     const { rows } = await database().opened.db.execute(
       sql`select * from access_records where visitor_id = ${visit.uuid}`,

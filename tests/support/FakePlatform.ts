@@ -54,6 +54,8 @@ export class FakePlatform implements Platform {
     return '0d6f1c1e-6c3b-4b5e-9d7a-5f2f0c1e5a10';
   }
 
+  leaveFor: Platform['leaveFor'] = null;
+
   forgetVisitor(): void {}
 
   openLink(_url: string): void {

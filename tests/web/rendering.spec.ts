@@ -195,6 +195,20 @@ test.describe('a page taken over by the browser', () => {
     }
   });
 
+  test('a phone with WebKit has a console over the page, and the page works under it @web', async ({ browser }) => {
+    const context = await browser.newContext({ userAgent: PHONE, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    listen(page, complaints);
+    await page.goto(`${TEST_ORIGIN}/brandList`);
+    await page.locator('html[data-alive]').waitFor();
+    await page.locator('.eruda-entry-btn').click();
+    await expect(page.locator('.eruda-dev-tools')).toBeVisible();
+    await expect(page.locator('.eruda-dev-tools').getByText('Console').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('in another time zone, at another hour, and with an extension in the page it hydrates all the same @web', async ({
     browser,
   }) => {

@@ -61,6 +61,25 @@ export function createRoutes(context: RouteContext): RouteObject[] {
         ),
         page('chatRoom', 'chat', ['contact', 'catalogue'], () => import('../pages/chat/route.ts')),
         page('login', 'login', ['account'], () => import('../pages/login/route.ts')),
+        page('login/welcomePage', 'welcome', ['account'], () => import('../pages/welcome/route.ts')),
+        page(
+          'login/relationNewUser',
+          'relationnewuser',
+          ['account'],
+          () => import('../pages/relationnewuser/route.ts'),
+        ),
+        page(
+          'login/relationOldUser',
+          'relationolduser',
+          ['account'],
+          () => import('../pages/relationolduser/route.ts'),
+        ),
+        page(
+          'userCenter/userCenterBindFb',
+          'linkedaccounts',
+          ['account', 'member'],
+          () => import('../pages/linkedaccounts/route.ts'),
+        ),
         page('register', 'register', ['account'], () => import('../pages/register/route.ts')),
         page(
           'password/forgetPassWord/:from?',

@@ -34,10 +34,12 @@ async function start(): Promise<void> {
   // The server writes it into its pages; the desktop client's page is one for all languages.
   document.documentElement.lang = htmlLanguage(language);
   const state = readPageState(document);
+  if (state?.hasDebugTool) void import('./debugTool.ts');
   const platform = (await openDesktop(language)) ?? openWeb(language, state?.api);
   platform.rememberLanguage(language);
   const device = state?.device ?? deviceOf(platform.kind, navigator.userAgent);
-  const stores = new Stores({ platform, vault: new Vault(browserShelf()), device, now: () => Date.now() });
+  const [vault, tabVault] = [new Vault(browserShelf()), new Vault(browserShelf('session'))];
+  const stores = new Stores({ platform, vault, tabVault, device, now: () => Date.now() });
   if (state) stores.reads.hydrate(state.reads);
 
   const texts = await createI18n(language, browserTexts, state?.texts);

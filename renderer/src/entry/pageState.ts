@@ -8,6 +8,8 @@ import type { DeviceClass } from '../stores/UiStore.ts';
 export interface PageState {
   language: Language;
   device: DeviceClass;
+  /** The browser loads a debugging tool, as it has none within reach. */
+  hasDebugTool: boolean;
   origin: string;
   now: number;
   /** Where the browser finds the API, and the secret it signs with: public by nature in a web build (D2). */

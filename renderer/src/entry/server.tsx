@@ -27,6 +27,7 @@ export interface RenderRequest {
   origin: string;
   language: Language;
   device: DeviceClass;
+  hasDebugTool: boolean;
   nonce: string;
   now: number;
   api: PageState['api'];
@@ -108,8 +109,9 @@ function stateOf(
   stores: Stores,
   texts: PageState['texts'],
 ): PageState {
-  const { language, device, origin, now, api } = request;
-  return { language, device, origin, now, api, router: routerState(context), reads: stores.reads.dehydrate(), texts };
+  const { language, device, hasDebugTool, origin, now, api } = request;
+  const known = { language, device, hasDebugTool, origin, now, api };
+  return { ...known, router: routerState(context), reads: stores.reads.dehydrate(), texts };
 }
 
 /** The state of the router for the browser; an error thrown as data keeps its status, any other only that it was one. */

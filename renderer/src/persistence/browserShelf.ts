@@ -1,12 +1,12 @@
 import type { Shelf } from './Shelf.ts';
 
 /**
- * The only owner of local storage. Where storage is switched off or full, what was written stands until the page is
- * left: the store goes on working, it only forgets.
+ * The only owner of the browser's storage: `local` outlives a visit, `session` lasts as long as the tab. Where storage
+ * is switched off or full, what was written stands until the page is left: the store goes on working, it only forgets.
  */
-export function browserShelf(): Shelf {
+export function browserShelf(area: 'local' | 'session' = 'local'): Shelf {
   const unsaved = new Map<string, string | null>();
-  const storage = localStorageOrNull();
+  const storage = storageOrNull(area);
   return {
     read: (key) => unsaved.get(key) ?? (unsaved.has(key) ? null : attempt(() => storage?.getItem(key) ?? null, null)),
     write: (key, text) => {
@@ -27,7 +27,8 @@ export function browserShelf(): Shelf {
 }
 
 // Reading the property itself throws where the user has forbidden storage.
-const localStorageOrNull = (): Storage | null => attempt(() => window.localStorage, null);
+const storageOrNull = (area: 'local' | 'session'): Storage | null =>
+  attempt(() => (area === 'local' ? window.localStorage : window.sessionStorage), null);
 
 function put(storage: Storage | null, key: string, text: string | null): boolean {
   if (!storage) return false;

@@ -1,4 +1,5 @@
 import type { Call } from '../../../shared/client/ports.ts';
+import type { Provider } from '../../../shared/contracts/socialStart.ts';
 import type { OpenChat } from '../api/chatSocket.ts';
 import type { Language } from '../../../shared/languages.ts';
 
@@ -7,6 +8,9 @@ export interface PlatformUser {
   nick_name: string;
   email: string;
 }
+
+/** What the API is to know of who leaves: a challenge and a state of his own, and his language. */
+export type LeaveFor = (provider: Provider, asking: { challenge: string; state: string; language: Language }) => void;
 
 /** The port to what carries the storefront: a browser, the desktop client, or the server that renders it. */
 export interface Platform {
@@ -23,6 +27,10 @@ export interface Platform {
   openLink(url: string): void;
   /** Opens a line to the live chat; null where there is none, and the store shows other ways to reach its people. */
   readonly openChat: OpenChat | null;
+  /**
+   * Leaves this page for a sign-in provider, whose answer comes to the welcome page; null where no page can be left.
+   */
+  readonly leaveFor: LeaveFor | null;
   /** The visitor's random id, made when it is first asked for. */
   visitorId(): string;
   /** Takes the id away again; the next one is another. */

@@ -43,6 +43,8 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
     openLink: (url) => void bridge.openLink(url),
     // The tokens are main's, and so would the socket have to be (decision 011).
     openChat: null,
+    // Providers refuse to be shown inside a program (RFC 8252): main has to go by the system's browser.
+    leaveFor: null,
     ...storedVisitor(browserShelf()),
   };
 }

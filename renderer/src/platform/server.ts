@@ -12,6 +12,7 @@ export const createServerPlatform = (call: Call): Platform => ({
   openLink: () => undefined,
   // What it renders is for a browser, which has a chat; nobody writes here.
   openChat: () => ({ send: () => undefined, close: () => undefined }),
+  leaveFor: () => undefined,
   visitorId: () => '',
   forgetVisitor: () => undefined,
 });

@@ -1,5 +1,6 @@
 import { createApiClient } from '../../../shared/client/ApiClient.ts';
 import type { ChatHello } from '../../../shared/contracts/chat.ts';
+import { socialStart } from '../../../shared/contracts/socialStart.ts';
 import { API_BASE } from '../../../shared/constants.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/languages.ts';
 import { createAxiosTransport } from '../api/axiosTransport.ts';
@@ -34,6 +35,8 @@ export function openWeb(language: Language, api = { base: API_BASE, secret: '' }
     onUser: session.onChange,
     rememberLanguage: (to) => rememberLanguage(to, LANGUAGE_OPTIONS[to].iso),
     openChat: (listener) => openChatSocket(chatAddress(api.base, location.href), hello, listener),
+    leaveFor: (provider, asking) =>
+      location.assign(`${api.base}/${socialStart(provider)}?${new URLSearchParams(asking).toString()}`),
     ...cookieVisitor,
     openLink: (url) => window.open(url, '_blank', 'noopener,noreferrer'),
   };

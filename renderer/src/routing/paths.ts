@@ -29,6 +29,11 @@ export const paths = {
   /** From the user center of one who is signed out (S2.5), and back to it. */
   loginForUserCenter: `/login?toRedirect=0&redirect=${encodeURIComponent('/userCenter')}`,
   register: (redirect?: string): string => `/register${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
+  relationNewUser: '/login/relationNewUser',
+  relationOldUser: '/login/relationOldUser',
+  welcome: (redirect?: string): string =>
+    `/login/welcomePage${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
+  linkedAccounts: '/userCenter/userCenterBindFb',
   /** `from` says where the way back leads: to sign-in or to the account. */
   forgotPassword: (from: 'login' | 'account'): string => `/password/forgetPassWord/${from}`,
   resetPassword: '/password/resetPassword',

@@ -1,12 +1,15 @@
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { Call } from '../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../shared/envelope.ts';
+import { randomUuid } from '../persistence/cookies.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import type { Platform } from '../platform/Platform.ts';
 import type { ConsentStore } from './ConsentStore.ts';
 import type { UiStore } from './UiStore.ts';
 
 interface Visit {
+  /** Sent again after a lost answer, or by another tab that found it waiting, it is counted once. */
+  key: string;
   url: string;
   sources: string;
 }
@@ -14,12 +17,16 @@ interface Visit {
 /** As many visits as wait for the network; of more, the oldest are forgotten. */
 const WAITING_MAX = 50;
 const SOURCE_MAX = 200;
+/** Refusals that say nothing about the visit. */
+const PASSING = new Set<number>([Code.tooMany, Code.internal, Code.conflict]);
 
 interface AccessLogParts {
   call: Call;
   platform: Pick<Platform, 'visitorId' | 'forgetVisitor'>;
   consent: ConsentStore;
   ui: UiStore;
+  /** Something else that the visitor uses cannot do without his id, whatever he says of counting. */
+  isIdNeeded: () => boolean;
 }
 
 /**
@@ -75,7 +82,7 @@ export class AccessLog {
     const source = new URLSearchParams(url.split('?')[1]).get('from');
     if (source) this.sources = source.slice(0, SOURCE_MAX);
     if (!this.#parts.consent.isGranted) return;
-    this.waiting = [...this.waiting, { url, sources: this.sources }].slice(-WAITING_MAX);
+    this.waiting = [...this.waiting, { key: randomUuid(), url, sources: this.sources }].slice(-WAITING_MAX);
     void this.send();
   }
 
@@ -85,8 +92,10 @@ export class AccessLog {
     this.#isSending = true;
     try {
       for (let next = this.#next(); next; next = this.#next()) {
+        const { key } = next;
         await this.#record(next);
-        runInAction(() => (this.waiting = this.waiting.filter((visit) => visit !== next)));
+        // By its key: another tab's writing has meanwhile replaced them all.
+        runInAction(() => (this.waiting = this.waiting.filter((visit) => visit.key !== key)));
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error; // waits for the next page, or for the network
@@ -99,13 +108,14 @@ export class AccessLog {
     return this.#parts.consent.isGranted ? this.waiting[0] : undefined;
   }
 
-  async #record({ url, sources }: Visit): Promise<void> {
+  async #record({ key, url, sources }: Visit): Promise<void> {
     const { call, platform } = this.#parts;
     try {
-      await call('recordAccess', { uuid: platform.visitorId(), request_url: url, sources }, { banTips: true });
+      const visit = { uuid: platform.visitorId(), request_url: url, sources, idempotency_key: key };
+      await call('recordAccess', visit, { banTips: true });
     } catch (error) {
       // What the server will not have, it will not have tomorrow either.
-      const isLost = error instanceof ApiError && typeof error.code === 'number' && error.code !== Code.tooMany;
+      const isLost = error instanceof ApiError && typeof error.code === 'number' && !PASSING.has(error.code);
       if (!isLost) throw error;
     }
   }
@@ -113,7 +123,7 @@ export class AccessLog {
   #forget(): void {
     this.waiting = [];
     this.sources = '';
-    this.#parts.platform.forgetVisitor();
+    if (!this.#parts.isIdNeeded()) this.#parts.platform.forgetVisitor();
   }
 }
 
@@ -121,8 +131,8 @@ const parseVisits = (value: unknown): Visit[] | null =>
   Array.isArray(value) ? value.filter(isVisit).slice(-WAITING_MAX) : null;
 
 const isVisit = (value: unknown): value is Visit => {
-  const { url, sources } = (value ?? {}) as Partial<Visit>;
-  return typeof url === 'string' && typeof sources === 'string';
+  const { key, url, sources } = (value ?? {}) as Partial<Visit>;
+  return [key, url, sources].every((text) => typeof text === 'string');
 };
 
 const parseSource = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, SOURCE_MAX) : null);

@@ -15,11 +15,14 @@ import { QuotationStore } from './QuotationStore.ts';
 import { ReadStore } from './ReadStore.ts';
 import { RecentStore } from './RecentStore.ts';
 import { SessionStore } from './SessionStore.ts';
+import { SocialStore } from './SocialStore.ts';
 import { type DeviceClass, UiStore } from './UiStore.ts';
 
 export interface StoreServices {
   platform: Platform;
   vault: Vault;
+  /** What is forgotten with the tab; `vault` where there are no tabs. */
+  tabVault?: Vault;
   device: DeviceClass;
   /** Milliseconds since 1970; on the server, and until hydration is over, the moment of the request. */
   now: () => number;
@@ -30,6 +33,7 @@ export class Stores {
   readonly notices = new NoticeStore();
   readonly ui: UiStore;
   readonly session: SessionStore;
+  readonly social: SocialStore;
   readonly reads: ReadStore;
   readonly cart: CartStore;
   readonly favourites: FavouriteStore;
@@ -50,6 +54,7 @@ export class Stores {
     this.call = this.#withTips(services.platform.call);
     this.ui = new UiStore(services.device);
     this.session = new SessionStore(this.call, services.platform);
+    this.social = new SocialStore({ call: this.call, platform: services.platform });
     this.reads = new ReadStore(this.call, services.now);
     this.cart = new CartStore(this.call, this.session);
     this.favourites = new FavouriteStore(this.call, this.session);
@@ -57,7 +62,7 @@ export class Stores {
     this.quotation = new QuotationStore(this.call);
     const { platform, device, now } = services;
     const { call, session, ui, consent } = this;
-    this.visits = new AccessLog({ call, platform, consent, ui });
+    this.visits = new AccessLog({ call, platform, consent, ui, isIdNeeded: () => this.chat.hasChatted });
     this.contact = new ContactStore({ call, platform, session, device });
     this.messages = new MessageStore({ call, session, ui });
     this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });
@@ -65,8 +70,9 @@ export class Stores {
 
   /** Wakes what lives only in front of a person: storage, session, cart. Answers the disposer. */
   start(): () => void {
-    const { vault } = this.#services;
+    const { vault, tabVault = vault } = this.#services;
     const disposers = [
+      this.social.keepIn(tabVault),
       this.ui.keepIn(vault),
       this.recent.keepIn(vault),
       this.compare.keepIn(vault),

@@ -21,7 +21,8 @@ export function NewPasswordFields({ label, hint, password, repeated, errors }: N
     <>
       <PasswordField
         label={label}
-        hint={hint}
+        // What is wrong says the same once more.
+        {...(!errors.password && { hint })}
         validationMessage={messageOf(errors.password)}
         input={{ autoComplete: 'new-password', ...password }}
       />

@@ -5,6 +5,7 @@ import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
 import { HeartRegular } from '@fluentui/react-icons/svg/heart';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { KeyRegular } from '@fluentui/react-icons/svg/key';
+import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { LocationRegular } from '@fluentui/react-icons/svg/location';
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
@@ -28,6 +29,7 @@ const PLACES = [
   { key: 'addresses', to: paths.addresses, Icon: LocationRegular },
   { key: 'profile', to: paths.profile, Icon: PersonRegular },
   { key: 'password', to: paths.changePassword, Icon: KeyRegular },
+  { key: 'linked', to: paths.linkedAccounts, Icon: LinkRegular },
   { key: 'service', to: paths.service, Icon: PersonSupportRegular },
   { key: 'about', to: paths.aboutUs, Icon: InfoRegular },
 ] as const;

@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../routing/RouteContext.ts';
+import { signInRoute } from '../../components/account/signInRoute.ts';
 import { LoginPage } from './LoginPage.tsx';
 
-export const route: PageRoute = () => ({ Component: LoginPage });
+export const route = signInRoute(LoginPage);

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useReturn } from '../../components/account/useReturn.ts';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
+import { SocialButtons } from '../../components/account/SocialButtons.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/Head.tsx';
@@ -29,6 +30,7 @@ export const RegisterPage = observer(function RegisterPage() {
     >
       <Head title={t('register.title')} isPrivate />
       <RegisterForm />
+      <SocialButtons back={back} />
     </SignInCard>
   );
 });

@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../routing/RouteContext.ts';
+import { signInRoute } from '../../components/account/signInRoute.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 
-export const route: PageRoute = () => ({ Component: RegisterPage });
+export const route = signInRoute(RegisterPage);

@@ -12,7 +12,7 @@ configure({ enforceActions: 'always' });
 
 const ID = '0d6f1c1e-6c3b-4b5e-9d7a-5f2f0c1e5a10';
 
-function aLog(shelf: Shelf = memoryShelf()) {
+function aLog(shelf: Shelf = memoryShelf(), isIdNeeded = false) {
   const sent: unknown[] = [];
   let failure: Error | null = null;
   const platform = { visitorId: () => ID, forgetVisitor: vi.fn<() => void>() };
@@ -23,7 +23,7 @@ function aLog(shelf: Shelf = memoryShelf()) {
   });
   const ui = new UiStore('desktop');
   const consent = new ConsentStore();
-  const log = new AccessLog({ call: call as never, platform, consent, ui });
+  const log = new AccessLog({ call: call as never, platform, consent, ui, isIdNeeded: () => isIdNeeded });
   const vault = new Vault(shelf);
   consent.keepIn(vault);
   log.start(vault);
@@ -41,7 +41,9 @@ describe('the visit log', () => {
     expect(consent.isAsked).toBe(false);
     log.view('/cart');
     await settle();
-    expect(sent).toEqual([{ uuid: ID, request_url: '/cart', sources: 'newsletter' }]);
+    expect(sent).toEqual([
+      { uuid: ID, request_url: '/cart', sources: 'newsletter', idempotency_key: expect.any(String) as string },
+    ]);
   });
 
   it('keeps visits while the network is away, over a reload, and sends them in their order', async () => {
@@ -77,6 +79,26 @@ describe('the visit log', () => {
     log.view('/c');
     await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(3));
     expect(log.waiting).toHaveLength(1);
+    fail(new ApiError(Code.internal));
+    await log.send();
+    expect(log.waiting).toHaveLength(1);
+  });
+
+  it('sends a visit under one key, whoever finds it waiting, and lets go of what another tab has rewritten', async () => {
+    const shelf = memoryShelf();
+    const { log, consent, sent, settle, fail, ui } = aLog(shelf);
+    consent.decide('granted');
+    fail(new ApiError('offline'));
+    log.view('/a');
+    await vi.waitFor(() => expect(log.waiting).toHaveLength(1));
+    const other = aLog(shelf);
+    await other.settle();
+    fail(null);
+    ui.setOnline(false);
+    ui.setOnline(true);
+    await settle();
+    const keys = [...sent, ...other.sent].map((visit) => (visit as { idempotency_key: string }).idempotency_key);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
   it('forgets everything when consent is taken back, and asks only when somebody wants to be asked', () => {
@@ -92,5 +114,11 @@ describe('the visit log', () => {
     expect(platform.forgetVisitor).toHaveBeenCalledOnce();
     expect([shelf.read('accessQueue'), shelf.read('sources')]).toEqual(['[]', '""']);
     expect(aLog(shelf).consent.isAsked).toBe(false);
+  });
+
+  it('leaves the id to a chat that knows the visitor by it', () => {
+    const { consent, platform } = aLog(memoryShelf(), true);
+    consent.decide('refused');
+    expect(platform.forgetVisitor).not.toHaveBeenCalled();
   });
 });

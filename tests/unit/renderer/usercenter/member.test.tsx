@@ -141,6 +141,7 @@ describe('the user centre', () => {
       'Addresses',
       'Profile',
       'Password',
+      'Linked accounts',
       'Customer service',
       'About us',
     ]);

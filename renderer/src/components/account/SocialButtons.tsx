@@ -1,0 +1,41 @@
+import { Button, Divider, makeStyles, tokens } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../../stores/context.ts';
+import { useSite } from '../../ui/Head.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { PROVIDER_NAMES, ProviderIcon } from './ProviderIcon.tsx';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: tokens.spacingVerticalM },
+  button: { minHeight: '44px' },
+});
+
+/** The ways in through somebody else, where there are any; `back` is where they lead in the end. */
+export const SocialButtons = observer(function SocialButtons({ back }: { back: string }) {
+  const { t } = useTranslation('account');
+  const { reads, social, ui } = useStores();
+  const styles = useStyles();
+  const { language } = useSite();
+  const isHydrated = useHydrated();
+  const ways = reads.peek('readSocial', {}) ?? [];
+  // Nobody types the password of his own mailbox at a machine that stands in public.
+  if (!social.isOpen || ui.device === 'kiosk' || ways.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      <Divider>{t('social.or')}</Divider>
+      {ways.map(({ provider }) => (
+        <Button
+          key={provider}
+          className={styles.button}
+          size="large"
+          icon={<ProviderIcon provider={provider} />}
+          disabled={!isHydrated}
+          onClick={() => social.begin({ provider, purpose: 'sign-in', redirect: back }, language)}
+        >
+          {t('social.with', { provider: PROVIDER_NAMES[provider] })}
+        </Button>
+      ))}
+    </div>
+  );
+});

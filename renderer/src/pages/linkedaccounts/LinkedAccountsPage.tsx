@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { useStyles } from './LinkedAccountsPage.styles.ts';
+import { LinkedWay } from './LinkedWay.tsx';
+
+/** Which identities at providers open the member's account. */
+export const LinkedAccountsPage = observer(function LinkedAccountsPage() {
+  const { t } = useTranslation('account');
+  return (
+    <MemberFrame title={t('linked.title')}>
+      <Ways />
+    </MemberFrame>
+  );
+});
+
+const Ways = observer(function Ways() {
+  const { t } = useTranslation('account');
+  const styles = useStyles();
+  const { data: ways, error, retry } = useRead('readSocial', {});
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  if (!ways) return <Waiting />;
+  return (
+    <>
+      <p className={styles.lead}>{t(ways.length === 0 ? 'linked.none' : 'linked.lead')}</p>
+      <ul role="list" className={styles.list}>
+        {ways.map((way) => (
+          <LinkedWay key={way.provider} way={way} onChange={retry} />
+        ))}
+      </ul>
+    </>
+  );
+});

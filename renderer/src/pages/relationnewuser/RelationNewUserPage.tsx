@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PROVIDER_NAMES } from '../../components/account/ProviderIcon.tsx';
+import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import { SignInCard } from '../../components/account/SignInCard.tsx';
+import { SocialTrouble } from '../../components/account/SocialTrouble.tsx';
+import { useHeldSignIn } from '../../components/account/useHeldSignIn.ts';
+import { paths } from '../../routing/paths.ts';
+import { Head } from '../../ui/Head.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { NewUserForm } from './NewUserForm.tsx';
+
+/** Somebody new has come through a provider: what is missing for an account. */
+export const RelationNewUserPage = observer(function RelationNewUserPage() {
+  const { t } = useTranslation('account');
+  const { link } = useStyles();
+  const { held, welcome } = useHeldSignIn();
+  if (useHydrated() && !held) return <SocialTrouble />;
+  const provider = held ? PROVIDER_NAMES[held.provider] : t('social.provider');
+  return (
+    <SignInCard
+      title={t('newUser.title')}
+      lead={t('newUser.lead', { provider })}
+      other={
+        <>
+          {t('register.hasAccount')}{' '}
+          <Link className={link} to={paths.relationOldUser}>
+            {t('newUser.link')}
+          </Link>
+        </>
+      }
+    >
+      <Head title={t('newUser.title')} isPrivate />
+      {held && <NewUserForm hint={held.hint} onDone={welcome} />}
+    </SignInCard>
+  );
+});

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PROVIDER_NAMES } from '../../components/account/ProviderIcon.tsx';
+import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import { SignInCard } from '../../components/account/SignInCard.tsx';
+import { SocialTrouble } from '../../components/account/SocialTrouble.tsx';
+import { useHeldSignIn } from '../../components/account/useHeldSignIn.ts';
+import { paths } from '../../routing/paths.ts';
+import { Head } from '../../ui/Head.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { OldUserForm } from './OldUserForm.tsx';
+
+/** Somebody who has an account already has come through a provider: his password links the two. */
+export const RelationOldUserPage = observer(function RelationOldUserPage() {
+  const { t } = useTranslation('account');
+  const { link } = useStyles();
+  const { held, welcome } = useHeldSignIn();
+  if (useHydrated() && !held) return <SocialTrouble />;
+  const provider = held ? PROVIDER_NAMES[held.provider] : t('social.provider');
+  const isTaken = held?.next === 'old';
+  return (
+    <SignInCard
+      title={t('oldUser.title')}
+      lead={t(isTaken ? 'oldUser.taken' : 'oldUser.lead', { provider, email: held?.hint.email })}
+      other={
+        <Link className={link} to={paths.relationNewUser}>
+          {t('oldUser.create')}
+        </Link>
+      }
+    >
+      <Head title={t('oldUser.title')} isPrivate />
+      {held && <OldUserForm email={isTaken ? held.hint.email : ''} onDone={welcome} />}
+    </SignInCard>
+  );
+});

@@ -1,0 +1,63 @@
+import { Button, Spinner } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { FormFailure } from '../../components/account/FormFailure.tsx';
+import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import { SignInCard } from '../../components/account/SignInCard.tsx';
+import { useCountdown } from '../../components/account/useCountdown.ts';
+import { returnPath } from '../../components/account/useReturn.ts';
+import { Code } from '../../../../shared/envelope.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Head } from '../../ui/Head.tsx';
+
+/** What a provider has said is being looked at; a lost connection asks for one more try, and nothing is lost. */
+export const Trading = observer(function Trading({ isReady }: { isReady: boolean }) {
+  const { t } = useTranslation('account');
+  const { social, notices } = useStores();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const { error } = social.trading;
+  const secondsLeft = useCountdown(error);
+
+  const trade = useCallback(async (): Promise<void> => {
+    const held = social.held;
+    if (!held) return;
+    const isBinding = held.purpose === 'bind';
+    if (held.next === null && (await social.trade())) {
+      if (isBinding) notices.say({ intent: 'success', text: { key: 'account:linked.done' } });
+      await navigate(isBinding ? paths.linkedAccounts : returnPath(held.redirect), { replace: true });
+      return social.drop();
+    }
+    const next = social.held?.next;
+    if (next) void navigate(next === 'new' ? paths.relationNewUser : paths.relationOldUser, { replace: true });
+  }, [social, notices, navigate]);
+  useEffect(() => {
+    if (isReady) void trade();
+  }, [isReady, trade]);
+
+  const hasFailed = error !== null && error.code !== Code.unknownEmail && error.code !== Code.conflict;
+  return (
+    <SignInCard title={t('welcome.waiting')} lead={t('welcome.waitingLead')}>
+      <Head title={t('welcome.waiting')} isPrivate />
+      {hasFailed && isReady ? (
+        <>
+          <FormFailure error={error} secondsLeft={secondsLeft} />
+          <Button
+            className={styles.submit}
+            appearance="primary"
+            size="large"
+            disabled={secondsLeft > 0}
+            onClick={() => void trade()}
+          >
+            {t('welcome.retry')}
+          </Button>
+        </>
+      ) : (
+        <Spinner />
+      )}
+    </SignInCard>
+  );
+});

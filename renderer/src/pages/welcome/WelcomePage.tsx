@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { SignInCard } from '../../components/account/SignInCard.tsx';
+import { SocialTrouble } from '../../components/account/SocialTrouble.tsx';
+import { returnPath } from '../../components/account/useReturn.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Head } from '../../ui/Head.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { Trading } from './Trading.tsx';
+
+/** Where providers send people back to, and where a new account is welcomed; everybody else is sent on (S2.10). */
+export const WelcomePage = observer(function WelcomePage() {
+  const { session, social } = useStores();
+  const { hash, state } = useLocation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const [isNew] = useState(() => (state as { isNew?: unknown } | null)?.isNew === true);
+  const path = returnPath(params.get('redirect'));
+  const isWaiting = hash !== '' || !session.isKnown || !isHydrated;
+
+  useEffect(() => {
+    // What this tab has begun is read when the session is, after this page's first effects.
+    if (hash === '' || !session.isKnown) return;
+    social.arrive(new URLSearchParams(hash.slice(1)));
+    // The code stands in no history: whoever comes back here finds nothing to use.
+    void navigate(paths.welcome(), { replace: true });
+  }, [hash, navigate, social, session.isKnown]);
+
+  const isThere = !isWaiting && session.isMember && !isNew && !social.held && !social.trouble;
+  useEffect(() => {
+    if (isThere) void navigate(path, { replace: true });
+  }, [isThere, navigate, path]);
+
+  if (isNew && !isWaiting && session.isMember) return <Greeting path={path} />;
+  if (isWaiting || isThere || social.held) return <Trading isReady={!isWaiting && !isThere} />;
+  return <SocialTrouble />;
+});
+
+const Greeting = observer(function Greeting({ path }: { path: string }) {
+  const { t } = useTranslation('account');
+  const { session, social } = useStores();
+  useEffect(() => social.drop(), [social]);
+  const title = t('welcome.title', { name: session.user?.nick_name });
+  return (
+    <SignInCard title={title} lead={t('welcome.lead')}>
+      <Head title={title} isPrivate />
+      <LinkButton isPrimary to={path}>
+        {t('welcome.goOn')}
+      </LinkButton>
+      {path !== paths.userCenter && <LinkButton to={paths.userCenter}>{t('welcome.account')}</LinkButton>}
+    </SignInCard>
+  );
+});

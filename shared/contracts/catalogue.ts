@@ -118,7 +118,8 @@ export const Fit = z.object({
   brand_name: z.string(),
   model: z.string(),
   product_id: z.nullable(z.int()),
-  seo_title_str: z.nullable(z.string()),
+  /** The machine's slug in each language; empty where it is not sold. */
+  ...localisedShape('seo_title_str'),
   note: z.optional(z.string()),
 });
 export type Fit = z.infer<typeof Fit>;

@@ -14,7 +14,7 @@ export const useSite = (): Site => useContext(SiteContext);
 const BRAND = 'Medstore';
 
 interface HeadProps {
-  title?: string;
+  title: string;
   description?: string;
   /** Kept out of search engines: cart, sign-in, search, errors. */
   isPrivate?: boolean;
@@ -29,13 +29,12 @@ interface HeadProps {
 export function Head({ title, description, isPrivate = false, query = '', pathIn, image }: HeadProps) {
   const { origin, language } = useSite();
   const { pathname } = useLocation();
-  const full = title ? `${title} | ${BRAND}` : `Medical equipment supply store & Services | ${BRAND}`;
   const address = (to: Language): string => origin + withLanguage((pathIn?.(to) ?? pathname) + query, to);
   return (
     <>
-      <title>{full}</title>
+      <title>{`${title} | ${BRAND}`}</title>
       {description && <meta name="description" content={description} />}
-      <meta property="og:title" content={title ?? full} />
+      <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:site_name" content={BRAND} />
       <meta property="og:locale" content={LANGUAGE_OPTIONS[language].iso} />

@@ -29,6 +29,9 @@ type DocumentRow = Omit<ProductDocument, keyof Localised<'title'>> & { texts: Lo
 const SIMILAR_MAX = 8;
 const SKUS_PAGE_SIZE = 100;
 
+type FitRow = Pick<Fit, 'brand_name' | 'model' | 'product_id' | 'seo_title_str'> &
+  Record<'note' | 'en' | 'es' | 'ru', string | null>;
+
 /** Everything that is for sale. Only a caller who says `withPrices` is told prices. */
 export class CatalogueRepository {
   readonly groups: GroupRepository;
@@ -97,11 +100,17 @@ export class CatalogueRepository {
   }
 
   async #fits(productId: number): Promise<Fit[]> {
-    const { rows } = await this.#db.execute<Fit & { note: string | null } & Record<string, unknown>>(sql`
-      select f.brand_name, f.model, p.id as product_id, f.note,
-        coalesce(p.item->>'en_seo_title_str', p.item->>'seo_title_str') as seo_title_str
+    const { rows } = await this.#db.execute<FitRow & Record<string, unknown>>(sql`
+      select f.brand_name, f.model, p.id as product_id, f.note, coalesce(p.item->>'seo_title_str', '') as seo_title_str,
+        p.item->>'en_seo_title_str' as en, p.item->>'es_seo_title_str' as es, p.item->>'ru_seo_title_str' as ru
       from product_fits f left join products p on p.id = f.machine_id where f.product_id = ${productId} order by f.position`);
-    return rows.map(({ note, ...fit }) => ({ ...fit, ...(note === null ? {} : { note }) }));
+    return rows.map(({ note, en, es, ru, ...fit }) => ({
+      ...fit,
+      ...(en !== null && { en_seo_title_str: en }),
+      ...(es !== null && { es_seo_title_str: es }),
+      ...(ru !== null && { ru_seo_title_str: ru }),
+      ...(note !== null && { note }),
+    }));
   }
 
   async #accessoryIds(productId: number): Promise<number[]> {

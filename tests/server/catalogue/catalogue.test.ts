@@ -158,7 +158,7 @@ onEveryDatabase('the catalogue', (database) => {
       ]);
       expect(product.fits).toEqual([
         { brand_name: 'Borealis', model: 'M5', product_id: 5, seo_title_str: 'product-5' },
-        { brand_name: 'Elsewhere', model: 'E9', product_id: null, seo_title_str: null, note: 'with adapter' },
+        { brand_name: 'Elsewhere', model: 'E9', product_id: null, seo_title_str: '', note: 'with adapter' },
       ]);
       expect(product.accessories.map((item) => item.id)).toEqual([4]);
       expect(product.similar.map((item) => item.id)).toEqual([2, 3]);

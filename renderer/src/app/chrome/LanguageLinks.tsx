@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LANGUAGE_OPTIONS, LANGUAGES, type Language, withLanguage } from '../../../../shared/languages.ts';
+import { pathInLanguage } from '../../routing/pathInLanguage.ts';
 import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/Head.tsx';
 
@@ -47,7 +48,7 @@ export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }
         <a
           key={code}
           className={mergeClasses(styles.link, isLarge && styles.large, code === language && styles.current)}
-          href={withLanguage(pathname + search, code)}
+          href={withLanguage(pathInLanguage(reads, pathname, code) + search, code)}
           lang={code}
           hrefLang={code}
           {...(code === language && { 'aria-current': true })}

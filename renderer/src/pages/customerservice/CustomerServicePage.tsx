@@ -1,19 +1,13 @@
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { EXCHANGE_DAYS, QUERY_REPLY_HOURS, QUOTE_REPLY_HOURS, RETURN_DAYS } from '../../../../shared/constants.ts';
 import { ContactWays } from '../../components/ContactWays.tsx';
-import { RichText } from '../../components/RichText.tsx';
-import { paths } from '../../routing/paths.ts';
-import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/Head.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
 import { usePageStyles } from '../../ui/usePageStyles.ts';
 import { ContactFacts } from '../../components/service/ContactFacts.tsx';
-import { useStyles } from '../../components/service/ServiceParts.styles.ts';
-import { firstQuestions } from './firstQuestions.ts';
 import { HelpLinks } from '../../components/service/HelpLinks.tsx';
+import { useStyles } from '../../components/service/ServiceParts.styles.ts';
+import { FirstQuestions } from './FirstQuestions.tsx';
 
 const PROMISES = [
   ['quote', QUOTE_REPLY_HOURS],
@@ -23,10 +17,8 @@ const PROMISES = [
 ] as const;
 
 /** How to reach the people of the store, what they promise, and what needs nobody. */
-export const CustomerServicePage = observer(function CustomerServicePage() {
+export function CustomerServicePage() {
   const { t } = useTranslation('publish');
-  const faq = useStores().reads.peek('readPublicConfig', { id: 'FAQ' });
-  const text = useLocalised();
   const frame = usePageStyles();
   const styles = useStyles();
   return (
@@ -66,17 +58,7 @@ export const CustomerServicePage = observer(function CustomerServicePage() {
         </h2>
         <HelpLinks />
       </section>
-      {faq && (
-        <section aria-labelledby="faq">
-          <h2 id="faq" className={styles.heading}>
-            {t('service.faq')}
-          </h2>
-          <RichText html={firstQuestions(text(faq, 'html'))} />
-          <Link className={styles.more} to={paths.publish('FAQ')}>
-            {t('service.allFaq')}
-          </Link>
-        </section>
-      )}
+      <FirstQuestions />
     </main>
   );
-});
+}

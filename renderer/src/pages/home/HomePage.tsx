@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { Blocks } from '../../components/blocks/Blocks.tsx';
 import { landingPath } from '../../routing/landing.ts';
@@ -13,12 +14,13 @@ export const HomePage = observer(function HomePage() {
   const page = reads.peek('readPageConfig', { pk });
   const config = reads.peek('readConfig', {});
   const text = useLocalised();
+  const { t } = useTranslation('home');
   if (!page || !config) return null;
   const own = landingPath(config, pk);
   return (
     <Blocks page={page}>
       <Head
-        {...(!isFront && { title: text(page, 'title') })}
+        title={isFront ? t('title') : text(page, 'title')}
         {...(own ? { pathIn: () => own } : { query: `?pageId=${pk}` })}
         description={text(page, 'summary')}
       />

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Fit } from '../../../../shared/contracts/catalogue.ts';
 import { normalisePartNumber } from '../../../../shared/partNumber.ts';
 import { paths } from '../../routing/paths.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './ProductSections.styles.ts';
 
 /** A list longer than this can be filtered. */
@@ -44,13 +45,14 @@ export function FitList({ fits }: { fits: readonly Fit[] }) {
 function FitItem({ fit }: { fit: Fit }) {
   const { t } = useTranslation('product');
   const styles = useStyles();
+  const text = useLocalised();
   const name = `${fit.brand_name} ${fit.model}`;
   return (
     <li className={styles.fit}>
       {fit.product_id === null ? (
         name
       ) : (
-        <Link className={styles.fitLink} to={paths.product(fit.product_id, fit.seo_title_str)}>
+        <Link className={styles.fitLink} to={paths.product(fit.product_id, text(fit, 'seo_title_str'))}>
           {name}
         </Link>
       )}

@@ -1,0 +1,39 @@
+import { Button } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link, useRevalidator } from 'react-router';
+import { RichText } from '../../components/RichText.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from '../../components/service/ServiceParts.styles.ts';
+import { firstQuestions } from './firstQuestions.ts';
+
+/** What is asked most, with the answers, and the way to the rest. */
+export const FirstQuestions = observer(function FirstQuestions() {
+  const { t } = useTranslation('publish');
+  const faq = useStores().reads.peek('readPublicConfig', { id: 'FAQ' });
+  const { revalidate, state } = useRevalidator();
+  const text = useLocalised();
+  const styles = useStyles();
+  return (
+    <section aria-labelledby="faq">
+      <h2 id="faq" className={styles.heading}>
+        {t('service.faq')}
+      </h2>
+      {faq ? (
+        <RichText html={firstQuestions(text(faq, 'html'))} />
+      ) : (
+        <div role="alert" className={styles.failed}>
+          <p>{t('service.faqUnavailable')}</p>
+          <Button size="large" disabledFocusable={state === 'loading'} onClick={() => void revalidate()}>
+            {t('service.retry')}
+          </Button>
+        </div>
+      )}
+      <Link className={styles.more} to={paths.publish('FAQ')}>
+        {t('service.allFaq')}
+      </Link>
+    </section>
+  );
+});

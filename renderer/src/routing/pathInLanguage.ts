@@ -1,0 +1,12 @@
+import { matchPath } from 'react-router';
+import type { Language } from '../../../shared/languages.ts';
+import { localised } from '../../../shared/localised.ts';
+import type { ReadStore } from '../stores/ReadStore.ts';
+import { paths } from './paths.ts';
+
+/** The address of a page in another language, without its prefix: a product is called by another name in each. */
+export function pathInLanguage(reads: ReadStore, pathname: string, language: Language): string {
+  const id = matchPath('/product/:detail/:id', pathname)?.params.id;
+  const product = id === undefined ? undefined : reads.peek('readProduct', { id: Number(id) });
+  return product ? paths.product(product.id, localised(product, 'seo_title_str', language)) : pathname;
+}

@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Holds docs/specification.md to the truth: every file it names is there, every test it names is written there, and,
+// with `--ran`, the reports of the last whole run say that it ran and passed.
+const root = join(import.meta.dirname, '..');
+const mustRunAll = process.env['CI_REQUIRE_ALL'] === '1';
+const TABLE = 'docs/specification.md';
+
+interface Row {
+  id: string;
+  at: number;
+  files: string[];
+  tests: { file: string; title: string }[];
+  /** The issue that brings it, for what is not there yet. */
+  later: string | null;
+}
+interface Ran {
+  file: string;
+  title: string;
+  outcome: 'passed' | 'failed' | 'skipped';
+}
+
+/** Rows of the tables: line of the specification, what it asks, where it lives, which tests show it. */
+function rowsOf(text: string): Row[] {
+  return text.split('\n').flatMap((line, index) => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    if (!/^S\d/.test(cells[1] ?? '')) return [];
+    if (cells.length !== 6) throw new Error(`${TABLE}:${index + 1} has ${cells.length - 2} columns instead of 4`);
+    const [, id = '', , lives = '', shown = ''] = cells;
+    const named = [...shown.matchAll(/`([^`]+?) › ([^`]+)`/g)];
+    return {
+      id,
+      at: index + 1,
+      files: [...lives.matchAll(/`([^`]+)`/g)].map(([, file]) => file!),
+      tests: named.map(([, file, title]) => ({ file: `tests/${file}`, title: title! })),
+      later: /\bissue \d\b/.exec(shown)?.[0] ?? null,
+    };
+  });
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** `…` in a title stands for what differs from one case of a test to the next. */
+const pattern = (title: string): RegExp => new RegExp(`^${title.split('…').map(escaped).join('.*')}$`, 's');
+const bare = (title: string): string => title.replace(/ @\w+/g, '').trim();
+
+function isWritten(file: string, title: string): boolean {
+  const source = readFileSync(join(root, file), 'utf8');
+  const parts = title
+    .split('…')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.every((part) => source.includes(part) || source.includes(part.replaceAll("'", "\\'")));
+}
+
+function faultsOf(row: Row, ran: readonly Ran[] | null): string[] {
+  const faults: string[] = [];
+  if (row.files.length === 0 && row.later === null) faults.push('says nowhere where it lives');
+  if (row.tests.length === 0 && row.later === null) faults.push('is shown by no test');
+  for (const file of row.files) if (!existsSync(join(root, file))) faults.push(`there is no ${file}`);
+  for (const { file, title } of row.tests) {
+    if (!existsSync(join(root, file))) faults.push(`there is no ${file}`);
+    else if (!isWritten(file, title)) faults.push(`${file} has no test “${title}”`);
+    else if (ran) faults.push(...outcomeFaults(file, title, ran));
+  }
+  return faults.map((fault) => `${TABLE}:${row.at} (${row.id}): ${fault}`);
+}
+
+function outcomeFaults(file: string, title: string, ran: readonly Ran[]): string[] {
+  const fits = pattern(title);
+  const found = ran.filter((test) => test.file === file && fits.test(test.title));
+  if (found.some(({ outcome }) => outcome === 'failed')) return [`“${title}” failed`];
+  if (found.some(({ outcome }) => outcome === 'passed')) return [];
+  // A machine without a browser may leave journeys out; where all was to run, that is a fault.
+  return found.length > 0 && !mustRunAll ? [] : [`“${title}” did not run`];
+}
+
+interface VitestReport {
+  testResults: { name: string; assertionResults: { title: string; status: string }[] }[];
+}
+function ranUnder(report: VitestReport): Ran[] {
+  return report.testResults.flatMap(({ name, assertionResults }) => {
+    const path = name.replaceAll('\\', '/');
+    const file = path.slice(path.lastIndexOf('/tests/') + 1);
+    return assertionResults.map(({ title, status }): Ran => ({
+      file,
+      title: bare(title),
+      outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
+    }));
+  });
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; file: string; tests: { status: string }[] }[];
+}
+const OUTCOMES: Record<string, Ran['outcome']> = { expected: 'passed', skipped: 'skipped' };
+const walkedIn = (suite: Suite): Ran[] => [
+  ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+    tests.map(({ status }): Ran => ({
+      file: `tests/${file.replaceAll('\\', '/')}`,
+      title: bare(title),
+      outcome: OUTCOMES[status] ?? 'failed',
+    })),
+  ),
+  ...(suite.suites ?? []).flatMap(walkedIn),
+];
+
+/** What the last run says; null where a report is missing. */
+function lastRun(): Ran[] | null {
+  const [vitest, playwright] = ['vitest', 'playwright'].map((name) => join(root, `.cache/${name}.json`));
+  if (!existsSync(vitest!) || !existsSync(playwright!)) return null;
+  return [
+    ...ranUnder(JSON.parse(readFileSync(vitest!, 'utf8')) as VitestReport),
+    ...walkedIn(JSON.parse(readFileSync(playwright!, 'utf8')) as Suite),
+  ];
+}
+
+const rows = rowsOf(readFileSync(join(root, TABLE), 'utf8'));
+const ran = process.argv.includes('--ran') ? lastRun() : null;
+const faults = rows.flatMap((row) => faultsOf(row, ran));
+if (rows.length === 0) faults.push(`${TABLE} has no rows`);
+if (faults.length > 0) {
+  process.stderr.write(`${faults.join('\n')}\n`);
+  process.exit(1);
+}
+const later = rows.filter(({ later: issue }) => issue !== null).length;
+process.stdout.write(`${rows.length} lines of the specification, ${later} of them still to come; `);
+process.stdout.write(ran ? 'their tests ran and passed\n' : 'their tests are there\n');

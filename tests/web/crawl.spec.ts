@@ -1,0 +1,187 @@
+import {
+  LANGUAGES,
+  htmlLanguage,
+  type Language,
+  pathLanguage,
+  stripLanguage,
+  withLanguage,
+} from '../../shared/languages.ts';
+import type { GroupNode } from '../../shared/contracts/catalogue.ts';
+import { paths } from '../../renderer/src/routing/paths.ts';
+import { apiFromAnywhere } from '../support/apiAs.ts';
+import { type CrawledPage, crawl, lostFiles } from '../support/crawl.ts';
+import { pathOf } from '../support/goods.ts';
+import { untranslated } from '../support/inspect.ts';
+import { expect, type Store, test } from '../support/store.ts';
+import { TEST_ORIGIN } from '../support/testStore.ts';
+
+// From the front page in each language along every link to the end. Over plain HTTP, as the pages are whole without a
+// script; a browser then walks through one page of each kind by clicking.
+
+/** Pages that later parts bring, and that are linked already. */
+const AWAITED = /^\/(?:signActive|password\/\w+|userCenter\/\w+)$/;
+/** A document of a product: no page, but it has to be there. */
+const FILE = /^\/media\//;
+/** Of 3,000 products and of countless filters some are opened, the same at every run and others in each language. */
+const PRODUCTS_OPENED = 1 / 250;
+const LISTS_OPENED = 1 / 100;
+const FILTERS_OPENED = 1 / 6_000;
+
+const isDrawn = (text: string, share: number): boolean => {
+  let hash = 2_166_136_261;
+  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 16_777_619) >>> 0;
+  return hash / 2 ** 32 < share;
+};
+const PRODUCT = /^\/product\/[^/]+\/(\d+)$/;
+
+function isWanted(address: string, isOpen: boolean): boolean {
+  const [path, query] = stripLanguage(address).split('?') as [string, string?];
+  if (AWAITED.test(path) || FILE.test(path)) return false;
+  if (PRODUCT.test(path)) return isDrawn(address, PRODUCTS_OPENED);
+  if (!isOpen) return isDrawn(address, FILTERS_OPENED);
+  if (query === undefined || query.startsWith('pageId=')) return true;
+  // Where one is led on to after signing in makes no other page of it.
+  if (query.startsWith('redirect=')) return isDrawn(address, FILTERS_OPENED);
+  return isDrawn(address, LISTS_OPENED);
+}
+
+const call = apiFromAnywhere();
+
+/** Every product's address in every language. */
+async function productAddresses(): Promise<Set<string>> {
+  const addresses = new Set<string>();
+  for (let page = 1, total = 1; (page - 1) * 100 < total; page++) {
+    const list = await call('listProducts', { page, page_size: 100, facets: 0 });
+    total = list.total;
+    for (const product of list.results)
+      for (const language of LANGUAGES) addresses.add(withLanguage(pathOf(product, language), language));
+  }
+  return addresses;
+}
+
+/** What the catalogue and the editors have, and no crawl may miss. */
+async function expectedPaths(): Promise<string[]> {
+  const below = (groups: readonly GroupNode[]): string[] =>
+    groups.flatMap((group) => [paths.group(group), ...below(group.child_set)]);
+  const [tree, brands, articles] = await Promise.all([
+    call('readGroupTree', {}),
+    call('listBrands', { page: 1, page_size: 999 }),
+    call('listArticles', { page: 1, page_size: 60 }),
+  ]);
+  return [
+    ...below(tree),
+    ...brands.results.map((brand) => paths.brand(brand)),
+    ...articles.results.map((article) => paths.article(article)),
+    ...['about-us', 'contact-us', 'after-sales', 'privacy-policy', 'FAQ', 'use-service'].map(paths.publish),
+    ...[paths.home, paths.category, paths.brands, paths.products, paths.search(), paths.cart, paths.login()],
+    ...[paths.register(), paths.articles, paths.customerService, paths.tracking, '/solution/1', '/solution/4'],
+  ];
+}
+
+function faultsOf(page: CrawledPage, language: Language): string[] {
+  const faults: string[] = [];
+  if (page.status !== 200) return [`answers ${page.status}`];
+  if (page.lang !== htmlLanguage(language)) faults.push(`is in “${page.lang}”`);
+  if (page.headings.length !== 1 || page.headings[0] === '') faults.push(`has the headings ${page.headings.join('|')}`);
+  if (!page.title.endsWith(' | Medstore')) faults.push(`has the title “${page.title}”`);
+  const foreign = untranslated([page.title, ...page.headings], language);
+  if (foreign.length > 0) faults.push(`says ${foreign.join(' | ')}`);
+  if (page.lostAnchors.length > 0) faults.push(`leads to no part of itself: ${page.lostAnchors.join(' ')}`);
+  // Whoever has a canonical address is reached by it; a list's filters and order make no page of their own.
+  const own = page.canonical.replace(TEST_ORIGIN, '');
+  const isFiltered = /[?&](?!page=|pageId=)/.test(page.path);
+  if (own !== '' && own !== page.path && !isFiltered) faults.push(`says it is ${own}`);
+  return faults;
+}
+
+/** Other pages under one title, told apart by their canonical addresses. */
+function sharedTitles(pages: readonly CrawledPage[]): string[] {
+  const byTitle = new Map<string, Set<string>>();
+  for (const { title, canonical } of pages)
+    if (canonical) byTitle.set(title, (byTitle.get(title) ?? new Set()).add(canonical));
+  return [...byTitle].filter(([, all]) => all.size > 1).map(([title, all]) => `“${title}”: ${[...all].join(' ')}`);
+}
+
+test('every link from the front page, in each language, leads to a whole page of that language @web', async () => {
+  test.setTimeout(600_000); // some 700 pages, on a machine that has other work too
+  const starts = LANGUAGES.map((language) => withLanguage('/', language));
+  const [{ pages, from }, products, expected] = await Promise.all([
+    crawl(starts, isWanted),
+    productAddresses(),
+    expectedPaths(),
+  ]);
+  const all = [...pages.values()];
+  const faults: string[] = [];
+  for (const page of all) {
+    const language = pathLanguage(page.path) ?? 'en';
+    for (const fault of faultsOf(page, language)) faults.push(`${page.path} (from ${from.get(page.path)}) ${fault}`);
+  }
+  expect(faults).toEqual([]);
+  const unknown = [...from].filter(([link]) => PRODUCT.test(stripLanguage(link)) && !products.has(link));
+  expect(unknown, 'links to no product, and where they were found').toEqual([]);
+  for (const language of LANGUAGES) {
+    const met = new Set(all.map(({ path }) => path));
+    const missed = expected.map((path) => withLanguage(path, language)).filter((path) => !met.has(path));
+    expect(missed, `not reached in ${language}`).toEqual([]);
+    expect(sharedTitles(all.filter(({ path }) => (pathLanguage(path) ?? 'en') === language))).toEqual([]);
+  }
+  const documents = [...from.keys()].filter((link) => FILE.test(link));
+  const pictures = new Set(all.flatMap((page) => page.pictures));
+  expect(await lostFiles([...documents, ...pictures])).toEqual([]);
+});
+
+/** The kinds of pages a visitor comes to by clicking, in an order in which each is linked from where he is. */
+const WALK: readonly RegExp[] = [
+  /^\/category$/,
+  /^\/category\/[^/]+\/[1-5]$/,
+  /^\/category\/[^/]+\/1\d$/,
+  /^\/category\/[^/]+\/1\d\d$/,
+  PRODUCT,
+  /^\/brandList\/[^/]+\/\d+$/,
+  /^\/brandList$/,
+  /^\/product\/productList$/,
+  /^\/shop\/about-us$/,
+  /^\/shop\/FAQ$/,
+  /^\/customer-service$/,
+  /^\/order\/tracking$/,
+  /^\/solution\/2$/,
+  /^\/cart$/,
+  /^\/login$/,
+  /^\/register$/,
+  /^\/$/,
+  /^\/article$/,
+  /^\/article\/[^/]+\/\d+$/,
+];
+
+/** Clicks the first link in sight that leads to such a page; answers its address. */
+async function follow({ page }: Store, kind: RegExp, language: Language): Promise<string> {
+  const addresses = await page
+    .locator('a[href^="/"]:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const own = (address: string): boolean => (pathLanguage(address) ?? 'en') === language;
+  const address = addresses.find((each) => own(each) && kind.test(stripLanguage(each).replace(/[?#].*/, '')));
+  if (address === undefined) throw new Error(`no link to ${kind.source} on ${page.url()}`);
+  await page.locator(`a[href="${address}"]:visible`).first().click();
+  await page.waitForURL((url) => url.pathname + url.search === address.replace(/#.*/, ''));
+  return address;
+}
+
+const titleServed = async (store: Store, address: string): Promise<string> =>
+  /<title[^>]*>([^<]*)</.exec(await (await store.page.request.get(TEST_ORIGIN + address)).text())?.[1] ?? '';
+
+for (const language of LANGUAGES) {
+  test(`one of each kind of page, come to by clicking in ${language}, is what the server would have sent @web`, async ({
+    store,
+  }) => {
+    test.slow(); // eighteen pages
+    await store.open('/', language);
+    await store.page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    for (const kind of WALK) {
+      const address = await follow(store, kind, language);
+      await expect(store.page, address).toHaveTitle((await titleServed(store, address)).replaceAll('&amp;', '&'));
+      await expect(store.page.locator('h1'), address).toHaveCount(1);
+      await expect(store.page.locator('html')).toHaveAttribute('lang', htmlLanguage(language));
+    }
+    expect(await store.page.evaluate(() => 'isSamePage' in globalThis), 'no page was loaded anew').toBe(true);
+  });
+}

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, withLanguage } from '../../shared/languages.ts';
+import { type Language, LANGUAGES } from '../../shared/languages.ts';
 import { type Member, newMember } from '../support/apiAs.ts';
 import { goods, nameOf, pathOf } from '../support/goods.ts';
 import {
@@ -9,8 +9,8 @@ import {
   saidBy,
   untranslated,
 } from '../support/inspect.ts';
+import { MEMBER_SCREENS, SCREENS } from '../support/screens.ts';
 import { expect, type Store, test } from '../support/store.ts';
-import { TEST_ORIGIN } from '../support/testStore.ts';
 import { textsOf } from '../support/texts.ts';
 
 // Every screen in four languages and both layouts: whole, readable, translated, accessible in light and in dark.
@@ -44,29 +44,11 @@ async function inspectAll(store: Store, show: (language: Language) => Promise<vo
   }
 }
 
-const PATHS: Record<string, (language: Language) => string | Promise<string>> = {
-  home: () => '/',
-  'all categories': () => '/category',
-  'a category': () => '/category/categoryDetail/3',
-  'a narrow category, filtered': () => '/category/categoryDetail/137?condition=new',
-  brands: () => '/brandList',
-  'a brand': () => '/brandList/brandDetail/1',
-  'all products': () => '/product/productList?page=2',
-  'a search with hits': () => '/product/searchPage?keyWord=gel',
-  'a search without words': () => '/product/searchPage',
-  'a search without hits': () => '/product/searchPage?keyWord=zzqx-9981',
-  'a product with many variants': async (language) => pathOf(await goods.probe(), language),
-  'a product without a price': async (language) => pathOf(await goods.unpriced(), language),
-  'sign-in': () => '/login',
-  registration: () => '/register',
-  'an empty cart': () => '/cart',
-  'a quotation for a visitor': () => '/cart/goodOffer',
-};
-
 for (const language of LANGUAGES) {
   test(`every screen that an address leads to (${language}): whole, translated, accessible`, async ({ store }) => {
     test.setTimeout(300_000); // one browser walks through them all: the first visit is the dear one
-    for (const [name, pathIn] of Object.entries(PATHS)) {
+    for (const [name, { pathIn, isPhoneEnough }] of Object.entries(SCREENS)) {
+      if (isPhoneEnough && store.layout === 'desktop') continue;
       await test.step(name, async () => {
         await store.open(await pathIn(language), language);
         await inspect(store, language, name);
@@ -161,6 +143,20 @@ test('a member’s cart, quotation and success page: whole, translated, accessib
   }
 });
 
+test('a member’s other screens: whole, translated, accessible @phone', async ({ store }) => {
+  test.setTimeout(300_000); // all of them in four languages
+  await store.signIn(await newMember('Д-р Ана Руис'));
+  for (const language of LANGUAGES) {
+    for (const path of MEMBER_SCREENS) {
+      await test.step(`${language} ${path}`, async () => {
+        await store.open(path, language);
+        await store.settled();
+        await inspect(store, language, path);
+      });
+    }
+  }
+});
+
 test('a guest’s cart: whole, translated, accessible', async ({ store }) => {
   const [product] = await goods.plains(1);
   await inspectAll(store, async (language) => {
@@ -174,17 +170,4 @@ test('a guest’s cart: whole, translated, accessible', async ({ store }) => {
     await store.open('/cart', language);
     await expect(store.page.getByRole('main')).toContainText(product!.code);
   });
-});
-
-test('no two pages of a language have one title @web', async ({ request }) => {
-  for (const language of LANGUAGES) {
-    const titles = new Map<string, string>();
-    for (const [name, pathIn] of Object.entries(PATHS)) {
-      const html = await (await request.get(TEST_ORIGIN + withLanguage(await pathIn(language), language))).text();
-      const title = /<title[^>]*>([^<]+)</.exec(html)?.[1] ?? '';
-      expect(title, name).not.toBe('');
-      expect(titles.get(title), `${name} is called like another page: ${title}`).toBeUndefined();
-      titles.set(title, name);
-    }
-  }
 });

@@ -112,7 +112,6 @@ test('every link from the front page, in each language, leads to a whole page of
   ]);
   const all = [...pages.values()];
   test.info().annotations.push({ type: 'pages', description: String(all.length) });
-  console.log(all.length);
   const faults: string[] = [];
   for (const page of all) {
     const language = pathLanguage(page.path) ?? 'en';

@@ -1,4 +1,4 @@
-import { CONSOLE_OF_FAULTS, FAULTS, slow } from '../../support/faults.ts';
+import { CONSOLE_OF_FAULTS, type Fault, FAULTS, slow } from '../../support/faults.ts';
 import { expect, type Store, test } from '../../support/store.ts';
 
 // A visitor goes on to a screen while the API fails: the page says so, and comes back by itself or by one click.
@@ -42,10 +42,13 @@ async function expectWhole(store: Store, { heading }: Screen): Promise<void> {
   await expect(store.page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 }
 
-for (const screen of SCREENS) {
+/** The first meets all that can go wrong; the others take turns, for what a fault does is the same everywhere. */
+const faultsFor = (at: number): readonly Fault[] => (at === 0 ? FAULTS : [FAULTS[at % FAULTS.length]!]);
+
+SCREENS.forEach((screen, at) => {
   test(`${screen.name}: whatever the API does, the page says it and comes back @web`, async ({ store }) => {
     store.forgive(CONSOLE_OF_FAULTS);
-    for (const fault of FAULTS) {
+    for (const fault of faultsFor(at)) {
       await test.step(`the API ${fault.name}`, async () => {
         await store.open(screen.from);
         const end = await fault.begin(store, '**/api/**');
@@ -66,4 +69,4 @@ for (const screen of SCREENS) {
       await expectWhole(store, screen);
     });
   });
-}
+});

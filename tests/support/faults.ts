@@ -4,6 +4,8 @@ import type { Store } from './store.ts';
 
 /** What goes wrong between a page and the API. */
 export interface Fault {
+  /** The page comes back by itself once it is over. */
+  heals?: true;
   name: string;
   /** Begins; answers what ends it. */
   begin(store: Store, calls: string): Promise<() => Promise<void>>;
@@ -60,6 +62,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'is out of reach: the network is gone',
+    heals: true,
     begin: async ({ page }) => {
       await page.context().setOffline(true);
       return () => page.context().setOffline(false);

@@ -1,16 +1,11 @@
 import type { RouteObject } from 'react-router';
 import { notFound } from '../routing/notFound.ts';
-import type { PageRoute, RouteContext } from '../routing/RouteContext.ts';
+import type { RouteContext } from '../routing/RouteContext.ts';
 import { chromeLoader } from './chrome/chromeLoader.ts';
 import { LastResort } from './LastResort.tsx';
 import { Layout } from './Layout.tsx';
+import { type PageParts, pageRoute } from './pageRoute.tsx';
 import { RouteError } from './RouteError.tsx';
-
-/** What a route says of itself before its code is there: its source, so that it can be preloaded, and its texts. */
-export interface RouteHandle {
-  module: string;
-  namespaces: readonly string[];
-}
 
 /** The texts that every page needs. */
 export const CHROME_NAMESPACES = ['chrome', 'messages'] as const;
@@ -19,21 +14,8 @@ export const CHROME_NAMESPACES = ['chrome', 'messages'] as const;
 const BLOCKS = ['home', 'catalogue', 'rewards'];
 
 export function createRoutes(context: RouteContext): RouteObject[] {
-  /** A page in a chunk of its own, loaded together with its texts. */
-  const page = (
-    path: string,
-    folder: string,
-    namespaces: string[],
-    load: () => Promise<{ route: PageRoute }>,
-  ): RouteObject => ({
-    ...(path === '' ? { index: true } : { path }),
-    handle: { module: `src/pages/${folder}/route.ts`, namespaces } satisfies RouteHandle,
-    ErrorBoundary: RouteError,
-    lazy: async () => {
-      const [{ route }] = await Promise.all([load(), context.i18n.loadNamespaces(namespaces)]);
-      return route(context);
-    },
-  });
+  const page = (path: string, folder: string, namespaces: string[], load: PageParts['load']): RouteObject =>
+    pageRoute(context, { path, folder, namespaces, load });
 
   return [
     {

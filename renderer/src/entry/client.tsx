@@ -6,6 +6,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { htmlLanguage, resolveLanguage } from '../../../shared/languages.ts';
 import { App } from '../app/App.tsx';
+import type { RouteHandle } from '../app/pageRoute.tsx';
 import { CHROME_NAMESPACES, createRoutes } from '../app/routes.tsx';
 import { browserTexts } from '../i18n/browserTexts.ts';
 import { createI18n } from '../i18n/createI18n.ts';
@@ -54,7 +55,7 @@ async function start(): Promise<void> {
     const { location: next } = router.state.navigation;
     return next ? router.createHref(next) : null;
   };
-  await untilInitialized(router);
+  await untilReady(router);
   ({ isBusy: isPrefetching } = prefetchLinks({ window, routes, basename }));
   void followDesktop({
     open: (to) => void router.navigate(to),
@@ -79,10 +80,13 @@ async function start(): Promise<void> {
   else createRoot(root).render(page);
 }
 
-/** A page hydrated before its lazy code is there would throw the server's HTML away. */
-function untilInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
+/** A page hydrated before its code is there would throw the server's HTML away. */
+async function untilReady(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  await Promise.all(
+    router.state.matches.map(async ({ route }) => (route.handle as RouteHandle | undefined)?.bring()),
+  );
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
     const stop = router.subscribe(({ initialized }) => {
       if (!initialized) return;
       stop();

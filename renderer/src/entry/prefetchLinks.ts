@@ -78,10 +78,9 @@ async function warm(routes: RouteObject[], basename: string, url: URL): Promise<
   const matches = matchRoutes(routes, url.pathname + url.search, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route, params }) => {
-      if (typeof route.lazy !== 'function') return;
-      const { loader } = await route.lazy();
-      if (typeof loader !== 'function') return;
-      const load = loader as LoaderFunction;
+      // A page alone: what the layout reads is there.
+      if (!route.handle || typeof route.loader !== 'function') return;
+      const load: LoaderFunction = route.loader;
       await load({ request: new Request(url), url, params, pattern: route.path ?? '', context: {} });
     }),
   );

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { CHROME_NAMESPACES, createRoutes, type RouteHandle } from '../../../../renderer/src/app/routes.tsx';
+import type { RouteHandle } from '../../../../renderer/src/app/pageRoute.tsx';
+import { CHROME_NAMESPACES, createRoutes } from '../../../../renderer/src/app/routes.tsx';
 import type { RouteContext } from '../../../../renderer/src/routing/RouteContext.ts';
 
 const RENDERER = join(import.meta.dirname, '../../../../renderer');

@@ -13,7 +13,9 @@ const patterns = routes.flatMap(({ children = [] }) => children.map(patternOf)).
 
 it('every route of the store is looked at in every language, by an address or in a journey', async () => {
   const addresses = await Promise.all(
-    Object.entries(SCREENS).map(([name, { pathIn }]) => (name.startsWith('a product') ? '/product/x/1' : pathIn('en'))),
+    Object.entries(SCREENS).map(async ([name, { pathIn }]) =>
+      name.startsWith('a product') ? '/product/x/1' : pathIn('en'),
+    ),
   );
   const shown = [...addresses, ...MEMBER_SCREENS].map((address) =>
     patternOf(matchRoutes(routes, address.split('?')[0]!)!.at(-1)!.route),

@@ -2,19 +2,18 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefetchLinks, type Prefetcher } from '../../../../renderer/src/entry/prefetchLinks.ts';
 
-const loader = vi.fn(() => null);
-const lazy = vi.fn(() => Promise.resolve({ loader }));
+const loader = vi.fn((): Promise<null> => Promise.resolve(null));
 let prefetcher: Prefetcher;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [loader, lazy].forEach((each) => each.mockClear());
+  loader.mockClear();
   document.body.innerHTML = `
     <a id="brands" href="/es/brandList?x=1"><b id="word">Brands</b></a>
     <a id="here" href="${location.pathname}">Here</a>
     <a id="tab" href="/es/brandList" target="_blank">Tab</a>
     <a id="away" href="https://else.example/es/brandList">Away</a>`;
-  prefetcher = prefetchLinks({ window, routes: [{ path: '/brandList', lazy }], basename: '/es' });
+  prefetcher = prefetchLinks({ window, routes: [{ path: '/brandList', handle: {}, loader }], basename: '/es' });
 });
 afterEach(() => {
   prefetcher.stop();
@@ -30,7 +29,6 @@ const after = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 it('fetches code and data of the page that is pointed at', async () => {
   point('word');
   await after(80);
-  expect(lazy).toHaveBeenCalledOnce();
   expect(loader).toHaveBeenCalledOnce();
   const [[{ request, params }]] = loader.mock.calls as unknown as [[{ request: Request; params: object }]];
   expect(new URL(request.url).pathname + new URL(request.url).search).toBe('/es/brandList?x=1');
@@ -43,23 +41,23 @@ it('fetches nothing of a link that the pointer only passes over', async () => {
   await after(40);
   fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
   await after(500);
-  expect(lazy).not.toHaveBeenCalled();
+  expect(loader).not.toHaveBeenCalled();
 });
 
 it('fetches what is focused, and what is touched at once', async () => {
   fireEvent.focusIn(at('brands'));
   await after(80);
-  expect(lazy).toHaveBeenCalledTimes(1);
+  expect(loader).toHaveBeenCalledTimes(1);
   fireEvent.focusIn(document.body);
   fireEvent.touchStart(at('brands'));
   await after(0);
-  expect(lazy).toHaveBeenCalledTimes(2);
+  expect(loader).toHaveBeenCalledTimes(2);
 });
 
 it.each(['here', 'tab', 'away'])('leaves other links alone: %s', async (id) => {
   point(id);
   await after(500);
-  expect(lazy).not.toHaveBeenCalled();
+  expect(loader).not.toHaveBeenCalled();
 });
 
 it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '4g', saveData: true }])(
@@ -68,12 +66,12 @@ it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType:
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     point('brands');
     await after(500);
-    expect(lazy).not.toHaveBeenCalled();
+    expect(loader).not.toHaveBeenCalled();
   },
 );
 
 it('keeps quiet about what cannot be fetched', async () => {
-  lazy.mockImplementationOnce(() => Promise.reject(new Error('gone')));
+  loader.mockImplementationOnce(() => Promise.reject(new Error('gone')));
   point('brands');
   await after(80);
   expect(prefetcher.isBusy()).toBe(false);

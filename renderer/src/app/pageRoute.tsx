@@ -1,0 +1,59 @@
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { ApiError } from '../../../shared/envelope.ts';
+import type { PageRoute, RouteContext } from '../routing/RouteContext.ts';
+import { RouteError } from './RouteError.tsx';
+
+/** What a page's route says of itself before its code is there. */
+export interface RouteHandle {
+  /** Its source, so that it can be preloaded. */
+  module: string;
+  /** Its texts. */
+  namespaces: readonly string[];
+  /** Brings its code and its texts. */
+  bring: () => Promise<unknown>;
+}
+
+/** Where a page is and what it is made of. */
+export interface PageParts {
+  /** The route's pattern; empty for the front page. */
+  path: string;
+  /** Its folder below `pages`. */
+  folder: string;
+  namespaces: readonly string[];
+  load: () => Promise<{ route: PageRoute } | undefined>;
+}
+
+const unreachable = (): never => {
+  throw new ApiError('offline');
+};
+
+/**
+ * A page in a chunk of its own, loaded together with its texts. The router's own `lazy` shows nothing at all where a
+ * chunk cannot be had; here that is an error like one of the data: it is said on the page and can be tried again.
+ */
+export function pageRoute(context: RouteContext, { path, folder, namespaces, load }: PageParts): RouteObject {
+  let page: ReturnType<PageRoute> | null = null;
+  const bring = async (): Promise<ReturnType<PageRoute>> => {
+    if (page) return page;
+    const [module] = await Promise.all([load().catch(unreachable), context.i18n.loadNamespaces([...namespaces])]);
+    // Nothing came because the whole page is being loaded anew (entry/reloadOnLostChunk.ts): there is nothing to show.
+    if (!module) return new Promise(() => undefined);
+    page ??= module.route(context);
+    return page;
+  };
+  const loader: LoaderFunction = async (args) => {
+    const { loader: read } = await bring();
+    return read ? await read(args, undefined) : null;
+  };
+  function Page() {
+    if (!page) throw new Error(`${folder} is shown before its code is there`);
+    return <page.Component />;
+  }
+  return {
+    ...(path === '' ? { index: true } : { path }),
+    handle: { module: `src/pages/${folder}/route.ts`, namespaces, bring } satisfies RouteHandle,
+    ErrorBoundary: RouteError,
+    loader,
+    Component: Page,
+  };
+}

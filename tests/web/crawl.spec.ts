@@ -100,7 +100,10 @@ function faultsOf(page: CrawledPage, language: Language): string[] {
 function sharedTitles(pages: readonly CrawledPage[]): string[] {
   const byTitle = new Map<string, Set<string>>();
   for (const { title, canonical, path } of pages)
-    byTitle.set(title, (byTitle.get(title) ?? new Set()).add(canonical || path.replace(/\?.*/, '')));
+    byTitle.set(
+      title,
+      (byTitle.get(title) ?? new Set()).add(canonical.replace(TEST_ORIGIN, '') || path.replace(/\?.*/, '')),
+    );
   return [...byTitle].filter(([, all]) => all.size > 1).map(([title, all]) => `“${title}”: ${[...all].join(' ')}`);
 }
 

@@ -82,9 +82,7 @@ async function start(): Promise<void> {
 
 /** A page hydrated before its code is there would throw the server's HTML away. */
 async function untilReady(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  await Promise.all(
-    router.state.matches.map(async ({ route }) => (route.handle as RouteHandle | undefined)?.bring()),
-  );
+  await Promise.all(router.state.matches.map(async ({ route }) => (route.handle as RouteHandle | undefined)?.bring()));
   if (router.state.initialized) return;
   await new Promise<void>((resolve) => {
     const stop = router.subscribe(({ initialized }) => {

@@ -163,12 +163,15 @@ export class ChatStore {
         return this.#send();
       case 'message':
         this.#accept(news.message);
+        // Who answers is there, whatever the hour.
+        if (news.message.from === 'staff') this.isHouseOpen = true;
         return this.#acknowledge();
       case 'marks':
         this.other = news.other;
         return;
       case 'typing':
         this.isOtherTyping = true;
+        this.isHouseOpen = true;
         return this.#after('typing', TYPING_SHOWN_MS, () => (this.isOtherTyping = false));
       case 'refused':
         return this.#refused(news);

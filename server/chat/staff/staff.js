@@ -72,7 +72,8 @@ function conversationItem({ id, name, language, unread, last }) {
   const who = document.createElement('span');
   who.textContent = `${name || `Visitor ${id}`} (${language}) `;
   button.append(who);
-  if (unread > 0) {
+  // What is before one's eyes is not new.
+  if (unread > 0 && (id !== current || document.hidden)) {
     const count = document.createElement('b');
     count.textContent = `${unread} new`;
     button.append(count);
@@ -83,6 +84,7 @@ function conversationItem({ id, name, language, unread, last }) {
     for (const control of form.elements) control.disabled = false;
     for (const each of list.querySelectorAll('button')) each.toggleAttribute('aria-current', false);
     button.setAttribute('aria-current', 'true');
+    button.querySelector('b')?.remove();
     send({ type: 'open', conversation: id });
     text.focus();
   });

@@ -58,6 +58,19 @@ async function aChat(vault = new Vault(memoryShelf())) {
 }
 
 describe('the live chat', () => {
+  it.each([
+    ['writes', { type: 'typing' }],
+    ['answers', { type: 'message', message: message(2, 'staff', 'Good morning') }],
+  ] as const)('no longer says that the house is closed when somebody of it %s', async (_what, news) => {
+    const { chat, last } = await aChat();
+    chat.watch(true);
+    last().listener.heard({ type: 'history', messages: [], own: none, other: none, isOpen: false });
+    last().listener.heard({ type: 'message', message: message(1, 'system', 'closed') });
+    expect(chat.isHouseOpen).toBe(false);
+    last().listener.heard(news);
+    expect(chat.isHouseOpen).toBe(true);
+  });
+
   it('opens no line before somebody wants to chat, and one from then on', async () => {
     const { chat, lines, enter, say } = await aChat();
     expect(lines).toHaveLength(0);

@@ -154,6 +154,7 @@ test('the pages around a provider: whole, translated, accessible', async ({ stor
       await expect(store.heading(t('account:social.trouble.cancelled.title'))).toBeVisible();
       await inspect('a cancelled sign-in', language);
       await arrive(member.email, language);
+      await expect(page).toHaveURL(/\/login\/relationOldUser/);
       await expect(store.heading(t('account:oldUser.title'))).toBeVisible();
       await inspect('an existing user', language);
     });

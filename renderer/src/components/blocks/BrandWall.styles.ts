@@ -13,7 +13,7 @@ export const useStyles = makeStyles({
     display: 'grid',
     placeItems: 'center',
     height: '100%',
-    minHeight: '84px',
+    minHeight: '64px',
     overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
@@ -23,5 +23,6 @@ export const useStyles = makeStyles({
     textAlign: 'center',
     ':hover': { boxShadow: tokens.shadow4, color: tokens.colorBrandForegroundLinkHover },
   },
-  logo: { backgroundColor: 'transparent' },
+  // The shape that signs are drawn in, so that their own ground fills the tile also at night.
+  logo: { aspectRatio: '8 / 3', borderRadius: 0, backgroundColor: 'transparent' },
 });

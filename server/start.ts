@@ -2,11 +2,11 @@ import type { Server } from 'node:net';
 import { buildApp, type App } from './app.ts';
 import { openDatabase } from './data/Database.ts';
 import { DEMO_MEMBER } from './data/demoMember.ts';
-import { createServices } from './services.ts';
+import { createServices, type Services } from './services.ts';
 import { readSettings, StartFailure, type Settings } from './settings.ts';
 
 /** Puts the storefront's pages beside the API. */
-export type AddPages = (app: App, settings: Settings) => Promise<void>;
+export type AddPages = (app: App, settings: Settings, services: Services) => Promise<void>;
 
 /** Serves until told to stop. What keeps it from starting is one line on stderr and exit code 1. */
 export async function start(addPages: AddPages): Promise<void> {
@@ -22,11 +22,12 @@ export async function start(addPages: AddPages): Promise<void> {
 async function open(addPages: AddPages): Promise<void> {
   const settings = readSettings();
   const database = await openDatabase(settings);
-  const built = buildApp(createServices(database), settings);
+  const services = createServices(database);
+  const built = buildApp(services, settings);
   const { app } = built;
   app.addHook('onClose', () => database.close());
   try {
-    await addPages(built, settings);
+    await addPages(built, settings, services);
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await app.close();

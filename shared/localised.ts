@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages.ts';
 
 type Prefixed<F extends string> = F | `${Exclude<Language, 'zh'>}_${F}`;
 export type Localised<F extends string> = { [K in F]: string } & {
@@ -23,4 +23,16 @@ export function localised<F extends string>(entity: Localised<F>, field: F, lang
   const fields = entity as Record<string, string | undefined>;
   const own = language === 'zh' ? fields[field] : fields[`${language}_${field}`];
   return own || fields[field] || fields[`${DEFAULT_LANGUAGE}_${field}`] || '';
+}
+
+/**
+ * The languages that a field is really written in; where nothing but the plain field is there it serves them all. What
+ * is only filled up with another language's text is no version of its own to a search engine.
+ */
+export function languagesOf<F extends string>(entity: Localised<F>, field: F): Language[] {
+  const fields = entity as Record<string, string | undefined>;
+  const own = LANGUAGES.filter((language) => language !== 'zh' && fields[`${language}_${field}`]);
+  if (own.length === 0) return [...LANGUAGES];
+  const plain = fields[field];
+  return plain && plain !== fields[`${DEFAULT_LANGUAGE}_${field}`] ? [...own, 'zh'] : own;
 }

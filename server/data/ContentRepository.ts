@@ -71,9 +71,13 @@ export class ContentRepository {
     return { article: { ...toArticle(record), ...safeTexts(record.texts) }, groups: record.groups };
   }
 
-  async listPublishPages(): Promise<Reply<'readPublishConfig'>['pages']> {
+  async listPublishPages(): Promise<(Reply<'readPublishConfig'>['pages'][number] & { updated_at: string })[]> {
     const rows = await this.#db.select().from(publishPages).orderBy(asc(publishPages.position));
-    return rows.map(({ key, texts }) => ({ key, ...(texts as PublishRecord['texts']) }));
+    return rows.map(({ key, texts, updated_at }) => ({
+      key,
+      ...(texts as PublishRecord['texts']),
+      updated_at: updated_at.toISOString(),
+    }));
   }
 
   async readPublishPage(key: string): Promise<Reply<'readPublicConfig'>> {

@@ -1,10 +1,16 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { drawPicture } from './drawPicture.ts';
 
 export type PictureFormat = 'avif' | 'webp';
+type Encode = (image: Sharp) => Sharp;
+
+const encodings: Record<PictureFormat, Encode> = {
+  avif: (image) => image.avif({ quality: 58, effort: 2 }),
+  webp: (image) => image.webp({ quality: 82, effort: 3 }),
+};
 
 /** Pictures are drawn when they are first asked for, and served from disk from then on. */
 export class PictureStore {
@@ -18,22 +24,28 @@ export class PictureStore {
 
   /** The file of a picture, or null where there is no picture of that key. Asked for twice at once, it is drawn once. */
   pictureFile(key: string, width: number, format: PictureFormat): Promise<string | null> {
-    const name = `${key}-${width}.${format}`;
+    return this.#once(`${key}-${width}.${format}`, () => drawPicture(key, width), encodings[format]);
+  }
+
+  /** The file of a social card, drawn as the caller says. */
+  cardFile(name: string, draw: () => string | null): Promise<string | null> {
+    return this.#once(`card-${name}`, draw, (image) => image.jpeg({ quality: 84, mozjpeg: true }));
+  }
+
+  #once(name: string, draw: () => string | null, encode: Encode): Promise<string | null> {
     const running = this.#underWay.get(name);
     if (running) return running;
-    const drawn = this.#fileOf(name, key, width, format).finally(() => this.#underWay.delete(name));
+    const drawn = this.#fileOf(name, draw, encode).finally(() => this.#underWay.delete(name));
     this.#underWay.set(name, drawn);
     return drawn;
   }
 
-  async #fileOf(name: string, key: string, width: number, format: PictureFormat): Promise<string | null> {
+  async #fileOf(name: string, draw: () => string | null, encode: Encode): Promise<string | null> {
     const file = join(this.#folder, name);
     if (await exists(file)) return file;
-    const drawing = drawPicture(key, width);
+    const drawing = draw();
     if (drawing === null) return null;
-    const image = sharp(Buffer.from(drawing));
-    const encoded = format === 'avif' ? image.avif({ quality: 58, effort: 2 }) : image.webp({ quality: 82, effort: 3 });
-    await this.#put(file, await encoded.toBuffer());
+    await this.#put(file, await encode(sharp(Buffer.from(drawing))).toBuffer());
     return file;
   }
 

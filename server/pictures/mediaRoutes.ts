@@ -6,7 +6,9 @@ import type { CatalogueRepository } from '../data/catalogue/CatalogueRepository.
 import { Refusal } from '../refusal.ts';
 import { PAPERS_PER_PRODUCT } from '../seed/papers.ts';
 import type { Settings } from '../settings.ts';
+import { cardRoutes } from './cardRoutes.ts';
 import { documentSheet, SHEET_POLICY } from './documentSheet.ts';
+import { noPicture } from './noPicture.ts';
 import { PictureStore, type PictureFormat } from './PictureStore.ts';
 
 // What a key may be made of: no separator of folders is among it.
@@ -27,18 +29,16 @@ export function mediaRoutes(
   app.get<{ Params: { id: string } }>('/media/documents/:id', (request, reply) =>
     answerDocument(catalogue, request, reply),
   );
-  app.get('/media/*', (_request, reply) => nothing(reply));
+  cardRoutes(app, catalogue, pictures);
+  app.get('/media/*', (_request, reply) => noPicture(reply));
 }
-
-const nothing = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 
 async function answerPicture(pictures: PictureStore, name: string, reply: FastifyReply): Promise<FastifyReply> {
   const [, key, width, format] = PICTURE_NAME.exec(name) ?? [];
   const known = PICTURE_WIDTHS.find((allowed) => allowed === Number(width));
-  if (!key || !known || !isFormat(format)) return nothing(reply);
+  if (!key || !known || !isFormat(format)) return noPicture(reply);
   const file = await pictures.pictureFile(key, known, format);
-  if (file === null) return nothing(reply);
+  if (file === null) return noPicture(reply);
   return reply
     .type(`image/${format}`)
     .header('cache-control', A_YEAR)
@@ -55,7 +55,7 @@ async function answerDocument(
 ): Promise<FastifyReply> {
   const id = /^\d{1,10}$/.test(request.params.id) ? Number(request.params.id) : 0;
   const found = id > 0 && id <= MAX_ID ? await findDocument(catalogue, id) : null;
-  if (!found) return nothing(reply);
+  if (!found) return noPicture(reply);
   return reply
     .type('text/html; charset=utf-8')
     .headers({

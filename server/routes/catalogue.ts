@@ -1,7 +1,9 @@
+import type { Product } from '../../shared/contracts/catalogue.ts';
 import type { CatalogueRepository } from '../data/catalogue/CatalogueRepository.ts';
 import { deliveryDate } from '../data/catalogue/deliveryDate.ts';
 import { SUGGESTIONS } from '../data/catalogue/Suggester.ts';
 import { NAV_GROUPS_PAGE_SIZE } from '../../shared/constants.ts';
+import { cardPath } from '../pictures/socialCard.ts';
 import type { Api } from '../serve.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -31,7 +33,7 @@ export function catalogueRoutes(api: Api, { catalogue }: { catalogue: CatalogueR
   api.serve('listProducts', (query, visitor) =>
     listing.list(query, { ...prices(visitor), language: visitor.language }),
   );
-  api.serve('readProduct', ({ id }, visitor) => catalogue.readProduct(id, prices(visitor)));
+  api.serve('readProduct', async ({ id }, visitor) => withCard(await catalogue.readProduct(id, prices(visitor))));
   api.serve('listSkus', (query, visitor) => catalogue.listSkus(query, prices(visitor)));
   api.serve('readDeliveryDays', async ({ id, sku_id }) => {
     const delivery_days = await catalogue.deliveryDays(id, sku_id);
@@ -42,3 +44,8 @@ export function catalogueRoutes(api: Api, { catalogue }: { catalogue: CatalogueR
 
 /** Prices are for members (D2). */
 const prices = (visitor: Visitor) => ({ withPrices: visitor.userId !== null });
+
+function withCard(product: Product): Product {
+  const card_url = cardPath(product);
+  return card_url === null ? product : { ...product, card_url };
+}

@@ -18,6 +18,7 @@ import type { Settings } from '../settings.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { lastResort } from './lastResort.ts';
 import type { Pages } from './Pages.ts';
+import { siteOrigin } from './siteOrigin.ts';
 
 export interface WebParts {
   pages: Pages;
@@ -100,7 +101,7 @@ async function pageOf(request: FastifyRequest, nonce: string, { pages, settings,
   request.raw.once('close', () => leaving.abort());
   const page = await pages.render({
     url: request.url,
-    origin: settings.publicUrl ?? `${request.protocol}://${request.host}`,
+    origin: siteOrigin(request, settings),
     language,
     device: classOfUserAgent(request.headers['user-agent'] ?? ''),
     hasDebugTool: hasDebugTool(request, settings),

@@ -140,6 +140,8 @@ export const Product = z.extend(ProductItem, {
   warranty_months: z.int(),
   /** ISO 3166-1 alpha-2. */
   origin: z.string(),
+  /** The picture that other sites show beside a link to the product; none where its own has to do. */
+  card_url: z.optional(z.string()),
   updated_at: Moment,
 });
 export type Product = z.infer<typeof Product>;

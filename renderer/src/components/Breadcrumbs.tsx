@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Group } from '../../../shared/contracts/catalogue.ts';
 import { paths } from '../routing/paths.ts';
+import { breadcrumbList } from '../seo/breadcrumbList.ts';
+import { StructuredData } from '../ui/StructuredData.tsx';
 import { useLocalised } from '../ui/useLocalised.ts';
 import { useStyles } from './Breadcrumbs.styles.ts';
 
@@ -21,10 +23,11 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();
+  const way = [{ text: t('breadcrumb.home'), to: paths.home }, ...steps];
   return (
     <nav aria-label={t('breadcrumb.label')}>
       <ol role="list" className={styles.list}>
-        {[{ text: t('breadcrumb.home'), to: paths.home }, ...steps].map(({ text, to }) => (
+        {way.map(({ text, to }) => (
           <li key={to} className={styles.step}>
             <Link className={styles.link} to={to}>
               {text}
@@ -38,6 +41,7 @@ export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
           </span>
         </li>
       </ol>
+      {import.meta.env.SSR && <StructuredData of={(_site, addressOf) => breadcrumbList(way, current, addressOf)} />}
     </nav>
   );
 }

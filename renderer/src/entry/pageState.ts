@@ -1,6 +1,7 @@
 import type { ResourceLanguage } from 'i18next';
 import type { HydrationState } from 'react-router';
 import type { Language } from '../../../shared/languages.ts';
+import { scriptJson } from '../seo/scriptJson.ts';
 import type { DehydratedReads } from '../stores/ReadStore.ts';
 import type { DeviceClass } from '../stores/UiStore.ts';
 
@@ -21,9 +22,9 @@ export interface PageState {
 
 const ELEMENT_ID = 'page-state';
 
-/** State as a script element that no text in it can end; with `<` escaped, HTML sees neither tag nor comment. */
+/** State as a script element that no text in it can end. */
 export const pageStateElement = (state: PageState, nonce: string): string =>
-  `<script id="${ELEMENT_ID}" type="application/json" nonce="${nonce}">${JSON.stringify(state).replace(/</g, '\\u003c')}</script>`;
+  `<script id="${ELEMENT_ID}" type="application/json" nonce="${nonce}">${scriptJson(state)}</script>`;
 
 /** The state in a page that the server rendered; null in one that it did not, as in the desktop client. */
 export function readPageState(document: Document): PageState | null {

@@ -14,6 +14,8 @@ import { createI18n } from '../i18n/createI18n.ts';
 import { serverTexts } from '../i18n/serverTexts.ts';
 import { memoryShelf } from '../persistence/memoryShelf.ts';
 import { Vault } from '../persistence/Vault.ts';
+import { scriptJson } from '../seo/scriptJson.ts';
+import { SCHEMA, type Thing } from '../seo/Thing.ts';
 import { Stores } from '../stores/Stores.ts';
 import type { DeviceClass } from '../stores/UiStore.ts';
 import { createServerPlatform } from '../platform/server.ts';
@@ -67,11 +69,12 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   if (context instanceof Response) return redirected(context);
 
   const styles = createDOMRenderer(undefined, { styleElementAttributes: { nonce: request.nonce } });
+  const things: Thing[] = [];
   const html = renderToString(
     <App
       stores={stores}
       i18n={texts}
-      site={{ origin: request.origin, language: request.language }}
+      site={{ origin: request.origin, language: request.language, describe: (thing) => things.push(thing) }}
       styles={styles}
       targetDocument={undefined}
     >
@@ -87,7 +90,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   return {
     status: context.statusCode,
     location: null,
-    head: head + renderToStaticMarkup(<>{renderToStyleElements(styles)}</>),
+    head: head + structuredData(things, request.nonce) + renderToStaticMarkup(<>{renderToStyleElements(styles)}</>),
     body,
     state: pageStateElement(
       stateOf(request, context, stores, texts.getDataByLanguage(request.language) ?? {}),
@@ -136,6 +139,15 @@ function redirected(response: Response): Rendered {
     modules: [],
   };
 }
+
+/** What the page told of itself, as data that no text in it can end. */
+const structuredData = (things: readonly Thing[], nonce: string): string =>
+  things
+    .map((thing) => {
+      const json = scriptJson({ '@context': SCHEMA, ...thing });
+      return `<script type="application/ld+json" nonce="${nonce}">${json}</script>`;
+    })
+    .join('');
 
 /** React writes title, meta and link at the front of the string; in the body search engines would not heed them. */
 function liftHead(html: string): { head: string; body: string } {

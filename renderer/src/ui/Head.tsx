@@ -1,17 +1,35 @@
-import { useContext, createContext } from 'react';
+import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
+import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../../shared/constants.ts';
 import { htmlLanguage, LANGUAGES, LANGUAGE_OPTIONS, type Language, withLanguage } from '../../../shared/languages.ts';
+import type { Thing } from '../seo/Thing.ts';
 
 /** What the head tags of a page need to know of where it is shown. */
 export interface Site {
   /** Scheme and host of the public site, without a slash at the end. */
   origin: string;
   language: Language;
+  /** Takes what a page tells search engines; on the server alone. */
+  describe?: (thing: Thing) => void;
 }
 export const SiteContext = createContext<Site>({ origin: '', language: 'en' });
 export const useSite = (): Site => useContext(SiteContext);
 
-const BRAND = 'Medstore';
+/** The full address of a path in the language of this page. */
+export function useAddress(): (path: string) => string {
+  const { origin, language } = useSite();
+  return (path) => origin + withLanguage(path, language);
+}
+
+export const BRAND = 'Medstore';
+
+export interface SharedImage {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+const STORE_CARD = { src: '/img/social-card.png', width: SOCIAL_CARD_WIDTH, height: SOCIAL_CARD_HEIGHT, alt: BRAND };
 
 interface HeadProps {
   title: string;
@@ -22,29 +40,65 @@ interface HeadProps {
   query?: string;
   /** Where the page has an address of its own in each language, as a product with its slug: that address, without prefix. */
   pathIn?: (language: Language) => string;
-  image?: string;
+  /** The languages it is really written in. Any other shows one of these, and leads search engines there. */
+  languages?: readonly Language[];
+  /** What others show beside a link to it. */
+  image?: SharedImage;
+  kind?: 'website' | 'article' | 'product';
 }
 
 /** Title, description, canonical address and its other languages; React lifts them into the head. */
-export function Head({ title, description, isPrivate = false, query = '', pathIn, image }: HeadProps) {
+export function Head(props: HeadProps) {
+  const { title, description, isPrivate = false, query = '', pathIn, languages = LANGUAGES } = props;
   const { origin, language } = useSite();
   const { pathname } = useLocation();
   const address = (to: Language): string => origin + withLanguage((pathIn?.(to) ?? pathname) + query, to);
+  const main = languages[0] ?? language;
+  const canonical = address(languages.includes(language) ? language : main);
   return (
     <>
       <title>{`${title} | ${BRAND}`}</title>
       {description && <meta name="description" content={description} />}
-      <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:site_name" content={BRAND} />
-      <meta property="og:locale" content={LANGUAGE_OPTIONS[language].iso} />
-      {image && <meta property="og:image" content={origin + image} />}
-      {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address(language)} />}
+      {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       {!isPrivate &&
-        LANGUAGES.map((other) => (
-          <link key={other} rel="alternate" hrefLang={htmlLanguage(other)} href={address(other)} />
-        ))}
-      {!isPrivate && <link rel="alternate" hrefLang="x-default" href={address('en')} />}
+        languages.includes(language) &&
+        [...languages.map((other) => [htmlLanguage(other), other] as const), ['x-default', main] as const].map(
+          ([code, other]) => <link key={code} rel="alternate" hrefLang={code} href={address(other)} />,
+        )}
+      <SocialCard {...props} title={title} url={isPrivate ? null : canonical} />
     </>
   );
 }
+
+/** What other sites show where somebody shares the page. */
+function SocialCard({
+  title,
+  description,
+  url,
+  image = STORE_CARD,
+  kind = 'website',
+}: HeadProps & { url: string | null }) {
+  const { origin, language } = useSite();
+  return (
+    <>
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:type" content={kind} />
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:site_name" content={BRAND} />
+      <meta property="og:locale" content={ogLocale(language)} />
+      {LANGUAGES.filter((other) => other !== language).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={ogLocale(other)} />
+      ))}
+      <meta property="og:image" content={origin + image.src} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** `en_US`, as Open Graph writes a language. */
+const ogLocale = (language: Language): string =>
+  LANGUAGE_OPTIONS[language].iso.replace(/-(\w+)$/, (_all, country: string) => `_${country.toUpperCase()}`);

@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ImageOffRegular } from '@fluentui/react-icons';
 import type { Picture as Drawing } from '../../../shared/contracts/wire.ts';
+import type { SharedImage } from './Head.tsx';
 import { useStyles } from './Picture.styles.ts';
 
 interface PictureProps {
@@ -63,6 +64,13 @@ export function Picture({
 
 const shapeOf = (picture: Drawing | null): 'landscape' | 'square' =>
   picture && picture.width > picture.height ? 'landscape' : 'square';
+
+/** A picture as other sites show it beside a link, in its widest form. */
+export function sharedPicture(picture: Drawing, alt: string): SharedImage {
+  const width = picture.widths.at(-1) ?? picture.width;
+  const height = Math.round((picture.height * width) / picture.width);
+  return { src: sourceOf(picture, width, 'webp'), width, height, alt };
+}
 
 type Format = 'avif' | 'webp';
 /** Where a picture is found in one width and format. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { localised, localisedShape } from '../../../shared/localised.ts';
+import { languagesOf, localised, localisedShape } from '../../../shared/localised.ts';
 
 const PROBE = { name: '超声探头', en_name: 'Ultrasound probe', es_name: 'Sonda de ultrasonido', ru_name: 'УЗИ-датчик' };
 
@@ -30,5 +30,21 @@ describe('a field written in every language', () => {
     expect(schema.safeParse(PROBE).data).toEqual(PROBE);
     expect(schema.safeParse({ name: '探头' }).success).toBe(true);
     expect(schema.safeParse({ en_name: 'Probe' }).success).toBe(false);
+  });
+});
+
+describe('the languages a field is written in', () => {
+  it('are those that have a text of their own', () => {
+    expect(languagesOf(PROBE, 'name')).toEqual(['en', 'es', 'ru', 'zh']);
+    expect(languagesOf({ name: '探头', en_name: 'Probe', es_name: '' }, 'name')).toEqual(['en', 'zh']);
+  });
+
+  it('leave Chinese out where its field was filled up with English', () => {
+    expect(languagesOf({ name: 'Probe', en_name: 'Probe' }, 'name')).toEqual(['en']);
+    expect(languagesOf({ name: '', ru_name: 'Датчик' }, 'name')).toEqual(['ru']);
+  });
+
+  it('are all where one text serves them all', () => {
+    expect(languagesOf({ name: 'CX-50' }, 'name')).toEqual(['en', 'es', 'ru', 'zh']);
   });
 });

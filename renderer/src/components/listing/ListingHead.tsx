@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { Language } from '../../../../shared/languages.ts';
 import { isFiltered, parseListing } from '../../routing/listingQuery.ts';
 import { Head } from '../../ui/Head.tsx';
 
@@ -8,10 +9,12 @@ interface ListingHeadProps {
   description?: string;
   /** The one address of a page that can be reached by others, too. */
   path?: string;
+  /** The languages that what is listed is written in. */
+  languages?: readonly Language[];
 }
 
 /** Head tags of a list: each page is a page of its own, a filtered or sorted view of it is not. */
-export function ListingHead({ title, description, path }: ListingHeadProps) {
+export function ListingHead({ title, description, path, languages }: ListingHeadProps) {
   const { t } = useTranslation('catalogue');
   const query = parseListing(new URLSearchParams(useLocation().search));
   const { page } = query;
@@ -21,6 +24,7 @@ export function ListingHead({ title, description, path }: ListingHeadProps) {
       {...(description && page === 1 && { description })}
       {...(page > 1 && { query: `?page=${page}` })}
       {...(path && { pathIn: () => path })}
+      {...(languages && { languages })}
       isPrivate={isFiltered(query) || query.sort !== null}
     />
   );

@@ -1,23 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import { languagesOf } from '../../../../shared/localised.ts';
 import { ArticleList } from '../../components/ArticleList.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
 import { Contents } from '../../components/Contents.tsx';
 import { ProductCard } from '../../components/ProductCard.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { paths } from '../../routing/paths.ts';
+import { articleThing } from '../../seo/articleThing.ts';
 import { useStores } from '../../stores/context.ts';
-import { Head } from '../../ui/Head.tsx';
+import { BRAND, Head } from '../../ui/Head.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Picture, sourceOf } from '../../ui/Picture.tsx';
+import { Picture, sharedPicture } from '../../ui/Picture.tsx';
+import { StructuredData } from '../../ui/StructuredData.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { usePageStyles } from '../../ui/usePageStyles.ts';
 import { useStyles } from './ArticlePage.styles.ts';
 import { MORE_PAYLOAD, othersThan } from './moreArticles.ts';
 
-const OG_WIDTH = 1280;
 const SIZES = '(max-width: 1023px) 92vw, 760px';
 
 /** One article: what it is about, its text, the products in it, and what to read next. */
@@ -39,8 +41,23 @@ export const ArticlePage = observer(function ArticlePage() {
       <Head
         title={title}
         description={text(article, 'summary')}
-        {...(article.picture && { image: sourceOf(article.picture, OG_WIDTH, 'webp') })}
+        languages={languagesOf(article, 'title')}
+        kind="article"
+        {...(article.picture && { image: sharedPicture(article.picture, title) })}
       />
+      {import.meta.env.SSR && (
+        <StructuredData
+          of={({ origin, language }, addressOf) =>
+            articleThing(article, {
+              origin,
+              language,
+              url: addressOf(paths.article(article)),
+              publisher: BRAND,
+              picture: article.picture && sharedPicture(article.picture, title).src,
+            })
+          }
+        />
+      )}
       <Breadcrumbs steps={[{ text: t('title'), to: paths.articles }]} current={title} />
       <article className={styles.columns}>
         <header className={styles.head}>

@@ -1,11 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import type { RoutineConfig } from '../../../../shared/contracts/content.ts';
 import { Blocks } from '../../components/blocks/Blocks.tsx';
 import { landingPath } from '../../routing/landing.ts';
+import { paths } from '../../routing/paths.ts';
+import { organization, webSite } from '../../seo/storeThings.ts';
 import { useStores } from '../../stores/context.ts';
-import { Head } from '../../ui/Head.tsx';
+import { BRAND, Head } from '../../ui/Head.tsx';
+import { StructuredData } from '../../ui/StructuredData.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
+
+/** Who keeps this store, for search engines. */
+function StoreData({ config }: { config: RoutineConfig }) {
+  const about = { name: BRAND, config, contactPath: paths.customerService, returnsPath: paths.publish('after-sales') };
+  return (
+    <>
+      <StructuredData of={(site) => organization({ ...site, ...about })} />
+      <StructuredData of={(site) => webSite({ ...site, ...about })} />
+    </>
+  );
+}
 
 /** The front page, or the page that `?pageId=` names in its place. */
 export const HomePage = observer(function HomePage() {
@@ -24,6 +39,7 @@ export const HomePage = observer(function HomePage() {
         {...(own ? { pathIn: () => own } : { query: `?pageId=${pk}` })}
         description={text(page, 'summary')}
       />
+      {import.meta.env.SSR && isFront && <StoreData config={config} />}
     </Blocks>
   );
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import { languagesOf } from '../../../../shared/localised.ts';
 import { Breadcrumbs, useGroupSteps } from '../../components/Breadcrumbs.tsx';
 import { ListingHead } from '../../components/listing/ListingHead.tsx';
 import { ProductList } from '../../components/ProductList.tsx';
@@ -35,6 +36,7 @@ export const ListingPage = observer(function ListingPage() {
       <ListingHead
         path={paths.group(group)}
         title={name}
+        languages={languagesOf(group, 'group_name')}
         description={description || t('group.summary', { name, count: group.product_count })}
       />
       <header className={styles.header}>

@@ -1,15 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
-import { localised } from '../../../../shared/localised.ts';
 import { Breadcrumbs, useGroupSteps } from '../../components/Breadcrumbs.tsx';
-import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { Head } from '../../ui/Head.tsx';
-import { sourceOf } from '../../ui/Picture.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
+import { ProductHead } from './ProductHead.tsx';
 import { ProductIntro } from './ProductIntro.tsx';
 import { useStyles } from './ProductPage.styles.ts';
 import { ProductSections } from './ProductSections.tsx';
@@ -32,15 +29,9 @@ export const ProductPage = observer(function ProductPage() {
 
   const steps = useGroupSteps(product.breadcrumbs);
   const name = text(product, 'product_name');
-  const picture = product.pictures[0] ?? product.picture;
   return (
     <main id="content" className={styles.root}>
-      <Head
-        title={`${name} – ${product.code}`}
-        description={text(product, 'summary')}
-        pathIn={(language) => paths.product(id, localised(product, 'seo_title_str', language))}
-        {...(picture && { image: sourceOf(picture, picture.widths.at(-1) ?? picture.width, 'webp') })}
-      />
+      <ProductHead product={product} />
       <Breadcrumbs steps={steps} current={name} />
       <div className={styles.top}>
         <Gallery key={id} name={name} pictures={product.pictures.length > 0 ? product.pictures : [product.picture]} />

@@ -2,10 +2,12 @@ import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLoaderData } from 'react-router';
+import { languagesOf } from '../../../../shared/localised.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
 import { Contents } from '../../components/Contents.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { paths } from '../../routing/paths.ts';
+import { snippet } from '../../seo/snippet.ts';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/Head.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
@@ -29,7 +31,7 @@ export const PublishPage = observer(function PublishPage() {
   const others = reads.peek('readPublishConfig', {})?.pages ?? [];
   return (
     <main id="content" className={frame.root}>
-      <Head title={title} />
+      <Head title={title} description={snippet(html)} languages={languagesOf(page, 'title')} />
       <Breadcrumbs current={title} />
       <div className={styles.columns}>
         <header className={styles.header}>

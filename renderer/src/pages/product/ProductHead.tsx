@@ -1,0 +1,53 @@
+import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../../../shared/constants.ts';
+import type { Product } from '../../../../shared/contracts/catalogue.ts';
+import type { Picture } from '../../../../shared/contracts/wire.ts';
+import { languagesOf, localised } from '../../../../shared/localised.ts';
+import { paths } from '../../routing/paths.ts';
+import { productThing } from '../../seo/productThing.ts';
+import { Head, type SharedImage } from '../../ui/Head.tsx';
+import { sharedPicture, sourceOf } from '../../ui/Picture.tsx';
+import { StructuredData } from '../../ui/StructuredData.tsx';
+import { useLocalised } from '../../ui/useLocalised.ts';
+
+/** What search engines and other sites are told of a product. */
+export function ProductHead({ product }: { product: Product }) {
+  const text = useLocalised();
+  const name = text(product, 'product_name');
+  const image = imageOf(product, name);
+  return (
+    <>
+      <Head
+        title={`${name} – ${product.code}`}
+        description={text(product, 'summary')}
+        pathIn={(language) => paths.product(product.id, localised(product, 'seo_title_str', language))}
+        languages={languagesOf(product, 'product_name')}
+        kind="product"
+        {...(image && { image })}
+      />
+      {import.meta.env.SSR && (
+        <StructuredData
+          of={({ origin, language }, addressOf) =>
+            productThing(product, {
+              origin,
+              language,
+              url: addressOf(paths.product(product.id, text(product, 'seo_title_str'))),
+              pictures: picturesOf(product).map((picture) => sourceOf(picture, widest(picture), 'webp')),
+            })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+const picturesOf = ({ pictures, picture }: Product): Picture[] =>
+  pictures.length > 0 ? pictures : picture ? [picture] : [];
+const widest = ({ widths, width }: Picture): number => widths.at(-1) ?? width;
+
+/** The card drawn for it, or its own picture where there is none. */
+function imageOf(product: Product, alt: string): SharedImage | null {
+  if (product.card_url !== undefined)
+    return { src: product.card_url, width: SOCIAL_CARD_WIDTH, height: SOCIAL_CARD_HEIGHT, alt };
+  const [picture] = picturesOf(product);
+  return picture ? sharedPicture(picture, alt) : null;
+}

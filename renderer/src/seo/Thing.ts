@@ -1,0 +1,11 @@
+/** Something that a page tells search engines in the words of schema.org. */
+export interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/** The full address of a path in the language of the page. */
+export type AddressOf = (path: string) => string;
+
+/** Where the words are explained. */
+export const SCHEMA = 'https://schema.org';

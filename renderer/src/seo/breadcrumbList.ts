@@ -1,0 +1,15 @@
+import type { AddressOf, Thing } from './Thing.ts';
+
+interface Step {
+  text: string;
+  to: string;
+}
+
+/** The way from the front page to this one, which is its last step and needs no address. */
+export const breadcrumbList = (steps: readonly Step[], current: string, addressOf: AddressOf): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    ...steps.map(({ text, to }, at) => ({ '@type': 'ListItem', position: at + 1, name: text, item: addressOf(to) })),
+    { '@type': 'ListItem', position: steps.length + 1, name: current },
+  ],
+});

@@ -1,0 +1,61 @@
+import { RETURN_DAYS } from '../../../shared/constants.ts';
+import type { RoutineConfig } from '../../../shared/contracts/content.ts';
+import { htmlLanguage, type Language, LANGUAGES, withLanguage } from '../../../shared/languages.ts';
+import { localised } from '../../../shared/localised.ts';
+import { SCHEMA, type Thing } from './Thing.ts';
+
+interface Store {
+  origin: string;
+  name: string;
+  language: Language;
+  config: RoutineConfig;
+  /** Paths of the pages where the store is asked, and where it says what can be sent back. */
+  contactPath: string;
+  returnsPath: string;
+}
+
+export const organizationId = (origin: string): string => `${origin}/#organization`;
+
+/** Who sells here, how he is reached in each language, and until when something may be sent back. */
+export function organization({ origin, name, language, config, contactPath, returnsPath }: Store): Thing {
+  const { contact_us: contact, logo, social_links } = config;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name,
+    url: `${origin}/`,
+    logo: new URL(logo, origin).href,
+    telephone: contact.mobile,
+    email: contact.email,
+    address: localised(contact, 'address', language),
+    // A bare domain is the network's page, not ours.
+    sameAs: social_links.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/'),
+    contactPoint: LANGUAGES.map((spoken) => ({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: contact.mobile,
+      email: contact.email,
+      url: origin + withLanguage(contactPath, spoken),
+      availableLanguage: htmlLanguage(spoken),
+      description: localised(contact, 'ol_time', spoken),
+    })),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      '@id': `${origin}/#returns`,
+      returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
+      merchantReturnDays: RETURN_DAYS,
+      returnMethod: `${SCHEMA}/ReturnByMail`,
+      merchantReturnLink: origin + withLanguage(returnsPath, language),
+    },
+  };
+}
+
+/** The store as a site, by the name it is known under. */
+export const webSite = ({ origin, name, language }: Pick<Store, 'origin' | 'name' | 'language'>): Thing => ({
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  name,
+  url: origin + withLanguage('/', language),
+  inLanguage: htmlLanguage(language),
+  publisher: { '@id': organizationId(origin) },
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../shared/constants.ts';
+import type { ProductItem } from '../../shared/contracts/catalogue.ts';
+import { drawPicture } from './drawPicture.ts';
+import { strokeText, textWidth } from './strokes.ts';
+
+/** Raised when cards are drawn otherwise: each then has another address. */
+const VERSION = 1;
+const OWN_PICTURE = /^\/media\/p\/([a-z0-9][a-z0-9._-]{0,120})-\{w\}\.\{f\}$/;
+const NAME = /^(\d{1,10})-([0-9a-f]{10})\.jpg$/;
+
+type Shown = Pick<ProductItem, 'id' | 'code' | 'picture'> & { brand: Pick<ProductItem['brand'], 'brand_name'> };
+
+/** Where the card of a product is found that others show beside a link to it; null where we have not drawn its picture. */
+export function cardPath(product: Shown): string | null {
+  const key = pictureKey(product);
+  if (key === null) return null;
+  const content = createHash('sha256').update(JSON.stringify([VERSION, key, product.code, product.brand.brand_name]));
+  return `/media/card/${product.id}-${content.digest('hex').slice(0, 10)}.jpg`;
+}
+
+/** The product that the name of a card belongs to; null for what is no such name. */
+export const cardProduct = (name: string): number | null => {
+  const id = NAME.exec(name)?.[1];
+  return id === undefined ? null : Number(id);
+};
+
+const pictureKey = ({ picture }: Shown): string | null => OWN_PICTURE.exec(picture?.src ?? '')?.[1] ?? null;
+
+const PAPER = '#f6f9fa';
+const INK = '#1d2b34';
+const ACCENT = '#0b6e8a';
+const PICTURE = 534;
+const MARGIN = 48;
+const TEXT_LEFT = PICTURE + 2 * MARGIN;
+const TEXT_WIDTH = SOCIAL_CARD_WIDTH - TEXT_LEFT - MARGIN;
+
+/** The picture, who made it and its part number, which read alike in all languages; the name stands beside the card. */
+export function socialCard(product: Shown): string | null {
+  const drawing = drawPicture(pictureKey(product) ?? '', PICTURE);
+  if (drawing === null) return null;
+  const framed = drawing.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" `);
+  const [width, height] = [SOCIAL_CARD_WIDTH, SOCIAL_CARD_HEIGHT];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" fill="${PAPER}"/>` +
+    framed +
+    `<rect x="${MARGIN}" y="${MARGIN}" width="${PICTURE}" height="${PICTURE}" fill="none" stroke="#dbe3e8" stroke-width="2"/>` +
+    fitted(capitals(product.brand.brand_name), 190, 34, ACCENT) +
+    fitted(product.code, 270, 62, INK) +
+    `<rect x="${TEXT_LEFT}" y="${height - 176}" width="88" height="6" rx="3" fill="${ACCENT}"/>` +
+    fitted('MEDSTORE', height - 130, 40, ACCENT) +
+    `</svg>`
+  );
+}
+
+/** The strokes know few letters beside these. */
+const capitals = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+
+/** A line that is made smaller where it would run out of the card. */
+function fitted(text: string, y: number, size: number, colour: string): string {
+  const room = Math.min(size, (size * TEXT_WIDTH) / textWidth(text, size));
+  return strokeText(text, TEXT_LEFT, y, room, colour, 0.15);
+}

@@ -1,0 +1,171 @@
+import { type Language, LANGUAGES } from '../../../shared/languages.ts';
+import { linkTarget } from '../../../shared/links.ts';
+import { languagesOf } from '../../../shared/localised.ts';
+import {
+  ADDRESSES_PER_FILE,
+  type ProductChange,
+  type SitemapRepository,
+} from '../../data/catalogue/SitemapRepository.ts';
+import type { ContentRepository } from '../../data/ContentRepository.ts';
+import { storePages } from './storePages.ts';
+import type { Entry } from './xml.ts';
+
+export const KINDS = ['pages', 'groups', 'brands', 'products', 'articles'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One file of addresses: all of a kind in one language, or the `part`th fifty thousand of them. */
+export interface MapFile {
+  kind: Kind;
+  language: Language;
+  part: number;
+  changed?: string | undefined;
+}
+/** An address without language and host. */
+type Place = Entry & { languages: readonly Language[] };
+
+interface Overview {
+  files: MapFile[];
+  places: Record<Exclude<Kind, 'products'>, Place[]>;
+}
+
+const KEPT_MS = 60 * 60_000;
+const GROUP = 2;
+const ARTICLE = 4;
+const BRAND = 6;
+const PRODUCT = 3;
+const ARTICLES_AT_ONCE = 500;
+
+/** Where everything in the store is found, by kind and language. What it knows is an hour old at most. */
+export class SiteMap {
+  readonly #sitemaps: SitemapRepository;
+  readonly #content: ContentRepository;
+  readonly #now: () => number;
+  #known: { overview: Promise<Overview>; at: number } | null = null;
+
+  constructor(sitemaps: SitemapRepository, content: ContentRepository, now: () => number) {
+    this.#sitemaps = sitemaps;
+    this.#content = content;
+    this.#now = now;
+  }
+
+  /** What was known holds no longer. */
+  forget(): void {
+    this.#known = null;
+  }
+
+  async files(): Promise<MapFile[]> {
+    return (await this.#overview()).files;
+  }
+
+  async file(kind: Kind, language: Language, part: number): Promise<MapFile | null> {
+    const files = await this.files();
+    return files.find((file) => file.kind === kind && file.language === language && file.part === part) ?? null;
+  }
+
+  /** The addresses in a file, without language and host. */
+  async *addresses({ kind, language, part }: MapFile): AsyncGenerator<Entry[]> {
+    if (kind !== 'products') {
+      const written = (await this.#overview()).places[kind].filter(({ languages }) => languages.includes(language));
+      yield written.slice((part - 1) * ADDRESSES_PER_FILE, part * ADDRESSES_PER_FILE);
+      return;
+    }
+    for await (const batch of this.#sitemaps.products(part - 1, language))
+      yield batch.map(({ id, slug, changed }) => ({
+        address: linkTarget(PRODUCT, { id, seo_title_str: slug })!,
+        changed,
+      }));
+  }
+
+  #overview(): Promise<Overview> {
+    if (this.#known && this.#now() - this.#known.at < KEPT_MS) return this.#known.overview;
+    const known = { overview: this.#read(), at: this.#now() };
+    this.#known = known;
+    known.overview.catch(() => {
+      if (this.#known === known) this.#known = null; // the next who asks tries again
+    });
+    return known.overview;
+  }
+
+  async #read(): Promise<Overview> {
+    const changes = await this.#sitemaps.productChanges();
+    const places = {
+      pages: await storePages(this.#content),
+      groups: await this.#groups(changes),
+      brands: await this.#brands(changes),
+      articles: await this.#articles(),
+    };
+    const files = (['pages', 'groups', 'brands', 'articles'] as const).flatMap((kind) => filesOf(kind, places[kind]));
+    return { files: [...files, ...(await this.#productFiles(changes))], places };
+  }
+
+  async #productFiles(changes: readonly ProductChange[]): Promise<MapFile[]> {
+    const files: MapFile[] = [];
+    for (const [part, changed] of newest(changes, ({ part: one }) => [one]))
+      for (const language of LANGUAGES)
+        if (await this.#sitemaps.hasProducts(part, language))
+          files.push({ kind: 'products', language, part: part + 1, changed });
+    return files;
+  }
+
+  async #groups(changes: readonly ProductChange[]): Promise<Place[]> {
+    const groups = await this.#sitemaps.groups();
+    const paths = new Map(groups.map(({ id, path }) => [id, path]));
+    // A group shows what is in the groups below it, too.
+    const changed = newest(changes, ({ group_id }) => paths.get(group_id) ?? []);
+    return groups.map(({ id, seo_key, texts }) => ({
+      address: linkTarget(GROUP, { id, seo_key })!,
+      changed: changed.get(id),
+      languages: languagesOf(texts, 'group_name'),
+    }));
+  }
+
+  async #brands(changes: readonly ProductChange[]): Promise<Place[]> {
+    const changed = newest(changes, ({ brand_id }) => [brand_id]);
+    return (await this.#sitemaps.brands()).map(({ id, seo_key }) => ({
+      address: linkTarget(BRAND, { id, seo_key })!,
+      changed: changed.get(id),
+      languages: LANGUAGES,
+    }));
+  }
+
+  async #articles(): Promise<Place[]> {
+    const places: Place[] = [];
+    for (let page = 1, total = 1; (page - 1) * ARTICLES_AT_ONCE < total; page++) {
+      const list = await this.#content.listArticles(page, ARTICLES_AT_ONCE);
+      total = list.total;
+      for (const article of list.results)
+        places.push({
+          address: linkTarget(ARTICLE, article)!,
+          changed: article.published_at,
+          languages: languagesOf(article, 'title'),
+        });
+    }
+    return places;
+  }
+}
+
+/** The newest change by each of the keys that it touches. */
+function newest(
+  changes: readonly ProductChange[],
+  keysOf: (change: ProductChange) => readonly number[],
+): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const change of changes)
+    for (const key of keysOf(change)) if ((found.get(key) ?? '') < change.changed) found.set(key, change.changed);
+  return found;
+}
+
+function filesOf(kind: Exclude<Kind, 'products'>, places: readonly Place[]): MapFile[] {
+  return LANGUAGES.flatMap((language) => {
+    const written = places.filter(({ languages }) => languages.includes(language));
+    return Array.from({ length: Math.ceil(written.length / ADDRESSES_PER_FILE) }, (_, at) => ({
+      kind,
+      language,
+      part: at + 1,
+      changed: latest(written.slice(at * ADDRESSES_PER_FILE, (at + 1) * ADDRESSES_PER_FILE)),
+    }));
+  });
+}
+
+const latest = (places: readonly Place[]): string | undefined =>
+  places.flatMap(({ changed }) => changed ?? []).toSorted().at(-1); // prettier-ignore

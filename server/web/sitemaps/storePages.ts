@@ -1,0 +1,47 @@
+import { type Language, LANGUAGES } from '../../../shared/languages.ts';
+import { linkTarget } from '../../../shared/links.ts';
+import { languagesOf } from '../../../shared/localised.ts';
+import type { ContentRepository } from '../../data/ContentRepository.ts';
+
+interface Page {
+  address: string;
+  changed?: string;
+  languages: readonly Language[];
+}
+
+/** Those of the storefront's own pages that are to be found; a private one says `noindex` and stands in no map. */
+const OWN = [
+  '/',
+  '/category',
+  '/brandList',
+  '/product/productList',
+  '/article',
+  '/customer-service',
+  '/signActive',
+  '/order/tracking',
+];
+const ACTIVE = 7;
+const PROMOTION = 9;
+
+/** The pages that are neither products nor articles: the storefront's own, those put together of blocks, those about the store. */
+export async function storePages(content: ContentRepository): Promise<Page[]> {
+  const [configured, published] = [await content.listPages(), await content.listPublishPages()];
+  const solutions = configured.filter(({ kind }) => kind === 'solution').map(({ id }) => id);
+  const addressOf = ({ id, kind }: { id: number; kind: string }): string | null => {
+    if (kind === 'solution') return `/solution/${solutions.indexOf(id) + 1}`;
+    if (kind === 'consumables') return '/category/consumables';
+    return linkTarget(kind === 'active' ? ACTIVE : kind === 'promotion' ? PROMOTION : 0, { id });
+  };
+  return [
+    ...OWN.map((address) => ({ address, languages: LANGUAGES })),
+    ...configured.flatMap((page) => {
+      const address = addressOf(page);
+      return address === null ? [] : [{ address, languages: languagesOf(page.texts, 'title') }];
+    }),
+    ...published.map((page) => ({
+      address: `/shop/${encodeURIComponent(page.key)}`,
+      changed: page.updated_at,
+      languages: languagesOf(page, 'title'),
+    })),
+  ];
+}

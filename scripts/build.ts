@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { compressFiles } from './compressFiles.ts';
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'dist/built');
@@ -10,7 +11,10 @@ const stamp = join(root, 'dist/built');
 /** One hash over everything a build depends on. */
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const files = globSync(['renderer/**/*', 'shared/**/*', 'resources/public/**/*', 'package-lock.json'], { cwd: root });
+  const files = globSync(
+    ['renderer/**/*', 'shared/**/*', 'resources/public/**/*', 'package-lock.json', 'scripts/compressFiles.ts'],
+    { cwd: root },
+  );
   for (const file of files.toSorted()) {
     if (statSync(join(root, file)).isFile()) hash.update(file).update(readFileSync(join(root, file)));
   }
@@ -25,5 +29,6 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
   const configFile = join(root, 'renderer/vite.config.ts');
   await build({ configFile, logLevel: 'warn' });
   await build({ configFile, logLevel: 'warn', build: { ssr: true } });
+  await compressFiles(join(root, 'dist/web'));
   writeFileSync(stamp, wanted);
 }

@@ -8,6 +8,7 @@ import { deskRoutes } from './orders/deskRoutes.ts';
 import { draining } from './plugins/draining.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
 import { loggerOptions } from './plugins/logger.ts';
+import { safetyHeaders } from './plugins/safetyHeaders.ts';
 import { mediaRoutes } from './pictures/mediaRoutes.ts';
 import { answerError } from './plugins/answer.ts';
 import { Refusal } from './refusal.ts';
@@ -52,6 +53,7 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   // A page of another origin can send plain text without asking; JSON it cannot.
   app.removeContentTypeParser('text/plain');
   void app.register(compress);
+  safetyHeaders(app, settings);
   draining(app);
   const { firstReplies, limits, sessions, devices, passwordCodes, flows, inquiries, till, afterSalePhotos } = services;
   housekeeping(app, [firstReplies, limits, sessions, devices, passwordCodes, flows, inquiries, till, afterSalePhotos]);

@@ -6,6 +6,7 @@ import type { Localised } from '../../shared/localised.ts';
 import { Refusal } from '../refusal.ts';
 import type { StoredBlock } from './content/StoredBlock.ts';
 import { safeTexts } from './content/safeHtml.ts';
+import { tellChange } from './dataChange.ts';
 import type { Database } from './Database.ts';
 import { articles, pageConfigs, publishPages } from './schema/content.ts';
 
@@ -110,6 +111,7 @@ export class ContentRepository {
       if (written.articles.length > 0) await tx.insert(articles).values(written.articles);
       if (written.publish.length > 0) await tx.insert(publishPages).values(written.publish);
       if (written.pages.length > 0) await tx.insert(pageConfigs).values(written.pages.map((page) => ({ ...page, blocks: page.blocks.map((block) => ({ ...block })) }))); // prettier-ignore
+      await tellChange(tx);
     });
   }
 }

@@ -9,7 +9,7 @@ export interface NoticeBoard {
   hear(heard: (text: string) => void, missed: () => void): Promise<() => Promise<void>>;
 }
 
-const CHANNEL = 'medstore_notices';
+export const CHANNEL = 'medstore_notices';
 const TELL = 'select pg_notify($1, $2)';
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;

@@ -1,82 +1,132 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { API_BASE } from '../../shared/constants.ts';
 import { classOfUserAgent, isMobileWebKit } from '../../shared/device.ts';
 import type { Envelope } from '../../shared/envelope.ts';
-import {
-  DEFAULT_LANGUAGE,
-  htmlLanguage,
-  isLanguage,
-  LANGUAGE_OPTIONS,
-  pathLanguage,
-  stripLanguage,
-  withLanguage,
-} from '../../shared/languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, pathLanguage, stripLanguage, withLanguage } from '../../shared/languages.ts';
 import type { OperationName } from '../../shared/routes.ts';
 import type { Settings } from '../settings.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { lastResort } from './lastResort.ts';
 import type { Pages } from './Pages.ts';
+import { type Found, PageCache } from './pages/PageCache.ts';
+import { type PageView, type RenderedPage, renderedPage } from './pages/renderedPage.ts';
+import { spliced, splicedGzip } from './pages/splicedGzip.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
 export interface WebParts {
   pages: Pages;
   settings: Settings;
-  /** Folder of the built storefront's files; null while Vite serves them. */
+  /** Folder of the built storefront's files; null while Vite serves them, and then every page is rendered anew. */
   files: string | null;
   /** Asks the API as a visitor of this language. */
   ask(name: OperationName, payload: object, language: string): Promise<Envelope>;
 }
 
-/** The storefront's files and, for every other address, its pages rendered here. */
-export function webRoutes(app: FastifyInstance, parts: WebParts): void {
-  if (parts.files) {
-    void app.register(fastifyStatic, {
-      root: parts.files,
-      index: false,
-      wildcard: false,
-      globIgnore: ['**/index.html', '.vite/**'],
-      setHeaders: (reply, path) => {
-        reply.header(
-          'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        );
-        reply.header('x-content-type-options', 'nosniff');
-      },
-    });
-  }
+const CACHE_BYTES = 64 * 1024 * 1024;
+const FRESH_MS = 60_000;
+const STALE_MS = 60 * 60_000;
+const LAST_RESORT_MS = 24 * 60 * 60_000;
+
+/** The storefront's files and, for every other address, its pages rendered here. Answers what makes all pages anew. */
+export function webRoutes(app: FastifyInstance, parts: WebParts): () => void {
+  if (parts.files) serveFiles(app, parts.files);
+  const isDeveloping = parts.files === null;
+  const cache = new PageCache<RenderedPage>({
+    ...{ maxBytes: CACHE_BYTES, lastResortMs: isDeveloping ? 0 : LAST_RESORT_MS },
+    ...{ freshMs: isDeveloping ? 0 : FRESH_MS, staleMs: isDeveloping ? 0 : STALE_MS },
+    now: () => performance.now(),
+    complain: (error) => app.log.error({ err: error }, 'a page could not be rendered anew'),
+  });
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send();
     if (/\.\w{2,5}$/.test(pathOf(request)) && !request.headers.accept?.includes('text/html'))
       return reply.code(404).send();
-    return answerPage(request, reply, parts);
+    return answerPage(request, reply, parts, cache);
+  });
+  return () => cache.purge();
+}
+
+function serveFiles(app: FastifyInstance, root: string): void {
+  void app.register(fastifyStatic, {
+    root,
+    index: false,
+    wildcard: false,
+    // Written beside each file by the build.
+    preCompressed: true,
+    globIgnore: ['**/index.html', '.vite/**', '**/*.br', '**/*.gz'],
+    setHeaders: (reply, path) => {
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
   });
 }
 
+const newNonce = (): string => randomBytes(16).toString('base64');
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!;
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, parts: WebParts): Promise<FastifyReply> {
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: WebParts,
+  cache: PageCache<RenderedPage>,
+): Promise<FastifyReply> {
   const elsewhere = redirectFor(request);
   if (elsewhere) return reply.header('vary', 'Cookie').redirect(elsewhere.to, elsewhere.status);
-  const nonce = randomBytes(16).toString('base64');
-  const { apiOrigin } = originsOf(parts.settings);
+  const isFront = pathOf(request) === '/';
   void reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', contentSecurityPolicy(nonce, apiOrigin, hasDebugTool(request, parts.settings)))
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'strict-origin-when-cross-origin')
     .header('cache-control', 'no-cache')
-    .header('vary', pathOf(request) === '/' ? 'User-Agent, Cookie' : 'User-Agent');
+    .header('vary', `Accept-Encoding, User-Agent${isFront ? ', Cookie' : ''}`);
   try {
-    const { status, location, html } = await pageOf(request, nonce, parts);
-    return location ? await reply.redirect(location, status) : await reply.code(status).send(html);
+    const view = viewOf(request, parts.settings);
+    const { made, found } = await cache.read(JSON.stringify(view), () => renderedPage(view, parts));
+    return sendPage(request, reply, made, { found, view, settings: parts.settings });
   } catch (error) {
     request.log.error({ err: error }, 'a page could not be rendered');
-    return reply.code(500).send(lastResort);
+    return reply.code(500).header('content-security-policy', contentSecurityPolicy(newNonce(), null)).send(lastResort);
   }
 }
+
+/** All that makes a page another one. */
+const viewOf = (request: FastifyRequest, settings: Settings): PageView => {
+  const userAgent = request.headers['user-agent'] ?? '';
+  return {
+    url: request.url,
+    origin: siteOrigin(request, settings),
+    device: classOfUserAgent(userAgent),
+    // S1, D4: for phones whose own tools are a cable away, and never in front of shoppers.
+    hasDebugTool: !settings.production && isMobileWebKit(userAgent),
+  };
+};
+
+function sendPage(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+  { found, view, settings }: { found: Found; view: PageView; settings: Settings },
+): FastifyReply {
+  void reply.header('server-timing', `page;desc=${found}`);
+  if (page.location !== null) return reply.redirect(page.location, page.status);
+  if (page.status === 200) {
+    void reply.header('etag', page.etag);
+    // Without a policy: the browser goes on with the page it has, and with the nonce that stands in it.
+    if (isKnown(headers['if-none-match'], page.etag)) return reply.code(304).send();
+  }
+  const nonce = newNonce();
+  const apiOrigin = settings.apiUrl ? new URL(settings.apiUrl).origin : null;
+  void reply
+    .code(page.status)
+    .header('content-security-policy', contentSecurityPolicy(nonce, apiOrigin, view.hasDebugTool));
+  if (!/\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))) return reply.send(spliced(page.parts, nonce));
+  return reply.header('content-encoding', 'gzip').send(splicedGzip(page.parts, nonce));
+}
+
+const isKnown = (known: string | undefined, etag: string): boolean =>
+  known?.split(',').some((one) => one.trim() === etag) ?? false;
 
 /** English has no prefix; what is remembered acts here on the bare front page alone (D3). */
 function redirectFor(request: FastifyRequest): { to: string; status: 301 | 302 } | null {
@@ -85,39 +135,4 @@ function redirectFor(request: FastifyRequest): { to: string; status: 301 | 302 }
   const remembered = /(?:^|;\s*)locale=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
   if (pathOf(request) !== '/' || !isLanguage(remembered) || remembered === DEFAULT_LANGUAGE) return null;
   return { to: withLanguage(request.url, remembered), status: 302 };
-}
-
-/** S1, D4: for phones whose own tools are a cable away, and never in front of shoppers. */
-const hasDebugTool = (request: FastifyRequest, { production }: Settings): boolean =>
-  !production && isMobileWebKit(request.headers['user-agent'] ?? '');
-
-const originsOf = ({ apiUrl }: Settings): { apiOrigin: string | null } => ({
-  apiOrigin: apiUrl ? new URL(apiUrl).origin : null,
-});
-
-async function pageOf(request: FastifyRequest, nonce: string, { pages, settings, ask }: WebParts) {
-  const language = pathLanguage(request.url) ?? DEFAULT_LANGUAGE;
-  const leaving = new AbortController();
-  request.raw.once('close', () => leaving.abort());
-  const page = await pages.render({
-    url: request.url,
-    origin: siteOrigin(request, settings),
-    language,
-    device: classOfUserAgent(request.headers['user-agent'] ?? ''),
-    hasDebugTool: hasDebugTool(request, settings),
-    nonce,
-    now: Date.now(),
-    api: { base: settings.apiUrl ?? API_BASE, secret: settings.signSecret },
-    ask: (name, payload) => ask(name, payload, LANGUAGE_OPTIONS[language].iso),
-    signal: leaving.signal,
-  });
-  const template = await pages.template(request.url);
-  // Functions, as a `$` in a product's name must not act as a pattern.
-  const html = template
-    .replace('<html lang="en">', () => `<html lang="${htmlLanguage(language)}">`)
-    .replace('<!--head-->', () => page.head + pages.preloads(page.modules, nonce))
-    .replace('<!--app-->', () => page.body)
-    .replace('<!--state-->', () => page.state)
-    .replaceAll('%NONCE%', nonce);
-  return { status: page.status, location: page.location, html };
 }

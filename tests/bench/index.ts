@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../support/postgresCluster.ts';
 import { fuzzIpc } from './fuzz.ts';
+import { askPages } from './askPages.ts';
 import { askSuggestions } from './askSuggestions.ts';
 import { startDesktop } from './startDesktop.ts';
 import { whyNoElectron } from '../support/desktopApp.ts';
@@ -13,7 +14,8 @@ import { writeCatalogue } from './writeCatalogue.ts';
 /**
  * `npm run bench`: a generated catalogue goes in through the importer, then the API is asked for suggestions.
  * The desktop client's channels are asked a hundred thousand things they do not expect.
- * `npm run bench -- --only pglite --pglite-rows 10000` measures a part of it, as `--only fuzz` and `--only desktop` do.
+ * The storefront is asked for its pages, rendered anew and kept.
+ * `npm run bench -- --only pglite --pglite-rows 10000` measures a part of it, as `--only fuzz`, `--only pages` and `--only desktop` do.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -37,6 +39,7 @@ interface Line {
   'p50 ms'?: string;
   'p95 ms'?: string;
   'max ms'?: string;
+  'a second'?: number;
 }
 
 async function measureStart(): Promise<Line[]> {
@@ -53,6 +56,22 @@ async function measureStart(): Promise<Line[]> {
       'paint ms': Math.round(paint),
       'all MB': Math.round(megabytes),
     },
+  ];
+}
+
+async function measurePages(): Promise<Line[]> {
+  const { fresh, kept, keptPerSecond, freshPerSecond } = await askPages(join(folder, 'shop'));
+  const line = (measured: string, { p50, p95, max }: typeof fresh): Line => ({
+    measured,
+    'p50 ms': p50.toFixed(1),
+    'p95 ms': p95.toFixed(1),
+    'max ms': max.toFixed(1),
+  });
+  return [
+    line(`${fresh.asked} pages rendered anew`, fresh),
+    line(`${kept.asked} pages kept`, kept),
+    { measured: 'a listing kept, ten connections', 'a second': Math.round(keptPerSecond) },
+    { measured: 'listings rendered anew, ten connections', 'a second': Math.round(freshPerSecond) },
   ];
 }
 
@@ -111,6 +130,7 @@ try {
     const { inputs, seconds } = fuzzIpc(Number(flags['fuzz-inputs']));
     lines.push({ measured: 'inputs over IPC, none got through', inputs, seconds: seconds.toFixed(1) });
   }
+  if (isAsked('pages')) lines.push(...(await measurePages()));
   if (isAsked('desktop')) lines.push(...(await measureStart()));
   if (isAsked('pglite')) {
     lines.push(

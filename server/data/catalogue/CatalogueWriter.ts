@@ -3,6 +3,7 @@ import type { Picture } from '../../../shared/contracts/wire.ts';
 import type { Localised } from '../../../shared/localised.ts';
 import { vectorOf } from '../../search/vector.ts';
 import type { Database, Executor } from '../Database.ts';
+import { tellChange } from '../dataChange.ts';
 import { localisedFields, localisedTexts } from './localisedFields.ts';
 import { productColumns, productRow, skuColumns, skuRow, type ProductContext } from './productRow.ts';
 import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from './records.ts';
@@ -36,6 +37,7 @@ export class CatalogueWriter {
       for (let at = 0; at < products.length; at += PRODUCTS_PER_STATEMENT) {
         await this.#writeProducts(tx, products.slice(at, at + PRODUCTS_PER_STATEMENT));
       }
+      await tellChange(tx);
     });
   }
 
@@ -56,6 +58,7 @@ export class CatalogueWriter {
     for (const table of ['groups', 'brands', 'products', 'skus', 'product_fits', 'product_accessories', 'documents']) {
       await this.#db.execute(sql.raw(`vacuum analyze ${table}`));
     }
+    await tellChange(this.#db);
   }
 
   async #writeGroups(tx: Executor, records: GroupRecord[]): Promise<void> {

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { API_BASE } from '../../../shared/constants.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { DEFAULT_LANGUAGE, htmlLanguage, LANGUAGE_OPTIONS, pathLanguage } from '../../../shared/languages.ts';
+import type { RenderRequest } from '../Pages.ts';
+import type { WebParts } from '../webRoutes.ts';
+import type { Keepable } from './PageCache.ts';
+import { compressParts, type Part } from './splicedGzip.ts';
+
+/** A page as every visitor gets it, but for the nonces between its parts. */
+export interface RenderedPage extends Keepable {
+  status: number;
+  location: string | null;
+  parts: Part[];
+  /** Of what it says, not of its bytes. */
+  etag: string;
+}
+export type PageView = Pick<RenderRequest, 'url' | 'origin' | 'device' | 'hasDebugTool'>;
+
+// Nobody outside of this process can write it into a page.
+const NONCE_PLACE = `nonce-${randomBytes(18).toString('hex')}`;
+const RENDER_TIMEOUT_MS = 30_000;
+const KEPT_STATUS = new Set([200, 301, 404]);
+/** Longer addresses are no page of ours. */
+const KEPT_URL_LENGTH = 512;
+
+/** Renders a page as a visitor; whoever asks first does not take it along when he leaves, as others may wait for it. */
+export async function renderedPage(view: PageView, parts: WebParts): Promise<RenderedPage> {
+  const { pages, settings, ask } = parts;
+  const { url } = view;
+  const language = pathLanguage(url) ?? DEFAULT_LANGUAGE;
+  let isPartial = false;
+  const page = await pages.render({
+    ...{ ...view, language, nonce: NONCE_PLACE, now: Date.now() },
+    api: { base: settings.apiUrl ?? API_BASE, secret: settings.signSecret },
+    ask: async (name, payload) => {
+      const answer = await ask(name, payload, LANGUAGE_OPTIONS[language].iso).catch((error: unknown) => {
+        isPartial = true;
+        throw error;
+      });
+      // The page may stand without it, but not for the next visitor.
+      if (answer.code === Code.internal) isPartial = true;
+      return answer;
+    },
+    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+  });
+  const html = page.location === null ? await wholePage(page, url, htmlLanguage(language), pages) : '';
+  const compressed = await compressParts(html.split(NONCE_PLACE));
+  return {
+    status: page.status,
+    location: page.location,
+    parts: compressed,
+    etag: `W/"${createHash('sha256').update(html.replaceAll(NONCE_PLACE, '')).digest('base64url').slice(0, 22)}"`,
+    bytes: compressed.reduce((sum, { plain, deflated }) => sum + plain.length + deflated.length, 0),
+    keep: isPartial || page.status >= 500 ? 'fault' : isKept(page.status, url) ? 'yes' : 'no',
+  };
+}
+
+const isKept = (status: number, url: string): boolean => KEPT_STATUS.has(status) && url.length <= KEPT_URL_LENGTH;
+
+type Pages = WebParts['pages'];
+
+async function wholePage(
+  page: Awaited<ReturnType<Pages['render']>>,
+  url: string,
+  lang: string,
+  pages: Pages,
+): Promise<string> {
+  const template = (await pages.template(url)).replaceAll('%NONCE%', NONCE_PLACE);
+  // Functions, as a `$` in a product's name must not act as a pattern.
+  return template
+    .replace('<html lang="en">', () => `<html lang="${lang}">`)
+    .replace('<!--head-->', () => page.head + pages.preloads(page.modules, NONCE_PLACE))
+    .replace('<!--app-->', () => page.body)
+    .replace('<!--state-->', () => page.state);
+}

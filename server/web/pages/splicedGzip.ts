@@ -1,0 +1,58 @@
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw } from 'node:zlib';
+
+// A page is the same for all but for the nonce of its policy, which is new each time. Its parts are compressed once, as
+// blocks that do not look back beyond their own beginning; the nonce goes between them as a block that is not compressed.
+
+const deflate = promisify<Buffer, object, Buffer>(deflateRaw);
+const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
+
+/** What stands between two nonces. */
+export interface Part {
+  plain: Buffer;
+  deflated: Buffer;
+}
+
+export const compressParts = (texts: readonly string[]): Promise<Part[]> =>
+  Promise.all(
+    texts.map(async (text) => {
+      const plain = Buffer.from(text);
+      // Ends on a whole byte and without the mark of a last block.
+      return { plain, deflated: await deflate(plain, { level: 6, finishFlush: constants.Z_SYNC_FLUSH }) };
+    }),
+  );
+
+/** The parts with the nonce between them, as they are. */
+export const spliced = (parts: readonly Part[], nonce: string): Buffer =>
+  Buffer.concat(between(parts.map(({ plain }) => plain), Buffer.from(nonce))); // prettier-ignore
+
+/** The same as gzip has it. */
+export function splicedGzip(parts: readonly Part[], nonce: string): Buffer {
+  const bytes = Buffer.from(nonce);
+  let sum = 0;
+  let length = 0;
+  for (const piece of between(
+    parts.map(({ plain }) => plain),
+    bytes,
+  )) {
+    sum = crc32(piece, sum);
+    length += piece.length;
+  }
+  const tail = Buffer.alloc(8);
+  tail.writeUInt32LE(sum, 0);
+  tail.writeUInt32LE(length % 2 ** 32, 4);
+  const blocks = between(parts.map(({ deflated }) => deflated), storedBlock(bytes)); // prettier-ignore
+  return Buffer.concat([HEAD, ...blocks, LAST_BLOCK, tail]);
+}
+
+function between(pieces: readonly Buffer[], separator: Buffer): Buffer[] {
+  return pieces.flatMap((piece, at) => (at === 0 ? [piece] : [separator, piece]));
+}
+
+function storedBlock(bytes: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  head.writeUInt16LE(bytes.length, 1);
+  head.writeUInt16LE(~bytes.length & 0xffff, 3);
+  return Buffer.concat([head, bytes]);
+}

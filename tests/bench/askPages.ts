@@ -1,0 +1,112 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
+
+export interface PageFigures {
+  fresh: Times;
+  kept: Times;
+  /** Pages answered a second to ten connections that ask without a pause, from the cache and each rendered anew. */
+  keptPerSecond: number;
+  freshPerSecond: number;
+}
+interface Times {
+  asked: number;
+  p50: number;
+  p95: number;
+  max: number;
+}
+
+const root = join(import.meta.dirname, '../..');
+const CONNECTIONS = 10;
+const LOAD_MS = 5_000;
+const LISTING = '/product/productList';
+
+/** Asks the production build on the demonstration catalogue for pages, over one connection and then over ten. */
+export async function askPages(dataDir: string): Promise<PageFigures> {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' };
+  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, ['server/seed/index.ts'], { cwd: root, env, stdio: 'inherit' });
+  const server = spawn(process.execPath, ['server/index.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
+    return await measure(/http:\S+/.exec(line)![0]);
+  } finally {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+}
+
+async function measure(origin: string): Promise<PageFigures> {
+  const one = new Agent({ keepAlive: true, maxSockets: 1 });
+  const products = await linksIn(one, `${origin}${LISTING}`);
+  const addresses = [...products, ...Array.from({ length: 40 }, (_, at) => `${LISTING}?page=${at + 2}`)];
+  // What the first of all pages pays for the whole process is no figure of the others.
+  for (const path of ['/', '/brandList', '/category']) await ask(one, origin + path);
+  const fresh = await timed(one, origin, addresses, 'made');
+  const kept = await timed(one, origin, [...addresses, ...addresses, ...addresses], 'kept');
+  one.destroy();
+  let turn = 0;
+  const keptPerSecond = await load(() => `${origin}${LISTING}`);
+  const freshPerSecond = await load(() => `${origin}${LISTING}?page=${(turn++ % 100) + 2}&never=${turn}`);
+  return { fresh, kept, keptPerSecond, freshPerSecond };
+}
+
+interface Answer {
+  milliseconds: number;
+  timing: string;
+}
+
+function ask(agent: Agent, url: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const request = get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (reply) => {
+      reply.on('end', () => {
+        if (reply.statusCode !== 200) reject(new Error(`${url} answered ${reply.statusCode}`));
+        resolve({
+          milliseconds: performance.now() - started,
+          timing: String(reply.headers['server-timing']),
+        });
+      });
+      reply.resume();
+    });
+    request.on('error', reject);
+  });
+}
+
+async function linksIn(agent: Agent, url: string): Promise<string[]> {
+  const html = await new Promise<string>((resolve, reject) => {
+    get(url, { agent }, (reply) => void text(reply).then(resolve, reject)).on('error', reject);
+  });
+  return [...new Set([...html.matchAll(/href="(\/product\/[^"/]+\/\d+)"/g)].map(([, path]) => path!))];
+}
+
+async function timed(agent: Agent, origin: string, paths: readonly string[], found: string): Promise<Times> {
+  const times: number[] = [];
+  for (const path of paths) {
+    const { milliseconds, timing } = await ask(agent, origin + path);
+    if (!timing.includes(found)) throw new Error(`${path} was to be ${found}, and is ${timing}`);
+    times.push(milliseconds);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+  return { asked: times.length, p50: at(0.5), p95: at(0.95), max: at(1) };
+}
+
+async function load(next: () => string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const until = performance.now() + LOAD_MS;
+  let answered = 0;
+  const work = async (): Promise<void> => {
+    while (performance.now() < until) {
+      await ask(agent, next());
+      answered++;
+    }
+  };
+  const started = performance.now();
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  agent.destroy();
+  return answered / ((performance.now() - started) / 1_000);
+}

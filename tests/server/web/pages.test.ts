@@ -1,0 +1,179 @@
+import { gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { CatalogueWriter } from '../../../server/data/catalogue/CatalogueWriter.ts';
+import { onChange } from '../../../server/data/dataChange.ts';
+import { openDatabase } from '../../../server/data/Database.ts';
+import { safetyHeaders } from '../../../server/plugins/safetyHeaders.ts';
+import { readSettings } from '../../../server/settings.ts';
+import type { Rendered, RenderRequest } from '../../../server/web/Pages.ts';
+import { webRoutes } from '../../../server/web/webRoutes.ts';
+import { onEveryServer } from '../../support/serverStore.ts';
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
+const TEMPLATE =
+  '<html lang="en"><head><script nonce="%NONCE%">1</script><!--head--></head><div id="root"><!--app--></div><!--state--></html>';
+
+onEveryServer('the pages of the store', (store, database) => {
+  let app: FastifyInstance;
+  let stop = (): Promise<void> => Promise.resolve();
+  let renewed = 0;
+  const render = vi.fn<(request: RenderRequest) => Promise<Rendered>>();
+  let settings = readSettings({ DATA_DIR: 'memory://', TRUST_PROXY: '127.0.0.1' });
+
+  beforeAll(async () => {
+    settings = { ...settings, publicUrl: null };
+    app = Fastify({ trustProxy: '127.0.0.1' });
+    safetyHeaders(app, settings);
+    const pages = { render, template: () => Promise.resolve(TEMPLATE), preloads: () => '' };
+    // A folder without a single file, as it is not about files here.
+    const renew = webRoutes(app, { pages, settings, files: import.meta.dirname, ask });
+    stop = await onChange(database().opened.notices, () => {
+      renewed++;
+      renew();
+    });
+    await app.ready();
+  });
+  afterAll(async () => {
+    await stop();
+    await app.close();
+  });
+  beforeEach(() => {
+    render.mockReset().mockImplementation(whole);
+  });
+
+  const ask = async (): Promise<{ code: number; msg: string; data: null }> => ({
+    code: answerCode,
+    msg: '',
+    data: null,
+  });
+  let answerCode = 0;
+  const whole = async (request: RenderRequest): Promise<Rendered> => {
+    await request.ask('readConfig', {});
+    const body = `<h1>${request.device} ${request.language} ${render.mock.calls.length}</h1>`;
+    return {
+      status: 200,
+      location: null,
+      head: `<style nonce="${request.nonce}"></style>`,
+      body,
+      state: '',
+      modules: [],
+    };
+  };
+  const read = async (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'GET', url, headers: { host: 'shop.example', ...headers } });
+  const heading = (html: string): string => /<h1>(.*)<\/h1>/.exec(html)?.[1] ?? '';
+
+  it('are rendered once for each address, device and language', async () => {
+    expect(heading((await read('/one')).body)).toBe('desktop en 1');
+    expect(heading((await read('/one')).body)).toBe('desktop en 1');
+    expect(heading((await read('/one', { 'user-agent': PHONE })).body)).toBe('mobile en 2');
+    expect(heading((await read('/ru/one')).body)).toBe('desktop ru 3');
+    expect(heading((await read('/one?page=2')).body)).toBe('desktop en 4');
+  });
+
+  it('of another host are other pages: nobody puts his name into what others are shown', async () => {
+    await read('/host');
+    await read('/host', { host: 'evil.example' });
+    expect(render.mock.calls.map(([{ origin }]) => origin)).toEqual(['http://shop.example', 'http://evil.example']);
+  });
+
+  it('have another nonce in every answer, the same in the policy as in the page', async () => {
+    const nonces = new Set<string>();
+    for (const encoding of ['gzip, br', 'gzip, br', 'identity']) {
+      const reply = await read('/nonce', { 'accept-encoding': encoding });
+      const html = (encoding === 'identity' ? reply.rawPayload : gunzipSync(reply.rawPayload)).toString();
+      const nonce = /'nonce-([^']+)'/.exec(String(reply.headers['content-security-policy']))![1]!;
+      expect([...html.matchAll(/nonce="([^"]*)"/g)].map(([, found]) => found)).toEqual([nonce, nonce]);
+      expect(reply.headers['vary']).toContain('Accept-Encoding');
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it('are the same for everybody: no cookie and no token reaches what renders them', async () => {
+    await read('/same', { cookie: 'userInfo={"user_id":"1"}; locale=ru', authorization: 'Bearer x' });
+    expect(JSON.stringify(render.mock.calls)).not.toMatch(/Bearer|userInfo|user_id/);
+    expect(heading((await read('/same')).body)).toBe('desktop en 1');
+  });
+
+  it('are not sent again to a browser that has them; its own nonce stays good', async () => {
+    const first = await read('/etag');
+    const again = await read('/etag', { 'if-none-match': String(first.headers['etag']) });
+    expect([again.statusCode, again.body, again.headers['content-security-policy']]).toEqual([304, '', undefined]);
+    expect((await read('/etag', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('that are missing or have moved for good are kept, too; others are asked for each time', async () => {
+    for (const [status, times] of [
+      [404, 1],
+      [301, 1],
+      [302, 2],
+      [503, 2],
+    ] as const) {
+      render.mockClear().mockImplementation(async (request) => ({
+        ...(await whole(request)),
+        ...{ status, location: status === 301 || status === 302 ? '/new' : null },
+      }));
+      for (const _turn of [1, 2]) expect((await read(`/status/${status}`)).statusCode).toBe(status);
+      expect(render, String(status)).toHaveBeenCalledTimes(times);
+    }
+  });
+
+  it('are not kept when a part of them could not be read', async () => {
+    answerCode = 99;
+    await read('/part');
+    answerCode = 0;
+    expect(heading((await read('/part')).body)).toBe('desktop en 2');
+    expect(heading((await read('/part')).body)).toBe('desktop en 2');
+  });
+
+  it('are the last ones known while no new ones can be made, and an error page where there is none', async () => {
+    await read('/away');
+    await touchCatalogue();
+    render.mockRejectedValue(new Error('the database is away'));
+    expect(heading((await read('/away')).body)).toBe('desktop en 1');
+    const none = await read('/never-seen');
+    expect([none.statusCode, none.headers['content-security-policy']]).toEqual([500, expect.stringContaining('none')]);
+  });
+
+  it('are made anew on every instance when somebody writes into the catalogue', async () => {
+    expect(heading((await read('/changed')).body)).toBe('desktop en 1');
+    await touchCatalogue();
+    expect(heading((await read('/changed')).body)).toBe('desktop en 2');
+    const { url } = database();
+    if (url === null) return; // the embedded database has one process only
+    const other = await openDatabase({ dataDir: '', databaseUrl: url });
+    await hearsOf(() => new CatalogueWriter(other.db).write({}));
+    await other.close();
+    expect(heading((await read('/changed')).body)).toBe('desktop en 3');
+  });
+
+  const touchCatalogue = () => hearsOf(() => new CatalogueWriter(database().opened.db).write({}));
+  async function hearsOf(change: () => Promise<void>): Promise<void> {
+    const before = renewed;
+    await change();
+    await vi.waitFor(() => expect(renewed).toBeGreaterThan(before), 5_000);
+  }
+
+  it('and everything else say what a browser may do with them', async () => {
+    const { headers } = await read('/safe', { 'x-forwarded-proto': 'https' });
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await read('/safe')).headers['strict-transport-security']).toBeUndefined();
+    const picture = await store().app.inject({ method: 'GET', url: '/media/p/none-160.webp' });
+    expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    const answer = await store().ask('readTimestamp');
+    expect(answer.headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+});

@@ -121,7 +121,7 @@ function sendPage(
   void reply
     .code(page.status)
     .header('content-security-policy', contentSecurityPolicy(nonce, apiOrigin, view.hasDebugTool));
-  if (!/\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))) return reply.send(spliced(page.parts, nonce));
+  if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return reply.send(spliced(page.parts, nonce));
   return reply.header('content-encoding', 'gzip').send(splicedGzip(page.parts, nonce));
 }
 

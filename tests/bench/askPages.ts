@@ -64,11 +64,9 @@ function ask(agent: Agent, url: string): Promise<Answer> {
     const started = performance.now();
     const request = get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (reply) => {
       reply.on('end', () => {
-        if (reply.statusCode !== 200) reject(new Error(`${url} answered ${reply.statusCode}`));
-        resolve({
-          milliseconds: performance.now() - started,
-          timing: String(reply.headers['server-timing']),
-        });
+        if (reply.statusCode === 200)
+          resolve({ milliseconds: performance.now() - started, timing: String(reply.headers['server-timing']) });
+        else reject(new Error(`${url} answered ${reply.statusCode}`));
       });
       reply.resume();
     });

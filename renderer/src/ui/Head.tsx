@@ -65,7 +65,7 @@ export function Head(props: HeadProps) {
         [...languages.map((other) => [htmlLanguage(other), other] as const), ['x-default', main] as const].map(
           ([code, other]) => <link key={code} rel="alternate" hrefLang={code} href={address(other)} />,
         )}
-      <SocialCard {...props} title={title} url={isPrivate ? null : canonical} />
+      <SocialCard {...props} url={isPrivate ? null : canonical} />
     </>
   );
 }

@@ -59,7 +59,7 @@ describe('what search engines are told of a product', () => {
   });
 
   it('names the machines that it fits, and its condition', () => {
-    const fits = [{ brand_name: 'Velamar', model: 'Orsa 40', product_id: null, seo_title_str: null }];
+    const fits = [{ brand_name: 'Velamar', model: 'Orsa 40', product_id: null, seo_title_str: '' }];
     const thing = productThing(aWholeProduct({ breadcrumbs, fits, condition: 'refurbished' }), shown);
     expect(faultsOf(thing)).toEqual([]);
     expect(thing['isAccessoryOrSparePartFor']).toEqual([{ '@type': 'Product', name: 'Velamar Orsa 40' }]);

@@ -126,6 +126,12 @@ export function createRoutes(context: RouteContext): RouteObject[] {
         ),
         page('userCenter/addressList', 'addresses', ['member'], () => import('../pages/addresses/route.ts')),
         page('userCenter/couponList', 'coupons', ['member', 'rewards'], () => import('../pages/coupons/route.ts')),
+        page(
+          'userCenter/afterSale',
+          'aftersales',
+          ['member', 'aftersale'],
+          () => import('../pages/aftersales/route.ts'),
+        ),
         page('userCenter/level', 'level', ['member', 'rewards'], () => import('../pages/level/route.ts')),
         page(
           'userCenter/service',

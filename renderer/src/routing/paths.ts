@@ -46,6 +46,8 @@ export const paths = {
   inquiry: (id: number): string => `/userCenter/inquiryList/${id}`,
   addresses: '/userCenter/addressList',
   addressForm: (address: number | 'new'): string => `/userCenter/addressList?edit=${address}`,
+  afterSales: '/userCenter/afterSale',
+  afterSaleForm: (order: number | 'new'): string => `/userCenter/afterSale?order=${order}`,
   coupons: '/userCenter/couponList',
   couponsIn: (state: string): string => `/userCenter/couponList?state=${state}`,
   level: '/userCenter/level',

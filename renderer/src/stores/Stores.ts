@@ -2,6 +2,7 @@ import type { Call } from '../../../shared/client/ports.ts';
 import { ApiError } from '../../../shared/envelope.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import type { Platform } from '../platform/Platform.ts';
+import { AfterSaleStore } from './AfterSaleStore.ts';
 import { AccessLog } from './AccessLog.ts';
 import { CartStore } from './CartStore.ts';
 import { ChatStore } from './ChatStore.ts';
@@ -40,6 +41,7 @@ export class Stores {
   readonly recent: RecentStore;
   readonly compare = new CompareStore();
   readonly quotation: QuotationStore;
+  readonly afterSales: AfterSaleStore;
   readonly consent = new ConsentStore();
   readonly visits: AccessLog;
   readonly contact: ContactStore;
@@ -60,6 +62,7 @@ export class Stores {
     this.favourites = new FavouriteStore(this.call, this.session);
     this.recent = new RecentStore();
     this.quotation = new QuotationStore(this.call);
+    this.afterSales = new AfterSaleStore(this.call);
     const { platform, device, now } = services;
     const { call, session, ui, consent } = this;
     this.visits = new AccessLog({ call, platform, consent, ui, isIdNeeded: () => this.chat.hasChatted });
@@ -77,6 +80,7 @@ export class Stores {
       this.recent.keepIn(vault),
       this.compare.keepIn(vault),
       this.quotation.keepIn(vault),
+      this.afterSales.keepIn(vault),
       this.consent.keepIn(vault),
       this.visits.start(vault),
       this.contact.start(vault),

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { paths } from '../../routing/paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { RequestForm } from './RequestForm.tsx';
+import { Requests } from './Requests.tsx';
+
+/** What the member has asked to return or exchange; the form for more of it is at an address of its own. */
+export function AfterSalesPage() {
+  const { t } = useTranslation('aftersale');
+  const [params] = useSearchParams();
+  const order = params.get('order');
+  const ask = (
+    <LinkButton isPrimary to={paths.afterSaleForm('new')}>
+      {t('ask')}
+    </LinkButton>
+  );
+  return (
+    <MemberFrame title={t(order === null ? 'title' : 'form.title')} action={order === null && ask}>
+      {order === null ? <Requests /> : <RequestForm chosen={order} />}
+    </MemberFrame>
+  );
+}

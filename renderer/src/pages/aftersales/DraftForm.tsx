@@ -1,0 +1,101 @@
+import { Button, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
+import { FormFailure } from '../../components/account/FormFailure.tsx';
+import { useCountdown } from '../../components/account/useCountdown.ts';
+import { paths } from '../../routing/paths.ts';
+import type { AfterSaleDraft } from '../../stores/AfterSaleStore.ts';
+import { useStores } from '../../stores/context.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useStyles } from './AfterSalesPage.styles.ts';
+import { KindChoice } from './KindChoice.tsx';
+import { LineChoice } from './LineChoice.tsx';
+import { PhotoChoice } from './PhotoChoice.tsx';
+import { FIELDS, useProblems } from './useProblems.ts';
+
+interface DraftFormProps {
+  order: ReturnableOrder;
+  draft: AfterSaleDraft;
+}
+
+const REASON_MAX = 2000;
+
+/** What is to go back, why, and how it looks. Everything is kept until it has been sent. */
+export const DraftForm = observer(function DraftForm({ order, draft }: DraftFormProps) {
+  const { t } = useTranslation('aftersale');
+  const { afterSales } = useStores();
+  const styles = useStyles();
+  const [isTried, setTried] = useState(false);
+  const { problems, refused } = useProblems(order, draft);
+  const { sending } = afterSales;
+  const secondsLeft = useCountdown(sending.error);
+  const shown = isTried ? { ...problems, ...refused } : refused;
+  const first = FIELDS.find((field) => shown[field] !== undefined);
+  const finish = useFinish();
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setTried(true);
+    const wrong = FIELDS.find((field) => problems[field] !== undefined);
+    if (wrong) form.querySelector<HTMLElement>(`[data-field=${wrong}]`)?.focus();
+    else if (await afterSales.send()) await finish();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <KindChoice order={order} kind={draft.kind} problem={shown.kind} />
+      <LineChoice order={order} quantities={draft.quantities} problem={shown.lines} refused={sending.error} />
+      <Field
+        label={t('form.reason')}
+        required
+        hint={t('form.reasonHint')}
+        {...(shown.reason && { validationMessage: shown.reason })}
+      >
+        <Textarea
+          className={styles.control}
+          data-field="reason"
+          size="large"
+          rows={4}
+          resize="vertical"
+          maxLength={REASON_MAX}
+          value={draft.reason}
+          onChange={(_event, { value }) => afterSales.write({ reason: value })}
+        />
+      </Field>
+      <PhotoChoice problem={shown.photos} />
+      <FormFailure error={sending.error} secondsLeft={secondsLeft} />
+      {first && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody role="alert">{t('form.check')}</MessageBarBody>
+        </MessageBar>
+      )}
+      <div className={styles.actions}>
+        <Button
+          className={styles.submit}
+          type="submit"
+          appearance="primary"
+          size="large"
+          disabledFocusable={sending.isRunning}
+        >
+          {t(sending.isRunning ? 'form.sending' : 'form.submit')}
+        </Button>
+        <LinkButton to={paths.afterSales} replace onClick={() => afterSales.forget()}>
+          {t('member:cancel')}
+        </LinkButton>
+      </div>
+    </form>
+  );
+});
+
+/** Says that it is done, and leads to the list with it. */
+function useFinish(): () => Promise<void> {
+  const { notices } = useStores();
+  const navigate = useNavigate();
+  return async () => {
+    notices.say({ intent: 'success', text: { key: 'aftersale:form.sent' } });
+    await navigate(paths.afterSales, { replace: true });
+  };
+}

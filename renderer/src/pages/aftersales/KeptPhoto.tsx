@@ -1,0 +1,21 @@
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { ImageOffRegular } from '@fluentui/react-icons';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../components/member/useRead.ts';
+import { useStyles } from './AfterSalesPage.styles.ts';
+
+/** A photograph that the store has. */
+export const KeptPhoto = observer(function KeptPhoto({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation('aftersale');
+  const styles = useStyles();
+  const { data, error } = useRead('readAfterSalePhoto', { id }, true);
+  if (error) return <ImageOffRegular className={styles.noImage} aria-label={t('photoMissing', { name })} />;
+  if (!data)
+    return (
+      <Skeleton className={styles.image} aria-label={name}>
+        <SkeletonItem className={styles.image} />
+      </Skeleton>
+    );
+  return <img className={styles.image} src={data.src} alt={name} />;
+});

@@ -1,0 +1,52 @@
+import { Field, Radio, RadioGroup } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { AFTER_SALE_KINDS, type AfterSaleKind, type ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
+import { useStores } from '../../stores/context.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useStyles } from './AfterSalesPage.styles.ts';
+
+interface KindChoiceProps {
+  order: ReturnableOrder;
+  kind: AfterSaleKind | null;
+  problem: string | undefined;
+}
+
+/** Money back or another for it, and until when each of them can be asked for. */
+export function KindChoice({ order, kind, problem }: KindChoiceProps) {
+  const { t } = useTranslation('aftersale');
+  const { afterSales } = useStores();
+  const styles = useStyles();
+  const formats = useFormats();
+  const until = { return: order.return_until, exchange: order.exchange_until };
+  // Nothing is signed for before it is sent: as long as the order is listed, a return can only be too late.
+  const closed = { return: t('messages:returnOver'), exchange: t('messages:exchangeEarly') };
+  const firstOpen = AFTER_SALE_KINDS.find((one) => until[one] !== null);
+  return (
+    <Field label={t('form.kind')} required {...(problem && { validationMessage: problem })}>
+      <RadioGroup
+        className={styles.kinds}
+        value={kind ?? ''}
+        onChange={(_event, { value }) => afterSales.write({ kind: value === 'return' ? 'return' : 'exchange' })}
+      >
+        {AFTER_SALE_KINDS.map((one) => {
+          const date = until[one];
+          return (
+            <Radio
+              key={one}
+              className={styles.kind}
+              value={one}
+              disabled={date === null}
+              {...(one === firstOpen && { 'data-field': 'kind' })}
+              label={
+                <span className={styles.words}>
+                  <span className={styles.product}>{t(`kind.${one}`)}</span>
+                  <span>{date === null ? closed[one] : t('form.until', { date: formats.date(date) })}</span>
+                </span>
+              }
+            />
+          );
+        })}
+      </RadioGroup>
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './AfterSalesPage.styles.ts';
+
+/** What a line is about: its picture, its name, its part number. */
+export function LineAbout({ sku }: { sku: SkuWithProduct }) {
+  const styles = useStyles();
+  const text = useLocalised();
+  const variant = text(sku, 'sku_name');
+  return (
+    <span className={styles.about}>
+      <Picture className={styles.picture} picture={sku.product.picture} alt="" sizes="56px" shape="square" />
+      <span className={styles.words}>
+        <span className={styles.product}>{text(sku.product, 'product_name')}</span>
+        {variant && <span className={styles.quiet}>{variant}</span>}
+        <span className={styles.code} translate="no">
+          {sku.code}
+        </span>
+      </span>
+    </span>
+  );
+}

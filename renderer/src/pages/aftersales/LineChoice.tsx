@@ -1,0 +1,89 @@
+import { Checkbox } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
+import type { ApiError } from '../../../../shared/envelope.ts';
+import { QuantityField } from '../../components/QuantityField.tsx';
+import { useStores } from '../../stores/context.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './AfterSalesPage.styles.ts';
+import { LineAbout } from './LineAbout.tsx';
+
+interface LineChoiceProps {
+  order: ReturnableOrder;
+  quantities: Readonly<Record<string, number>>;
+  problem: string | undefined;
+  /** What the server said of the last try. */
+  refused: ApiError | null;
+}
+
+/** Which lines of the order, and how many of each. */
+export function LineChoice({ order, quantities, problem, refused }: LineChoiceProps) {
+  const { t } = useTranslation('aftersale');
+  const { afterSales } = useStores();
+  const styles = useStyles();
+  const set = (id: number, quantity: number | null): void => {
+    const { [id]: _was, ...others } = quantities;
+    afterSales.write({ quantities: quantity === null ? others : { ...others, [id]: quantity } });
+  };
+  const problemOf = (id: number, left: number): string | undefined => {
+    const at = Object.keys(quantities).indexOf(String(id));
+    return (quantities[id] ?? 0) > left ? t('messages:quantityLeft') : refused?.fieldErrors[`lines.${at}.quantity`];
+  };
+  return (
+    <fieldset className={styles.fieldset} {...(problem && { 'aria-describedby': 'after-sale-lines-problem' })}>
+      <legend className={styles.legend}>{t('form.lines')}</legend>
+      <ul role="list" className={styles.lines}>
+        {order.lines.map((line, index) => (
+          <Line
+            key={line.line_id}
+            line={line}
+            isFirst={index === 0}
+            quantity={quantities[line.line_id] ?? null}
+            problem={problemOf(line.line_id, line.quantity)}
+            onChange={(quantity) => set(line.line_id, quantity)}
+          />
+        ))}
+      </ul>
+      <span id="after-sale-lines-problem" className={styles.problem} role="alert">
+        {problem}
+      </span>
+    </fieldset>
+  );
+}
+
+interface LineProps {
+  line: ReturnableOrder['lines'][number];
+  isFirst: boolean;
+  /** Null: it stays. */
+  quantity: number | null;
+  problem: string | undefined;
+  onChange: (quantity: number | null) => void;
+}
+
+function Line({ line, isFirst, quantity, problem, onChange }: LineProps) {
+  const { t } = useTranslation('aftersale');
+  const styles = useStyles();
+  const formats = useFormats();
+  const text = useLocalised();
+  const name = text(line.sku.product, 'product_name');
+  return (
+    <li className={styles.line}>
+      <Checkbox
+        className={styles.check}
+        checked={quantity !== null}
+        label={<LineAbout sku={line.sku} />}
+        {...(isFirst && { 'data-field': 'lines' })}
+        onChange={(_event, { checked }) => onChange(checked === true ? line.quantity : null)}
+      />
+      {quantity === null ? (
+        <span className={styles.quiet}>{t('quantityOf', { amount: formats.number(line.quantity) })}</span>
+      ) : (
+        <span className={styles.amount}>
+          <QuantityField label={t('form.quantity', { name })} value={quantity} error={problem} onChange={onChange} />
+          <span className={styles.quiet}>{t('form.ofQuantity', { amount: formats.number(line.quantity) })}</span>
+        </span>
+      )}
+    </li>
+  );
+}

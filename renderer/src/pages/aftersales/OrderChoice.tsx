@@ -1,0 +1,41 @@
+import { Field, Select } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
+import { paths } from '../../routing/paths.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useStyles } from './AfterSalesPage.styles.ts';
+
+interface OrderChoiceProps {
+  orders: readonly ReturnableOrder[];
+  chosen: ReturnableOrder | null;
+}
+
+/** Which order it is about; the choice is an address, so that an order's own page can lead here. */
+export function OrderChoice({ orders, chosen }: OrderChoiceProps) {
+  const { t } = useTranslation('aftersale');
+  const styles = useStyles();
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const choose = (value: string): void =>
+    void navigate(paths.afterSaleForm(value === '' ? 'new' : Number(value)), { replace: true });
+  const lastDay = (order: ReturnableOrder): string =>
+    formats.date([order.return_until ?? '', order.exchange_until ?? ''].toSorted().at(-1)!);
+  return (
+    <Field className={styles.field} label={t('form.order')} required>
+      <Select
+        className={styles.control}
+        size="large"
+        value={chosen?.order_id ?? ''}
+        onChange={(_event, { value }) => choose(value)}
+      >
+        {!chosen && <option value="">{t('form.chooseOrder')}</option>}
+        {orders.map((order) => (
+          <option key={order.order_id} value={order.order_id}>
+            {t('form.orderUntil', { code: order.order_code, date: lastDay(order) })}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

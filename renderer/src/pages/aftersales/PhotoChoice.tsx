@@ -1,0 +1,77 @@
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { CameraRegular } from '@fluentui/react-icons/svg/camera';
+import { observer } from 'mobx-react-lite';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AFTER_SALE_PHOTOS_MAX } from '../../../../shared/constants.ts';
+import { useStores } from '../../stores/context.ts';
+import { useStyles } from './AfterSalesPage.styles.ts';
+import { PhotoRow } from './PhotoRow.tsx';
+
+/** Photographs of the damage: chosen or dropped here, sent at once, each with what is wrong with it. */
+export const PhotoChoice = observer(function PhotoChoice({ problem }: { problem: string | undefined }) {
+  const { t } = useTranslation('aftersale');
+  const { afterSales } = useStores();
+  const styles = useStyles();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const choose = (files: FileList | null): void => afterSales.choose([...(files ?? [])]);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files);
+  };
+  const over = (event: DragEvent): void => {
+    event.preventDefault(); // or the browser would open what is dropped
+    setOver(true);
+  };
+  return (
+    <fieldset className={styles.fieldset} aria-describedby={`${id}-hint ${id}-problem`}>
+      <legend className={styles.legend}>{t('form.photos')}</legend>
+      <p id={`${id}-hint`} className={styles.quiet}>
+        {t('form.photosHint', { count: AFTER_SALE_PHOTOS_MAX })}
+      </p>
+      {/* The button does for the keyboard what dropping does for the mouse. */}
+      <div
+        className={mergeClasses(styles.drop, isOver && styles.dropOver)}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          className={styles.file}
+          type="file"
+          aria-label={t('form.choosePhotos')}
+          tabIndex={-1}
+          accept="image/jpeg,image/png,image/webp"
+          multiple
+          onChange={({ currentTarget }) => {
+            choose(currentTarget.files);
+            currentTarget.value = ''; // the same file may be chosen again
+          }}
+        />
+        <Button
+          className={styles.button}
+          data-field="photos"
+          icon={<CameraRegular />}
+          onClick={() => input.current?.click()}
+        >
+          {t('form.choosePhotos')}
+        </Button>
+        <span className={mergeClasses(styles.quiet, styles.dropHint)}>{t('form.dropPhotos')}</span>
+      </div>
+      {afterSales.photos.length > 0 && (
+        <ul role="list" className={styles.rows} aria-label={t('photos')}>
+          {afterSales.photos.map((photo) => (
+            <PhotoRow key={photo.key} photo={photo} />
+          ))}
+        </ul>
+      )}
+      <span id={`${id}-problem`} className={styles.problem} role="alert">
+        {problem}
+      </span>
+    </fieldset>
+  );
+});

@@ -1,0 +1,56 @@
+import { Button, mergeClasses, Spinner } from '@fluentui/react-components';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { ImageOffRegular } from '@fluentui/react-icons';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../components/useErrorText.ts';
+import type { ChosenPhoto } from '../../stores/ChosenPhoto.ts';
+import { useStores } from '../../stores/context.ts';
+import { useStyles } from './AfterSalesPage.styles.ts';
+import { KeptPhoto } from './KeptPhoto.tsx';
+
+/** One chosen photograph: how it looks, whether the store has it, and what is wrong with it. */
+export const PhotoRow = observer(function PhotoRow({ photo }: { photo: ChosenPhoto }) {
+  const { t } = useTranslation('aftersale');
+  const { afterSales } = useStores();
+  const styles = useStyles();
+  const errorText = useErrorText();
+  const { name, problem, sending } = photo;
+  const failure = problem ? t(`messages:${problem}`) : sending.error && errorText(sending.error);
+  return (
+    <li className={styles.row}>
+      <span className={styles.photo}>
+        <Preview photo={photo} />
+      </span>
+      <span className={mergeClasses(styles.words, styles.grow)}>
+        <span className={styles.fileName} translate="no">
+          {name}
+        </span>
+        <span className={failure ? styles.problem : styles.quiet} role="status">
+          {failure || t(photo.id === null ? 'form.photoSending' : 'form.photoSent')}
+        </span>
+      </span>
+      {sending.error && (
+        <Button className={styles.button} onClick={() => void afterSales.retry(photo)}>
+          {t('form.photoRetry')}
+        </Button>
+      )}
+      <Button
+        className={styles.button}
+        appearance="subtle"
+        icon={<DeleteRegular />}
+        aria-label={t('form.photoRemove', { name })}
+        onClick={() => afterSales.drop(photo)}
+      />
+    </li>
+  );
+});
+
+const Preview = observer(function Preview({ photo }: { photo: ChosenPhoto }) {
+  const { t } = useTranslation('aftersale');
+  const styles = useStyles();
+  if (photo.preview) return <img className={styles.image} src={photo.preview} alt="" />;
+  if (photo.id !== null) return <KeptPhoto id={photo.id} name={photo.name} />;
+  if (photo.problem) return <ImageOffRegular className={styles.noImage} aria-hidden="true" />;
+  return <Spinner size="small" aria-label={t('form.photoSending')} />;
+});

@@ -1,0 +1,60 @@
+import { Badge, type BadgeProps } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { AfterSale } from '../../../../shared/contracts/aftersales.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useStyles } from './AfterSalesPage.styles.ts';
+import { KeptPhoto } from './KeptPhoto.tsx';
+import { LineAbout } from './LineAbout.tsx';
+
+const COLOURS: Record<AfterSale['state'], NonNullable<BadgeProps['color']>> = {
+  requested: 'informative',
+  approved: 'brand',
+  refused: 'danger',
+  received: 'brand',
+  done: 'success',
+};
+
+/** One request: what it is about, how far it has come, and what comes next. */
+export function RequestCard({ request }: { request: AfterSale }) {
+  const { t } = useTranslation('aftersale');
+  const styles = useStyles();
+  const formats = useFormats();
+  const { kind, state, order_code: code } = request;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{t(`of.${kind}`, { code })}</h2>
+        <Badge appearance="tint" size="large" color={COLOURS[state]}>
+          {t(`state.${state}`)}
+        </Badge>
+      </div>
+      <p className={styles.quiet}>{t('asked', { date: formats.date(request.created_at) })}</p>
+      <p>{t(`next.${kind}.${state}`)}</p>
+      {request.answer && (
+        <p className={styles.answer}>
+          <strong>{t('answer')}</strong> {request.answer}
+        </p>
+      )}
+      <ul role="list" className={styles.lines}>
+        {request.lines.map(({ sku, quantity }) => (
+          <li key={sku.id} className={styles.line}>
+            <LineAbout sku={sku} />
+            <span>{t('quantityOf', { amount: formats.number(quantity) })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.reason}>
+        <strong>{t('reason')}</strong> {request.reason}
+      </p>
+      {request.photos.length > 0 && (
+        <ul role="list" className={styles.photos} aria-label={t('photos')}>
+          {request.photos.map((id, index) => (
+            <li key={id} className={styles.photo}>
+              <KeptPhoto id={id} name={t('photo', { number: index + 1 })} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useStyles } from './AfterSalesPage.styles.ts';
+import { DraftForm } from './DraftForm.tsx';
+import { OrderChoice } from './OrderChoice.tsx';
+
+/** A new request: first the order it is about, then what of it. `chosen` is the order's id, or "new". */
+export const RequestForm = observer(function RequestForm({ chosen }: { chosen: string }) {
+  const { t } = useTranslation('aftersale');
+  const styles = useStyles();
+  const { data: orders, error, retry } = useRead('listReturnable', {});
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  if (!orders) return <Waiting />;
+  if (orders.length === 0) {
+    return (
+      <EmptyState icon={<ArrowUndoRegular />} title={t('none.title')} text={t('none.text')}>
+        <LinkButton to={paths.afterSales}>{t('none.back')}</LinkButton>
+        <LinkButton to={paths.publish('after-sales')}>{t('empty.rules')}</LinkButton>
+      </EmptyState>
+    );
+  }
+  const order = orders.find(({ order_id }) => String(order_id) === chosen) ?? (orders.length === 1 ? orders[0] : null);
+  const isGone = chosen !== 'new' && String(order?.order_id) !== chosen;
+  return (
+    <div className={styles.form}>
+      {isGone && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t('form.gone')}</MessageBarBody>
+        </MessageBar>
+      )}
+      <OrderChoice orders={orders} chosen={order ?? null} />
+      {order && <Begun key={order.order_id} order={order} />}
+    </div>
+  );
+});
+
+/** The form, once there is a draft for it. */
+const Begun = observer(function Begun({ order }: { order: ReturnableOrder }) {
+  const { afterSales, session } = useStores();
+  const userId = session.user?.user_id;
+  useEffect(() => {
+    if (userId !== undefined) afterSales.begin(userId, order);
+  }, [afterSales, userId, order]);
+  const { draft } = afterSales;
+  if (!draft || draft.userId !== userId || draft.orderId !== order.order_id) return null;
+  return <DraftForm order={order} draft={draft} />;
+});

@@ -1,0 +1,45 @@
+import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { PageLinks } from '../../components/member/PageLinks.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { parseListing } from '../../routing/listingQuery.ts';
+import { paths } from '../../routing/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useStyles } from './AfterSalesPage.styles.ts';
+import { RequestCard } from './RequestCard.tsx';
+
+const PAGE_SIZE = 10;
+
+/** All requests, the newest first. */
+export const Requests = observer(function Requests() {
+  const { t } = useTranslation('aftersale');
+  const styles = useStyles();
+  const [params] = useSearchParams();
+  const { page } = parseListing(params);
+  const { data, error, retry } = useRead('listAfterSales', { page, page_size: PAGE_SIZE });
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  if (!data) return <Waiting />;
+  if (data.results.length === 0) {
+    return (
+      <EmptyState icon={<ArrowUndoRegular />} title={t('empty.title')} text={t('empty.text')}>
+        {page > 1 && <LinkButton to={paths.afterSales}>{t('member:pager.first')}</LinkButton>}
+        <LinkButton to={paths.publish('after-sales')}>{t('empty.rules')}</LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul role="list" className={styles.list}>
+        {data.results.map((request) => (
+          <RequestCard key={request.id} request={request} />
+        ))}
+      </ul>
+      <PageLinks page={page} last={Math.ceil(data.total / PAGE_SIZE)} />
+    </>
+  );
+});

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
+import type { AfterSaleDraft } from '../../stores/AfterSaleStore.ts';
+import { useStores } from '../../stores/context.ts';
+
+/** In the order in which they stand in the form. */
+export const FIELDS = ['kind', 'lines', 'reason', 'photos'] as const;
+type Problems = Partial<Record<(typeof FIELDS)[number], string>>;
+
+/** What keeps a draft from being sent, and what the server did not take, field by field. Call it in an observer. */
+export function useProblems(order: ReturnableOrder, draft: AfterSaleDraft): { problems: Problems; refused: Problems } {
+  const { t } = useTranslation(['aftersale', 'messages']);
+  const { afterSales } = useStores();
+  const left = new Map(order.lines.map((line) => [String(line.line_id), line.quantity]));
+  const chosen = Object.entries(draft.quantities);
+  const problems: Problems = {};
+  if (draft.kind === null) problems.kind = t('form.chooseKind');
+  if (chosen.length === 0) problems.lines = t('messages:linesRequired');
+  if (chosen.some(([id, quantity]) => quantity > (left.get(id) ?? 0))) problems.lines = t('messages:quantityLeft');
+  if (draft.reason.trim() === '') problems.reason = t('messages:required');
+  if (afterSales.photos.some(({ problem, sending }) => problem !== null || sending.error !== null))
+    problems.photos = t('form.photosFailed');
+  else if (afterSales.photos.some(({ id }) => id === null)) problems.photos = t('form.photosWaiting');
+
+  const refused: Problems = {};
+  for (const [field, message] of Object.entries(afterSales.sending.error?.fieldErrors ?? {})) {
+    const name = FIELDS.find((one) => field === one || field.startsWith(`${one}.`));
+    if (name) refused[name] = message;
+  }
+  return { problems, refused };
+}

@@ -22,11 +22,11 @@ const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 function open(takes = true, shelf = memoryShelf()) {
   const asked: { name: string; payload: Record<string, unknown> }[] = [];
   const server = { takes };
-  const call = vi.fn<Call>(async (name, payload) => {
+  const call: Call = async (name, payload) => {
     asked.push({ name, payload });
     if (!server.takes) throw new ApiError('offline');
     return { id: asked.length } as never;
-  });
+  };
   const store = new AfterSaleStore(call);
   store.keepIn(new Vault(shelf));
   const requests = () => asked.filter(({ name }) => name === 'createAfterSale').map(({ payload }) => payload);

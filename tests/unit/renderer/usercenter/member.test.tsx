@@ -133,6 +133,7 @@ describe('the user centre', () => {
     expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Overview',
       'Quotations',
+      'Returns and exchanges',
       'Favourites',
       'Coupons',
       'Level and points',

@@ -65,6 +65,7 @@ export const LOOKED_AT_ELSEWHERE: Record<string, string> = {
   'login/relationNewUser': 'social.spec.ts',
   'login/relationOldUser': 'social.spec.ts',
   'userCenter/userCenterBindFb': 'social.spec.ts',
+  'userCenter/afterSale': 'aftersales.spec.ts',
   userCenter: 'member.spec.ts',
   'userCenter/inquiryList': 'member.spec.ts',
   'userCenter/inquiryList/:id': 'member.spec.ts',

@@ -70,6 +70,7 @@ function start(settings: Settings, origin: string, openLink: OpenLink, links: Li
     ...{ api, session: keeper, preferences, openLink, version: app.getVersion(), mode },
     settingsLost: wereLost,
     onLanguage: () => rep?.retranslate(),
+    savePdf: async () => rep?.savePdf(),
   });
   answer(handlers, { origin, roleOf });
 

@@ -20,6 +20,7 @@ contextBridge.exposeInMainWorld('desktop', {
   readInfo: () => call('app:info', undefined),
   setLanguage: (language) => call('language:set', { language }),
   openLink: (url) => call('link:open', { url }),
+  savePdf: () => call('page:savePdf', undefined),
   onPageOpened: (listener) => listen('page:open', listener),
   onSessionChanged: (listener) => listen('session:changed', listener),
 } satisfies DesktopBridge);

@@ -9,6 +9,8 @@ export interface DesktopBridge {
   setLanguage(language: ChannelInput<'language:set'>['language']): Promise<void>;
   /** Answers whether the system took the address; a kiosk opens none. */
   openLink(url: string): Promise<boolean>;
+  /** Saves the page that is shown as PDF, where the user chooses; main itself says what fails. */
+  savePdf(): Promise<void>;
   /** The client's menus and links lead to pages of the store. */
   onPageOpened(listener: (news: News<'page:open'>) => void): () => void;
   /** Answers a function that ends the subscription. */

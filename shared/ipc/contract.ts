@@ -76,6 +76,8 @@ export const channels = {
     z.object({ url: z.string().check(z.maxLength(LINK_MAX), z.regex(/^(https:\/\/|mailto:|tel:)/)) }),
     z.boolean(),
   ),
+  /** The page that is shown becomes a PDF where its user chooses; a kiosk saves none. */
+  'page:savePdf': channel(z.void(), z.void()),
 };
 
 /** Everything main may tell a window. */

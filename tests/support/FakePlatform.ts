@@ -19,6 +19,7 @@ export class FakePlatform implements Platform {
   readonly kind = 'web' as const;
   readonly canKeepSession = true;
   openChat: Platform['openChat'] = null;
+  paper: Platform['paper'] = null;
   readonly asked: [OperationName, unknown][] = [];
   readonly remembered: Language[] = [];
   readonly #answers: Answers;

@@ -12,6 +12,8 @@ export interface HandlerParts {
   preferences: PreferenceStore;
   openLink: OpenLink;
   settingsLost: boolean;
+  /** Writes the page that is shown as PDF. */
+  savePdf(): Promise<void>;
   /** The page speaks another language from now on. */
   onLanguage(): void;
   version: string;
@@ -40,6 +42,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
       parts.onLanguage();
     },
     'link:open': ({ url }) => openLink(url),
+    'page:savePdf': () => parts.savePdf(),
   };
 }
 

@@ -26,6 +26,8 @@ export interface Rep {
   unread: Unread;
   /** The page speaks another language now. */
   retranslate(): void;
+  /** Asks for a file and writes the page that is shown into it. */
+  savePdf(): Promise<void>;
 }
 
 /** What a rep's laptop has and a kiosk has not: menus, zoom, links from outside, the tray. */
@@ -46,7 +48,7 @@ export function setupRep(parts: RepParts): Rep {
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
   links.follow(show);
   keepZoom(parts);
-  return { unread, retranslate };
+  return { unread, retranslate, savePdf: () => savePage(parts) };
 }
 
 function actionsOf(parts: RepParts) {

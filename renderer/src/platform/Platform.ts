@@ -25,6 +25,8 @@ export interface Platform {
   rememberLanguage(language: Language): void;
   /** Opens an address of somebody else's. */
   openLink(url: string): void;
+  /** Puts the page that is shown on paper or into a PDF file; null where neither is to be had. */
+  readonly paper: { kind: 'print' | 'pdf'; take(): void } | null;
   /** Opens a line to the live chat; null where there is none, and the store shows other ways to reach its people. */
   readonly openChat: OpenChat | null;
   /**

@@ -41,6 +41,7 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
     onUser: (listener) => bridge.onSessionChanged(({ user, message }) => listener(user, message || undefined)),
     rememberLanguage: (to) => void bridge.setLanguage(to),
     openLink: (url) => void bridge.openLink(url),
+    paper: mode === 'rep' ? { kind: 'pdf', take: () => void bridge.savePdf() } : null,
     // The tokens are main's, and so would the socket have to be (decision 011).
     openChat: null,
     // Providers refuse to be shown inside a program (RFC 8252): main has to go by the system's browser.

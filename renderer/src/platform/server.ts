@@ -10,6 +10,8 @@ export const createServerPlatform = (call: Call): Platform => ({
   onUser: () => () => undefined,
   rememberLanguage: () => undefined,
   openLink: () => undefined,
+  // Nobody prints before the page is alive.
+  paper: null,
   // What it renders is for a browser, which has a chat; nobody writes here.
   openChat: () => ({ send: () => undefined, close: () => undefined }),
   leaveFor: () => undefined,

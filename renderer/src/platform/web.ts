@@ -38,6 +38,7 @@ export function openWeb(language: Language, api = { base: API_BASE, secret: '' }
     leaveFor: (provider, asking) =>
       location.assign(`${api.base}/${socialStart(provider)}?${new URLSearchParams(asking).toString()}`),
     ...cookieVisitor,
+    paper: { kind: 'print', take: () => window.print() },
     openLink: (url) => window.open(url, '_blank', 'noopener,noreferrer'),
   };
 }

@@ -53,10 +53,13 @@ const rule = (selector: string, theme: Theme): string =>
     .map(([token, value]) => `--${token}:${value}`)
     .join(';')}${theme === darkTheme ? NIGHT : ''}}`;
 
-/** Both themes as one static style sheet, so that the first paint already has the right one and HTML carries none. */
+/**
+ * Both themes as one static style sheet, so that the first paint already has the right one and HTML carries none.
+ * Paper is light.
+ */
 export const themeCss = (): string =>
   [
     rule(':root', lightTheme) + ':root{color-scheme:light}',
-    `@media (prefers-color-scheme:dark){${rule(':root:not([data-theme=light])', darkTheme)}:root:not([data-theme=light]){color-scheme:dark}}`,
-    `${rule(':root[data-theme=dark]', darkTheme)}:root[data-theme=dark]{color-scheme:dark}`,
+    `@media screen and (prefers-color-scheme:dark){${rule(':root:not([data-theme=light])', darkTheme)}:root:not([data-theme=light]){color-scheme:dark}}`,
+    `@media screen{${rule(':root[data-theme=dark]', darkTheme)}:root[data-theme=dark]{color-scheme:dark}}`,
   ].join('\n');

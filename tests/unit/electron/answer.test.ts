@@ -25,6 +25,7 @@ const handlers = {
   'app:info': vi.fn(),
   'language:set': vi.fn(),
   'link:open': vi.fn(),
+  'page:savePdf': vi.fn(),
 } satisfies Handlers;
 const gate = { origin: 'app://bundle', roleOf: (id: number) => (id === 1 ? ('store' as const) : null) };
 const TOO_LONG = { url: `https://${'x'.repeat(2_001)}` };

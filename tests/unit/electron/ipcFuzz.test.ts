@@ -44,6 +44,7 @@ function handlersOver(answers: () => unknown): Handlers {
     }),
     settingsLost: false,
     onLanguage: () => undefined,
+    savePdf: () => Promise.resolve(),
     version: '0',
     mode: 'rep',
   });

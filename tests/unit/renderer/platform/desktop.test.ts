@@ -24,6 +24,7 @@ function aBridge() {
     ),
     setLanguage: vi.fn<DesktopBridge['setLanguage']>(() => Promise.resolve()),
     openLink: vi.fn<DesktopBridge['openLink']>(() => Promise.resolve(true)),
+    savePdf: vi.fn<DesktopBridge['savePdf']>(() => Promise.resolve()),
     onPageOpened: () => () => undefined,
     onSessionChanged: (listener: Listener) => {
       listeners.add(listener);

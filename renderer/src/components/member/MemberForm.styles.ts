@@ -21,6 +21,8 @@ export const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     gap: tokens.spacingHorizontalL,
+    // Hints and errors below one field leave the other as high as it was.
+    alignItems: 'start',
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
   },
   input: { minHeight: '44px', minWidth: 0 },

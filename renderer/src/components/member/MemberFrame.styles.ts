@@ -9,6 +9,8 @@ export const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXXXL,
     padding: `${tokens.spacingVerticalXXL} ${PAGE_SIDES} ${tokens.spacingVerticalXXXL}`,
     [narrow]: { paddingTop: tokens.spacingVerticalL },
+    // The paper has its own margins.
+    '@media print': { padding: 0 },
   },
   withNav: {
     gridTemplateColumns: '224px minmax(0, 1fr)',

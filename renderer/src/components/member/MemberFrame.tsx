@@ -15,15 +15,23 @@ interface MemberFrameProps {
   action?: ReactNode;
   /** What a visitor is shown; without it he is asked to sign in. */
   visitor?: ReactNode;
+  /** Without the other pages of the user centre beside it: nothing leads away from what is being done. */
+  isAlone?: boolean;
   children: ReactNode;
 }
 
 /** A page of the user centre: its title, the way to the others, and its content for the one whose it is. */
-export const MemberFrame = observer(function MemberFrame({ title, action, visitor, children }: MemberFrameProps) {
+export const MemberFrame = observer(function MemberFrame({
+  title,
+  action,
+  visitor,
+  isAlone = false,
+  children,
+}: MemberFrameProps) {
   const { session, ui } = useStores();
   const styles = useStyles();
   const { user } = session;
-  const hasNav = !ui.isMobile && user !== null;
+  const hasNav = !ui.isMobile && !isAlone && user !== null;
   return (
     <main id="content" className={mergeClasses(styles.root, hasNav && styles.withNav)}>
       <Head title={title} isPrivate />

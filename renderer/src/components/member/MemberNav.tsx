@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
+import { BoxRegular } from '@fluentui/react-icons/svg/box';
 import { CalendarCheckmarkRegular } from '@fluentui/react-icons/svg/calendar-checkmark';
 import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
 import { HeartRegular } from '@fluentui/react-icons/svg/heart';
@@ -21,6 +22,7 @@ import { useStyles } from './MemberNav.styles.ts';
 
 const PLACES = [
   { key: 'overview', to: paths.userCenter, Icon: PersonBoardRegular },
+  { key: 'orders', to: paths.orders, Icon: BoxRegular },
   { key: 'inquiries', to: paths.inquiries, Icon: DocumentTextRegular },
   { key: 'afterSales', to: paths.afterSales, Icon: ArrowUndoRegular },
   { key: 'favourites', to: paths.favourites, Icon: HeartRegular },

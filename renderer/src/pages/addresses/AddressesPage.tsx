@@ -1,7 +1,8 @@
 import { LocationRegular } from '@fluentui/react-icons/svg/location';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { AddressForm } from '../../components/member/AddressForm.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useCountries } from '../../components/member/useCountries.ts';
@@ -11,7 +12,6 @@ import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AddressCard } from './AddressCard.tsx';
-import { AddressForm } from './AddressForm.tsx';
 import { useStyles } from './AddressesPage.styles.ts';
 
 /** Where the member has things sent; the form for one of them is at an address of its own. */
@@ -35,6 +35,7 @@ function useEdited(): string | null {
 const MemberAddresses = observer(function MemberAddresses({ edited }: { edited: string | null }) {
   const { t } = useTranslation('member');
   const styles = useStyles();
+  const navigate = useNavigate();
   const addresses = useRead('listAddresses', {});
   const countries = useCountries();
   const error = addresses.error ?? countries.error;
@@ -43,7 +44,19 @@ const MemberAddresses = observer(function MemberAddresses({ edited }: { edited: 
 
   const address = addresses.data.find(({ id }) => String(id) === edited);
   if (edited === 'new' || address)
-    return <AddressForm key={edited} address={address ?? null} countries={countries.data} />;
+    return (
+      <AddressForm
+        key={edited}
+        address={address ?? null}
+        countries={countries.data}
+        onSaved={() => void navigate(paths.addresses, { replace: true })}
+        cancel={
+          <LinkButton to={paths.addresses} replace>
+            {t('cancel')}
+          </LinkButton>
+        }
+      />
+    );
   if (addresses.data.length === 0) {
     return (
       <EmptyState icon={<LocationRegular />} title={t('addresses.empty')} text={t('addresses.emptyText')}>

@@ -1,33 +1,43 @@
 import { Button, Checkbox } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Country } from '../../../../shared/contracts/content.ts';
 import type { Address } from '../../../../shared/contracts/members.ts';
-import { FormFailure } from '../../components/account/FormFailure.tsx';
-import { useCountdown } from '../../components/account/useCountdown.ts';
-import { useFieldMessage } from '../../components/account/useFieldErrors.ts';
-import { CountryField } from '../../components/CountryField.tsx';
-import { useStyles } from '../../components/member/MemberForm.styles.ts';
-import { MemberField } from '../../components/member/MemberField.tsx';
-import { RegionField } from '../../components/member/RegionField.tsx';
-import { usePhoneHint } from '../../components/usePhoneHint.ts';
-import { paths } from '../../routing/paths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { FormFailure } from '../account/FormFailure.tsx';
+import { useCountdown } from '../account/useCountdown.ts';
+import { useFieldMessage } from '../account/useFieldErrors.ts';
+import { CountryField } from '../CountryField.tsx';
+import { useStyles } from './MemberForm.styles.ts';
+import { MemberField } from './MemberField.tsx';
+import { RegionField } from './RegionField.tsx';
+import { usePhoneHint } from '../usePhoneHint.ts';
 import { useAddressForm } from './useAddressForm.ts';
 
 interface AddressFormProps {
   /** Null: a new one. */
   address: Address | null;
   countries: readonly Country[];
+  onSaved: (address: Address) => void;
+  /** The way back without saving. */
+  cancel: ReactNode;
+  /** It was asked for, so it takes the focus; one that stands there from the beginning does not. */
+  hasFocus?: boolean;
 }
 
 /** An address to be added or changed. */
-export const AddressForm = observer(function AddressForm({ address, countries }: AddressFormProps) {
+export const AddressForm = observer(function AddressForm({
+  address,
+  countries,
+  onSaved,
+  cancel,
+  hasFocus = true,
+}: AddressFormProps) {
   const { t } = useTranslation('member');
   const styles = useStyles();
   const messageOf = useFieldMessage();
   const phone = usePhoneHint();
-  const { form, saving, save } = useAddressForm(address);
+  const { form, saving, save } = useAddressForm(address, onSaved, hasFocus);
   const secondsLeft = useCountdown(saving.error);
   const { register, getValues, watch } = form;
   const { errors } = form.formState;
@@ -96,9 +106,7 @@ export const AddressForm = observer(function AddressForm({ address, countries }:
         >
           {t(saving.isRunning ? 'saving' : 'save')}
         </Button>
-        <LinkButton to={paths.addresses} replace>
-          {t('cancel')}
-        </LinkButton>
+        {cancel}
       </div>
     </form>
   );

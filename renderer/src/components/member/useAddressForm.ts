@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import type { z } from 'zod/mini';
 import { type Address, AddressRequest } from '../../../../shared/contracts/members.ts';
-import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
-import { paths } from '../../routing/paths.ts';
+import { useFieldErrors } from '../account/useFieldErrors.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 
@@ -22,13 +20,16 @@ const EMPTY: AddressValues = {
 };
 
 /** The form of an address: filled in, checked by the contract, saved once. Call it in an observer. */
-export function useAddressForm(address: Address | null): {
+export function useAddressForm(
+  address: Address | null,
+  onSaved: (saved: Address) => void,
+  hasFocus: boolean,
+): {
   form: UseFormReturn<AddressValues>;
   saving: Task;
   save: (event: FormEvent) => Promise<void>;
 } {
   const { call, notices, reads } = useStores();
-  const navigate = useNavigate();
   const [saving] = useState(() => new Task());
   const [keyOf] = useState(oneKeyEach);
   const form = useForm<AddressValues>({
@@ -38,7 +39,9 @@ export function useAddressForm(address: Address | null): {
     resolver: zodResolver<AddressValues, unknown, AddressValues>(AddressRequest, { jitless: true }),
   });
   const { setFocus, setError } = form;
-  useEffect(() => setFocus('name'), [setFocus]);
+  useEffect(() => {
+    if (hasFocus) setFocus('name');
+  }, [setFocus, hasFocus]);
   useFieldErrors(saving.error, setError);
 
   const send = (values: AddressValues): Promise<Address> => {
@@ -47,10 +50,17 @@ export function useAddressForm(address: Address | null): {
   };
   const save = form.handleSubmit(async (values) => {
     if (saving.isRunning) return;
-    const isSaved = await saving.run(() => send(values).then(() => reads.reload('listAddresses', {})));
-    if (!isSaved) return;
-    notices.say({ intent: 'success', text: { key: 'member:addresses.saved' } });
-    await navigate(paths.addresses, { replace: true });
+    await saving.run(
+      async () => {
+        const saved = await send(values);
+        await reads.reload('listAddresses', {});
+        return saved;
+      },
+      (saved) => {
+        notices.say({ intent: 'success', text: { key: 'member:addresses.saved' } });
+        onSaved(saved);
+      },
+    );
   });
   return { form, saving, save };
 }

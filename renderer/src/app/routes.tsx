@@ -34,7 +34,13 @@ export function createRoutes(context: RouteContext): RouteObject[] {
         page('product/:detail/:id', 'product', ['product', 'catalogue'], () => import('../pages/product/route.ts')),
         page('compare', 'compare', ['compare', 'catalogue', 'product'], () => import('../pages/compare/route.ts')),
         page('cart', 'cart', ['cart', 'catalogue'], () => import('../pages/cart/route.ts')),
-        page('cart/goodOffer', 'quotation', ['quotation', 'catalogue'], () => import('../pages/quotation/route.ts')),
+        page(
+          'cart/goodOffer',
+          'quotation',
+          ['quotation', 'order', 'member', 'rewards', 'catalogue'],
+          () => import('../pages/quotation/route.ts'),
+        ),
+        page('cart/goodOffer/pay', 'payment', ['order', 'member'], () => import('../pages/payment/route.ts')),
         page(
           'quote/success',
           'quotationsuccess',
@@ -108,14 +114,14 @@ export function createRoutes(context: RouteContext): RouteObject[] {
         page(
           'userCenter',
           'usercenter',
-          ['member', 'rewards', 'catalogue'],
+          ['member', 'order', 'rewards', 'catalogue'],
           () => import('../pages/usercenter/route.ts'),
         ),
         page('userCenter/inquiryList', 'inquiries', ['member'], () => import('../pages/inquiries/route.ts')),
         page(
           'userCenter/inquiryList/:id',
           'inquiry',
-          ['member', 'quotation'],
+          ['member', 'order', 'quotation'],
           () => import('../pages/inquiry/route.ts'),
         ),
         page(
@@ -123,6 +129,20 @@ export function createRoutes(context: RouteContext): RouteObject[] {
           'favourites',
           ['member', 'catalogue'],
           () => import('../pages/favourites/route.ts'),
+        ),
+        page(
+          'userCenter/inquiryList/:id/document',
+          'offer',
+          ['member', 'order'],
+          () => import('../pages/offer/route.ts'),
+        ),
+        page('userCenter/orderList', 'orders', ['order', 'member'], () => import('../pages/orders/route.ts')),
+        page('userCenter/orderList/:id', 'order', ['order', 'member'], () => import('../pages/order/route.ts')),
+        page(
+          'userCenter/orderList/:id/document',
+          'invoice',
+          ['order', 'member'],
+          () => import('../pages/invoice/route.ts'),
         ),
         page('userCenter/addressList', 'addresses', ['member'], () => import('../pages/addresses/route.ts')),
         page('userCenter/couponList', 'coupons', ['member', 'rewards'], () => import('../pages/coupons/route.ts')),

@@ -24,6 +24,11 @@ export const paths = {
   cart: '/cart',
   quotation: '/cart/goodOffer',
   quotationFor: (skuId: number, quantity: number): string => `/cart/goodOffer?sku=${skuId}&quantity=${quantity}`,
+  checkout: '/cart/goodOffer?order=1',
+  checkoutFor: (skuId: number, quantity: number): string => `/cart/goodOffer?order=1&sku=${skuId}&quantity=${quantity}`,
+  /** An order of what was quoted, at the prices that were. */
+  checkoutInquiry: (id: number): string => `/cart/goodOffer?inquiry=${id}`,
+  pay: (orderId: number): string => `/cart/goodOffer/pay?id=${orderId}`,
   quotationSuccess: (id: number): string => `/quote/success?id=${id}`,
   login: (redirect?: string): string => `/login${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
   /** From the user center of one who is signed out (S2.5), and back to it. */
@@ -43,7 +48,19 @@ export const paths = {
   favourites: '/userCenter/collectionList',
   favouritesBy: (sort: string): string => `/userCenter/collectionList?sort=${sort}`,
   inquiries: '/userCenter/inquiryList',
+  inquiriesIn: (state?: string): string => `/userCenter/inquiryList${state ? `?state=${state}` : ''}`,
   inquiry: (id: number): string => `/userCenter/inquiryList/${id}`,
+  /** The quotation, set for paper. */
+  quotationSheet: (id: number): string => `/userCenter/inquiryList/${id}/document`,
+  orders: '/userCenter/orderList',
+  /** Orders in a state, or those that a number is in. */
+  ordersIn: (state?: string, keyword = ''): string => {
+    const query = new URLSearchParams({ ...(state && { state }), ...(keyword && { keyword }) }).toString();
+    return `/userCenter/orderList${query ? `?${query}` : ''}`;
+  },
+  order: (id: number): string => `/userCenter/orderList/${id}`,
+  /** The invoice, or before the order is paid the pro-forma invoice, set for paper. */
+  invoice: (orderId: number): string => `/userCenter/orderList/${orderId}/document`,
   addresses: '/userCenter/addressList',
   addressForm: (address: number | 'new'): string => `/userCenter/addressList?edit=${address}`,
   afterSales: '/userCenter/afterSale',
@@ -65,6 +82,7 @@ export const paths = {
   article: (article: { id: number; seo_key: string }): string =>
     `/article/${key(article.seo_key, 'articleDetail')}/${article.id}`,
   tracking: '/order/tracking',
+  trackingOf: (number: string): string => `/order/tracking?number=${encodeURIComponent(number)}`,
   solution: (index: number): string => `/solution/${index}`,
   active: (id: number): string => `/active/${id}`,
   promotion: (id: number): string => `/promotionalproducts/${id}`,

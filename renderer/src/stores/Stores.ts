@@ -6,6 +6,7 @@ import { AfterSaleStore } from './AfterSaleStore.ts';
 import { AccessLog } from './AccessLog.ts';
 import { CartStore } from './CartStore.ts';
 import { ChatStore } from './ChatStore.ts';
+import { CheckoutStore } from './CheckoutStore.ts';
 import { CompareStore } from './CompareStore.ts';
 import { ConsentStore } from './ConsentStore.ts';
 import { ContactStore } from './ContactStore.ts';
@@ -42,17 +43,21 @@ export class Stores {
   readonly compare = new CompareStore();
   readonly quotation: QuotationStore;
   readonly afterSales: AfterSaleStore;
+  readonly checkout: CheckoutStore;
   readonly consent = new ConsentStore();
   readonly visits: AccessLog;
   readonly contact: ContactStore;
   readonly chat: ChatStore;
   readonly messages: MessageStore;
+  /** How a page gets on paper; null where it does not. */
+  readonly paper: Platform['paper'];
   /** Asks the API and lets failures that no screen shows become notices. */
   readonly call: Call;
   readonly #services: StoreServices;
 
   constructor(services: StoreServices) {
     this.#services = services;
+    this.paper = services.platform.paper;
     this.call = this.#withTips(services.platform.call);
     this.ui = new UiStore(services.device);
     this.session = new SessionStore(this.call, services.platform);
@@ -63,6 +68,7 @@ export class Stores {
     this.recent = new RecentStore();
     this.quotation = new QuotationStore(this.call);
     this.afterSales = new AfterSaleStore(this.call);
+    this.checkout = new CheckoutStore(this.call);
     const { platform, device, now } = services;
     const { call, session, ui, consent } = this;
     this.visits = new AccessLog({ call, platform, consent, ui, isIdNeeded: () => this.chat.hasChatted });
@@ -81,6 +87,7 @@ export class Stores {
       this.compare.keepIn(vault),
       this.quotation.keepIn(vault),
       this.afterSales.keepIn(vault),
+      this.checkout.keepIn(vault),
       this.consent.keepIn(vault),
       this.visits.start(vault),
       this.contact.start(vault),

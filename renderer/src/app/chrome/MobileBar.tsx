@@ -41,7 +41,7 @@ function TitleBar() {
   const { t } = useTranslation('chrome');
   const styles = useStyles();
   const navigate = useNavigate();
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   // Nothing of ours to go back to. After a reload the browser still has a key that the server's HTML knows nothing of.
   const isFirst = !useHydrated() || key === 'default';
   return (
@@ -55,7 +55,7 @@ function TitleBar() {
           <ArrowLeftRegular aria-hidden="true" />
         </button>
       )}
-      <span className={styles.title}>{t(`pages.${pageName(pathname)}`)}</span>
+      <span className={styles.title}>{t(`pages.${pageName(pathname, search)}`)}</span>
       {!isFirst && !hasTabs(pathname) && (
         <Link className={styles.button} to={paths.home} aria-label={t('bar.home')}>
           <HomeRegular aria-hidden="true" />

@@ -6,6 +6,8 @@ const NAMES: readonly [RegExp, string][] = [
   [/^\/product\/productList/, 'products'],
   [/^\/product\/searchPage/, 'search'],
   [/^\/product\//, 'product'],
+  [/^\/cart\/goodOffer\/pay/, 'payment'],
+  [/^\/cart\/goodOffer\?(?:.*&)?(?:order=1|inquiry=)/, 'order'],
   [/^\/cart\/goodOffer/, 'quotation'],
   [/^\/cart\/?$/, 'cart'],
   [/^\/quote\/success/, 'success'],
@@ -26,7 +28,11 @@ const NAMES: readonly [RegExp, string][] = [
   [/^\/solution\//, 'solution'],
 ];
 
-export const pageName = (path: string): string => NAMES.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
+/** What a page is called; two of them share a path, and their query tells them apart. */
+export function pageName(path: string, search = ''): string {
+  const [, name] = NAMES.find(([pattern]) => pattern.test(path) || pattern.test(path + search)) ?? [];
+  return name ?? 'other';
+}
 
 /** The front page, and the configured pages that stand for it (S2.7: home detail). */
 export const isHome = (path: string): boolean => /^\/(?:home(?:\/.*)?)?$/.test(path);

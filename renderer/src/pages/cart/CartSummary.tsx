@@ -21,9 +21,9 @@ export const CartSummary = observer(function CartSummary() {
     .filter(({ sku_id }) => cart.isSelected(sku_id))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-  const handleQuotation = (): void => {
+  const goOn = (to: string): void => {
     setAsked(selected.length === 0);
-    if (selected.length > 0) void navigate(paths.quotation);
+    if (selected.length > 0) void navigate(to);
   };
   return (
     <section className={styles.root} aria-labelledby="cart-summary">
@@ -34,7 +34,12 @@ export const CartSummary = observer(function CartSummary() {
         {t('summary.selected', { count: selected.length })} · {t('summary.pieces', { count: pieces })}
       </p>
       {session.isMember ? <MemberTotal /> : <GuestLogin />}
-      <Button className={styles.wide} appearance={session.isMember ? 'primary' : 'secondary'} onClick={handleQuotation}>
+      {session.isMember && (
+        <Button className={styles.wide} appearance="primary" onClick={() => goOn(paths.checkout)}>
+          {t('summary.order')}
+        </Button>
+      )}
+      <Button className={styles.wide} onClick={() => goOn(paths.quotation)}>
         {t('summary.quotation')}
       </Button>
       <p className={styles.alert} role="alert">

@@ -2,6 +2,7 @@ import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { INQUIRY_STATES, type InquirySummary } from '../../../../shared/contracts/inquiries.ts';
 import { InquiryRows } from '../../components/member/InquiryRows.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
@@ -12,10 +13,11 @@ import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Pills } from '../../ui/Pills.tsx';
 
 const PAGE_SIZE = 20;
 
-/** Everything the member has asked a price for. */
+/** Everything the member has asked a price for, by its state. */
 export function InquiriesPage() {
   const { t } = useTranslation('member');
   return (
@@ -28,15 +30,37 @@ export function InquiriesPage() {
 const MemberInquiries = observer(function MemberInquiries() {
   const { t } = useTranslation('member');
   const [params] = useSearchParams();
-  const { page } = parseListing(params);
-  const { data, error, retry } = useRead('listInquiries', { page, page_size: PAGE_SIZE });
+  const state = INQUIRY_STATES.find((name) => name === params.get('state'));
+  const pills = [undefined, ...INQUIRY_STATES].map((name) => ({
+    name: t(name ? `state.${name}` : 'inquiries.every'),
+    to: paths.inquiriesIn(name),
+    isCurrent: name === state,
+  }));
+  const payload = { page: parseListing(params).page, page_size: PAGE_SIZE, ...(state && { state }) };
+  return (
+    <>
+      <Pills label={t('inquiries.states')} pills={pills} />
+      <Found key={state} payload={payload} />
+    </>
+  );
+});
+
+interface FoundProps {
+  payload: { page: number; page_size: number; state?: InquirySummary['state'] };
+}
+
+const Found = observer(function Found({ payload }: FoundProps) {
+  const { t } = useTranslation('member');
+  const { page, state } = payload;
+  const { data, error, retry } = useRead('listInquiries', payload);
   if (error) return <ReadFailed error={error} retry={retry} />;
   if (!data) return <Waiting />;
   if (data.results.length === 0) {
+    const isNarrowed = page > 1 || state !== undefined;
     return (
       <EmptyState icon={<DocumentTextRegular />} title={t('inquiries.empty')} text={t('inquiries.emptyText')}>
-        <LinkButton isPrimary to={page > 1 ? paths.inquiries : paths.category}>
-          {t(page > 1 ? 'pager.first' : 'browse')}
+        <LinkButton isPrimary to={isNarrowed ? paths.inquiries : paths.category}>
+          {t(page > 1 ? 'pager.first' : state ? 'inquiry.all' : 'browse')}
         </LinkButton>
         <LinkButton to={paths.cart}>{t('toCart')}</LinkButton>
       </EmptyState>

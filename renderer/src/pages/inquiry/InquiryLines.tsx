@@ -1,22 +1,19 @@
-import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { paths } from '../../routing/paths.ts';
-import { useStores } from '../../stores/context.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './InquiryPage.styles.ts';
 
 /** What was asked for, with the prices wished for and those offered. */
-export const InquiryLines = observer(function InquiryLines({ lines }: Pick<Inquiry, 'lines'>) {
+export function InquiryLines({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation('member');
-  const { reads } = useStores();
   const styles = useStyles();
   const text = useLocalised();
   const formats = useFormats();
-  const currency = reads.peek('readConfig', {})?.currency ?? 'USD';
+  const { lines, currency, quoted_total: total } = inquiry;
   return (
     <section className={styles.part} aria-labelledby="inquiry-lines">
       <h2 id="inquiry-lines" className={styles.heading}>
@@ -39,11 +36,18 @@ export const InquiryLines = observer(function InquiryLines({ lines }: Pick<Inqui
               {quoted !== null && (
                 <span className={styles.price}>{t('inquiry.quoted', { price: formats.money(quoted, currency) })}</span>
               )}
+              {quoted === null && total !== null && <span className={styles.price}>{t('inquiry.unavailable')}</span>}
               {note && <span className={styles.quiet}>{note}</span>}
             </span>
           </li>
         ))}
       </ul>
+      {total !== null && (
+        <p className={styles.total}>
+          <span>{t('inquiry.total')}</span>
+          <span>{formats.money(total, currency)}</span>
+        </p>
+      )}
     </section>
   );
-});
+}

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
-import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { useStores } from '../../stores/context.ts';
 import { InquiryDetail } from './InquiryDetail.tsx';
 import type { InquiryParams } from './route.ts';
+import { useInquiry } from './useInquiry.ts';
 
 /** One quotation: how far it is, what was asked and what is offered. */
 export const InquiryPage = observer(function InquiryPage() {
@@ -23,7 +23,8 @@ export const InquiryPage = observer(function InquiryPage() {
 });
 
 const MemberInquiry = observer(function MemberInquiry({ id }: { id: number }) {
-  const { data, error, retry } = useRead('readInquiry', { id });
+  const handle = useInquiry(id);
+  const { inquiry, error, retry } = handle;
   if (error) return <ReadFailed error={error} retry={retry} />;
-  return data ? <InquiryDetail inquiry={data} /> : <Waiting />;
+  return inquiry ? <InquiryDetail inquiry={inquiry} handle={handle} /> : <Waiting />;
 });

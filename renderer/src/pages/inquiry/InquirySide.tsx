@@ -35,8 +35,14 @@ export const InquirySide = observer(function InquirySide({ inquiry }: { inquiry:
       {follower && (
         <Group title={t('inquiry.follower')}>
           <span>{follower.name}</span>
-          <a href={`mailto:${follower.email}`}>{follower.email}</a>
-          {follower.mobile && <a href={`tel:${follower.mobile.replaceAll(/[^+\d]/g, '')}`}>{follower.mobile}</a>}
+          <a className={styles.way} href={`mailto:${follower.email}`}>
+            {follower.email}
+          </a>
+          {follower.mobile && (
+            <a className={styles.way} href={`tel:${follower.mobile.replaceAll(/[^+\d]/g, '')}`}>
+              {follower.mobile}
+            </a>
+          )}
         </Group>
       )}
     </div>

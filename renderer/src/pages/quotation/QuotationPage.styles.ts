@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { medium, narrow, PAGE_GUTTER } from '../../theme/layout.ts';
+import { medium, narrow, PAGE_GUTTER, PAGE_WIDTH } from '../../theme/layout.ts';
 
 export const useStyles = makeStyles({
   root: {
@@ -10,6 +10,8 @@ export const useStyles = makeStyles({
     margin: '0 auto',
     padding: `${tokens.spacingVerticalXXL} ${PAGE_GUTTER} ${tokens.spacingVerticalXXXL}`,
   },
+  // An order stands beside its total.
+  roomy: { maxWidth: PAGE_WIDTH },
   title: {
     fontSize: tokens.fontSizeHero800,
     lineHeight: tokens.lineHeightHero800,

@@ -1,7 +1,7 @@
-import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { CartRegular } from '@fluentui/react-icons/svg/cart';
+import { Button, mergeClasses } from '@fluentui/react-components';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { SignInPrompt } from '../../components/SignInPrompt.tsx';
@@ -12,45 +12,71 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Head } from '../../ui/Head.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Pills } from '../../ui/Pills.tsx';
+import { NothingChosen } from './NothingChosen.tsx';
+import { Checkout } from './order/Checkout.tsx';
+import { Waiting } from './Waiting.tsx';
 import { QuotationForm } from './QuotationForm.tsx';
 import { useStyles } from './QuotationPage.styles.ts';
 import type { QuotationParams } from './route.ts';
 import { useMemberDetails } from './useMemberDetails.ts';
 import { useQuotationLines } from './useQuotationLines.ts';
 
-/** Asks the store for its offer: for the selected lines of the cart, or for one product. */
+/** Asks the store for its offer, or orders at its prices: the selected lines of the cart, or one product. */
 export const QuotationPage = observer(function QuotationPage() {
-  const { t } = useTranslation('quotation');
+  const { t } = useTranslation(['quotation', 'order']);
   const { session } = useStores();
+  const { way, inquiryId, single } = useLoaderData<QuotationParams>();
   const styles = useStyles();
+  const isOrder = way === 'order';
+  const title = isOrder ? t(inquiryId === null ? 'order:checkout.title' : 'order:checkout.titleInquiry') : t('title');
   return (
-    <main id="content" className={styles.root}>
-      <Head title={t('title')} isPrivate />
+    <main id="content" className={mergeClasses(styles.root, isOrder && styles.roomy)}>
+      <Head title={title} isPrivate />
       <h1 className={styles.title} tabIndex={-1}>
-        {t('title')}
+        {title}
       </h1>
-      <p className={styles.lead}>{t('lead')}</p>
+      <p className={styles.lead}>{t(isOrder ? 'order:checkout.lead' : 'lead')}</p>
       {!session.isKnown && <Waiting />}
       {session.isKnown && !session.user && (
         <SignInPrompt
-          title={t('visitor.title')}
+          title={t(isOrder ? 'order:checkout.visitor' : 'visitor.title')}
           text={t('visitor.text')}
           logIn={t('visitor.logIn')}
           register={t('visitor.register')}
         />
       )}
-      {session.user && <MemberQuotation key={session.user.user_id} user={session.user} />}
+      {session.user && (
+        <Fragment key={session.user.user_id}>
+          {inquiryId === null && <WayPills way={way} single={single} />}
+          {isOrder ? <Checkout user={session.user} /> : <MemberQuotation user={session.user} />}
+        </Fragment>
+      )}
     </main>
   );
 });
 
+/** The same goods, asked for or ordered. */
+function WayPills({ way, single }: Pick<QuotationParams, 'way' | 'single'>) {
+  const { t } = useTranslation('order');
+  const quotation = single ? paths.quotationFor(single.skuId, single.quantity) : paths.quotation;
+  const order = single ? paths.checkoutFor(single.skuId, single.quantity) : paths.checkout;
+  return (
+    <Pills
+      label={t('choice.label')}
+      pills={[
+        { name: t('choice.order'), to: order, isCurrent: way === 'order' },
+        { name: t('choice.quotation'), to: quotation, isCurrent: way === 'quotation' },
+      ]}
+    />
+  );
+}
+
 const MemberQuotation = observer(function MemberQuotation({ user }: { user: PlatformUser }) {
   const { t } = useTranslation('quotation');
-  const { cart } = useStores();
   useFreshCart();
   const { single } = useLoaderData<QuotationParams>();
-  const lines = useQuotationLines(single);
+  const lines = useQuotationLines(single, paths.quotationFor);
   const details = useMemberDetails(user);
   const errorText = useErrorText();
 
@@ -70,20 +96,7 @@ const MemberQuotation = observer(function MemberQuotation({ user }: { user: Plat
     );
   }
   if (!lines.lines || !details.details) return <Waiting />;
-  if (lines.lines.length === 0) {
-    return (
-      <EmptyState icon={<CartRegular />} title={t('empty.title')} text={t('empty.text')}>
-        {cart.count > 0 && (
-          <LinkButton isPrimary to={paths.cart}>
-            {t('empty.cart')}
-          </LinkButton>
-        )}
-        <LinkButton isPrimary={cart.count === 0} to={paths.category}>
-          {t('empty.browse')}
-        </LinkButton>
-      </EmptyState>
-    );
-  }
+  if (lines.lines.length === 0) return <NothingChosen />;
   return (
     <QuotationForm
       user={user}
@@ -94,14 +107,3 @@ const MemberQuotation = observer(function MemberQuotation({ user }: { user: Plat
     />
   );
 });
-
-function Waiting() {
-  const { t } = useTranslation('quotation');
-  const styles = useStyles();
-  return (
-    <Skeleton className={styles.form} aria-label={t('loading')}>
-      <SkeletonItem className={styles.skeletonCard} />
-      <SkeletonItem className={styles.skeletonCard} />
-    </Skeleton>
-  );
-}

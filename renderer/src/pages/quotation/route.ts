@@ -1,17 +1,26 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { QuotationPage } from './QuotationPage.tsx';
 
-/** What the request is about: one variant named in the address, or what is selected in the cart. */
+/** What is asked for or ordered: one variant named in the address, or what is selected in the cart, or a quotation. */
 export interface QuotationParams {
+  way: 'quotation' | 'order';
   single: { skuId: number; quantity: number } | null;
+  inquiryId: number | null;
 }
+
+const ID_MAX = 2 ** 31;
 
 export const route: PageRoute = () => ({
   loader: ({ request }): QuotationParams => {
     const { searchParams } = new URL(request.url);
-    const skuId = numberIn(searchParams.get('sku'), 1, 2 ** 31);
+    const skuId = numberIn(searchParams.get('sku'), 1, ID_MAX);
     const quantity = numberIn(searchParams.get('quantity'), 1, 999) ?? 1;
-    return { single: skuId === null ? null : { skuId, quantity } };
+    const inquiryId = numberIn(searchParams.get('inquiry'), 1, ID_MAX);
+    return {
+      way: inquiryId !== null || searchParams.get('order') === '1' ? 'order' : 'quotation',
+      single: skuId === null ? null : { skuId, quantity },
+      inquiryId,
+    };
   },
   Component: QuotationPage,
 });

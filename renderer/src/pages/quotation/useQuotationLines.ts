@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
 import type { ApiError } from '../../../../shared/envelope.ts';
-import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import type { QuotationParams } from './route.ts';
@@ -11,6 +10,7 @@ export interface RequestedLine {
   sku: SkuWithProduct;
   quantity: number;
 }
+type PathFor = (skuId: number, quantity: number) => string;
 interface QuotationLines {
   /** Null as long as they are not known. */
   lines: RequestedLine[] | null;
@@ -19,10 +19,10 @@ interface QuotationLines {
   setQuantity: (skuId: number, quantity: number) => void;
 }
 
-/** What the request is about; call it in an observer. */
-export function useQuotationLines(single: QuotationParams['single']): QuotationLines {
+/** What the request is about; `pathFor` names the page for another quantity of one. Call it in an observer. */
+export function useQuotationLines(single: QuotationParams['single'], pathFor: PathFor): QuotationLines {
   const ofCart = useCartLines();
-  const ofAddress = useSingleLine(single);
+  const ofAddress = useSingleLine(single, pathFor);
   return single ? ofAddress : ofCart;
 }
 
@@ -36,7 +36,7 @@ function useCartLines(): QuotationLines {
   };
 }
 
-function useSingleLine(single: QuotationParams['single']): QuotationLines {
+function useSingleLine(single: QuotationParams['single'], pathFor: PathFor): QuotationLines {
   const { reads } = useStores();
   const navigate = useNavigate();
   const [reading] = useState(() => new Task());
@@ -52,7 +52,6 @@ function useSingleLine(single: QuotationParams['single']): QuotationLines {
     lines: answer && single ? answer.results.map((sku) => ({ sku, quantity: single.quantity })) : null,
     error: reading.error,
     retry: read,
-    setQuantity: (id, quantity) =>
-      void navigate(paths.quotationFor(id, quantity), { replace: true, preventScrollReset: true }),
+    setQuantity: (id, quantity) => void navigate(pathFor(id, quantity), { replace: true, preventScrollReset: true }),
   };
 }

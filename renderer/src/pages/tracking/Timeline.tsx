@@ -3,7 +3,7 @@ import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../../../shared/contract.ts';
 import { useFormats } from '../../ui/useFormats.ts';
-import { useStyles } from './Timeline.styles.ts';
+import { useStyles } from '../../components/Steps.styles.ts';
 
 /** The five states of a parcel (S4), those behind it with their dates. */
 export function Timeline({ parcel }: { parcel: Reply<'trackOrder'> }) {

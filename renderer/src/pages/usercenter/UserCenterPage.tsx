@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { InquiryRows } from '../../components/member/InquiryRows.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { MemberNav } from '../../components/member/MemberNav.tsx';
+import { OrderRows } from '../../components/order/OrderRows.tsx';
 import { ForMe } from '../../components/Recommended.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useRead } from '../../components/member/useRead.ts';
@@ -34,6 +35,7 @@ export const UserCenterPage = observer(function UserCenterPage() {
     <MemberFrame title={t('title')} action={logOut}>
       <OverviewCards />
       {ui.isMobile && <MemberNav isList />}
+      <LatestOrders />
       <LatestInquiries />
       <ForMe id="for-you" title={t('catalogue:recommended.you')} recent={recent.ids} />
     </MemberFrame>
@@ -41,6 +43,30 @@ export const UserCenterPage = observer(function UserCenterPage() {
 });
 
 const LATEST = { page: 1, page_size: 3 };
+
+const LatestOrders = observer(function LatestOrders() {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const { data, error, retry } = useRead('listOrders', LATEST);
+  return (
+    <section className={styles.part} aria-labelledby="latest-orders">
+      <div className={styles.head}>
+        <h2 id="latest-orders" className={styles.heading}>
+          {t('overview.orders')}
+        </h2>
+        {data && data.total > 0 && (
+          <Link className={styles.link} to={paths.orders}>
+            {t('overview.allOrders')}
+          </Link>
+        )}
+      </div>
+      {error && <ReadFailed error={error} retry={retry} />}
+      {!data && !error && <Waiting />}
+      {data && data.total > 0 && <OrderRows orders={data.results} />}
+      {data?.total === 0 && <p className={styles.quiet}>{t('overview.noOrders')}</p>}
+    </section>
+  );
+});
 
 const LatestInquiries = observer(function LatestInquiries() {
   const { t } = useTranslation('member');

@@ -1,0 +1,82 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './Sheet.styles.ts';
+
+export interface GoodsRow {
+  id: number;
+  sku: SkuWithProduct;
+  quantity: number;
+  /** Null where the store cannot supply it. */
+  price: number | null;
+  note?: string;
+}
+
+/** The lines of a document, with what each comes to. */
+export function GoodsTable({ rows, currency }: { rows: readonly GoodsRow[]; currency: string }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  const formats = useFormats();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr className={styles.row}>
+          <th className={mergeClasses(styles.th, styles.first)} scope="col">
+            {t('document.item')}
+          </th>
+          <th className={mergeClasses(styles.th, styles.number)} scope="col">
+            {t('document.quantity')}
+          </th>
+          <th className={mergeClasses(styles.th, styles.number)} scope="col">
+            {t('document.unitPrice')}
+          </th>
+          <th className={mergeClasses(styles.th, styles.number)} scope="col">
+            {t('document.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className={styles.row}>
+            <td className={mergeClasses(styles.td, styles.first)}>
+              <About row={row} />
+            </td>
+            <td className={mergeClasses(styles.td, styles.number)}>{formats.number(row.quantity)}</td>
+            {row.price === null ? (
+              <td className={mergeClasses(styles.td, styles.number, styles.both)} colSpan={2}>
+                {t('document.none')}
+              </td>
+            ) : (
+              <>
+                <td className={mergeClasses(styles.td, styles.money)}>{formats.money(row.price, currency)}</td>
+                <td className={mergeClasses(styles.td, styles.money)}>
+                  {formats.money(row.price * row.quantity, currency)}
+                </td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function About({ row: { sku, note } }: { row: GoodsRow }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  const text = useLocalised();
+  const variant = text(sku, 'sku_name');
+  return (
+    <span className={styles.about}>
+      <span className={styles.name}>{text(sku.product, 'product_name')}</span>
+      <span className={styles.code} translate="no">
+        {sku.code}
+      </span>
+      {variant && <span className={styles.quiet}>{variant}</span>}
+      {sku.pack_size > 1 && <span className={styles.quiet}>{t('lines.pack', { count: sku.pack_size })}</span>}
+      {note && <span className={styles.quiet}>{note}</span>}
+    </span>
+  );
+}

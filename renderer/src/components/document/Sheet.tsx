@@ -1,0 +1,100 @@
+import { Button } from '@fluentui/react-components';
+import { PrintRegular } from '@fluentui/react-icons/svg/print';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Seller } from '../../../../shared/contracts/seller.ts';
+import { useStores } from '../../stores/context.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useStyles } from './Sheet.styles.ts';
+
+interface SheetProps {
+  seller: Seller;
+  /** Where the document belongs to. */
+  back: string;
+  facts: readonly { name: string; value: string | null }[];
+  /** Who it is for. */
+  to: ReactNode;
+  children: ReactNode;
+  terms: readonly string[];
+}
+
+/** A document of the store, set for A4: who writes to whom, the facts, what it is about, the terms. */
+export function Sheet({ seller, back, facts, to, children, terms }: SheetProps) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  return (
+    <>
+      <Tools back={back} />
+      <article className={styles.sheet}>
+        <div className={styles.head}>
+          <SellerLines seller={seller} />
+          <dl className={styles.facts}>
+            {facts.map(
+              ({ name, value }) =>
+                value !== null && (
+                  <Fragment key={name}>
+                    <dt className={styles.factName}>{name}</dt>
+                    <dd className={styles.fact}>{value}</dd>
+                  </Fragment>
+                ),
+            )}
+          </dl>
+        </div>
+        <div className={styles.part}>
+          <span className={styles.label}>{t('document.to')}</span>
+          {to}
+        </div>
+        {children}
+        <div className={styles.part}>
+          <h2 className={styles.label}>{t('document.terms')}</h2>
+          {terms.map((term) => (
+            <p key={term} className={styles.terms}>
+              {term}
+            </p>
+          ))}
+        </div>
+      </article>
+    </>
+  );
+}
+
+function Tools({ back }: { back: string }) {
+  const { t } = useTranslation('order');
+  const { paper } = useStores();
+  const styles = useStyles();
+  return (
+    <div className={styles.tools}>
+      {paper && (
+        <Button
+          className={styles.button}
+          appearance="primary"
+          size="large"
+          icon={<PrintRegular />}
+          onClick={() => paper.take()}
+        >
+          {t(paper.kind === 'print' ? 'document.print' : 'document.pdf')}
+        </Button>
+      )}
+      <LinkButton to={back}>{t('document.back')}</LinkButton>
+    </div>
+  );
+}
+
+function SellerLines({ seller }: { seller: Seller }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  return (
+    <div className={styles.seller} translate="no">
+      <span className={styles.brand}>{seller.name}</span>
+      {seller.address.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <span>{seller.registration}</span>
+      <span>
+        {t('document.taxNumber')}: {seller.tax_number}
+      </span>
+      <span>{seller.email}</span>
+      <span>{seller.mobile}</span>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../../shared/contracts/orders.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useCountries } from '../member/useCountries.ts';
+import { useStyles } from './OrderParts.styles.ts';
+
+/** Where something goes, as it is written on a parcel. */
+export const AddressLines = observer(function AddressLines({ address }: Pick<Order, 'address'>) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  const formats = useFormats();
+  const { data: countries } = useCountries();
+  const iso = countries?.find(({ id }) => id === address.country)?.iso;
+  return (
+    <address className={styles.address}>
+      <span className={styles.name}>{address.name}</span>
+      <span>{address.detail}</span>
+      <span>{[address.postal_code, address.region].join(' ')}</span>
+      {iso && <span>{formats.country(iso)}</span>}
+      <span className={styles.quiet}>{t('address.phone', { phone: address.phone })}</span>
+    </address>
+  );
+});

@@ -1,0 +1,47 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { Seller } from '../../../../shared/contracts/seller.ts';
+import { narrow } from '../../theme/layout.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+    margin: 0,
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  name: { color: tokens.colorNeutralForeground2 },
+  value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  strong: { margin: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+});
+
+/** Where money is sent to, and what is written on it. */
+export function BankDetails({ seller: { bank }, reference }: { seller: Seller; reference: string | null }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  return (
+    <dl className={styles.root}>
+      <dt className={styles.name}>{t('pay.beneficiary')}</dt>
+      <dd className={styles.value}>{bank.beneficiary}</dd>
+      <dt className={styles.name}>{t('pay.bank')}</dt>
+      <dd className={styles.value}>{bank.name}</dd>
+      <dt className={styles.name}>IBAN</dt>
+      <dd className={styles.value} translate="no">
+        {bank.iban}
+      </dd>
+      <dt className={styles.name}>BIC</dt>
+      <dd className={styles.value} translate="no">
+        {bank.bic}
+      </dd>
+      {reference && (
+        <>
+          <dt className={styles.name}>{t('pay.reference')}</dt>
+          <dd className={styles.strong} translate="no">
+            {reference}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { Charge } from '../../../../shared/contracts/orders.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useStyles } from './ChargeList.styles.ts';
+
+/** How the server has come to the total, line by line. */
+export function ChargeList({ charge, isPaid = false }: { charge: Charge; isPaid?: boolean }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  const formats = useFormats();
+  const money = (cents: number): string => formats.money(cents, charge.currency);
+  const { subtotal, shipping, coupon_discount: coupon, points, points_discount: pointsOff } = charge;
+  return (
+    <dl className={styles.root}>
+      <Row name={t('charge.subtotal')} amount={money(subtotal)} />
+      <Row name={t('charge.shipping')} amount={shipping === 0 ? t('charge.free') : money(shipping)} />
+      {coupon > 0 && <Row name={t('charge.coupon')} amount={money(-coupon)} isSaved />}
+      {points > 0 && <Row name={t('charge.points', { count: points })} amount={money(-pointsOff)} isSaved />}
+      <div className={mergeClasses(styles.row, styles.total)}>
+        <dt>{t(isPaid ? 'charge.sum' : 'charge.total')}</dt>
+        <dd className={mergeClasses(styles.amount, styles.sum)}>{money(charge.total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Row({ name, amount, isSaved = false }: { name: string; amount: string; isSaved?: boolean }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.row}>
+      <dt>{name}</dt>
+      <dd className={mergeClasses(styles.amount, isSaved && styles.saved)}>{amount}</dd>
+    </div>
+  );
+}

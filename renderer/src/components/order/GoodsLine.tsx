@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
+import { paths } from '../../routing/paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useMoney } from '../useMoney.ts';
+import { useStyles } from './GoodsLine.styles.ts';
+
+interface GoodsLineProps {
+  sku: SkuWithProduct;
+  quantity: number;
+  /** Of one sales unit; null where there is none. */
+  price: number | null;
+  lineTotal: number | null;
+  /** Why it cannot be ordered as it is. */
+  problem?: string | null;
+  /** How many may be changed here. */
+  children?: ReactNode;
+}
+
+/** One line of an order: what it is, how many sales units, what one costs, what they come to. */
+export function GoodsLine({ sku, quantity, price, lineTotal, problem = null, children }: GoodsLineProps) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  const text = useLocalised();
+  const formats = useFormats();
+  const money = useMoney();
+  const variant = text(sku, 'sku_name');
+  return (
+    <li className={styles.root}>
+      <span className={styles.picture}>
+        <Picture picture={sku.product.picture} alt="" sizes="72px" shape="square" />
+      </span>
+      <span className={styles.about}>
+        <Link className={styles.name} to={paths.product(sku.product_id, text(sku.product, 'seo_title_str'))}>
+          {text(sku.product, 'product_name')}
+        </Link>
+        <span className={styles.code} translate="no">
+          {sku.code}
+        </span>
+        {variant && <span className={styles.quiet}>{variant}</span>}
+        {sku.pack_size > 1 && <span className={styles.quiet}>{t('lines.pack', { count: sku.pack_size })}</span>}
+      </span>
+      <span className={styles.change}>{children}</span>
+      <span className={styles.total}>
+        <span className={styles.amount}>{lineTotal === null ? '–' : money(lineTotal)}</span>
+        {price !== null && (
+          <span className={styles.quiet}>
+            {t('lines.each', { amount: formats.number(quantity), price: money(price) })}
+          </span>
+        )}
+      </span>
+      {problem && (
+        <span className={styles.problem} role="alert">
+          {problem}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { OrderSummary } from '../../../../shared/contracts/orders.ts';
+import { paths } from '../../routing/paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './OrderRows.styles.ts';
+import { OrderState } from './OrderState.tsx';
+
+/** Orders, newest first; each row leads to its own page, and to what is to be done next. */
+export function OrderRows({ orders }: { orders: readonly OrderSummary[] }) {
+  const styles = useStyles();
+  return (
+    <ul role="list" className={styles.list}>
+      {orders.map((order) => (
+        <Row key={order.id} order={order} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ order }: { order: OrderSummary }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  const formats = useFormats();
+  const text = useLocalised();
+  const more = order.line_count - order.first_lines.length;
+  const total = formats.money(order.total, order.currency);
+  return (
+    <li className={styles.row}>
+      <Link className={styles.code} to={paths.order(order.id)}>
+        {order.code}
+      </Link>
+      <span className={styles.state}>
+        <OrderState state={order.state} />
+      </span>
+      <ul role="list" className={styles.goods}>
+        {order.first_lines.map(({ sku, quantity }) => (
+          <li key={sku.id} className={styles.good}>
+            <Picture picture={sku.product.picture} alt="" sizes="40px" shape="square" />
+            <span>
+              {formats.number(quantity)} × {text(sku.product, 'product_name')}
+            </span>
+          </li>
+        ))}
+        {more > 0 && <li className={styles.quiet}>{t('list.more', { count: more })}</li>}
+      </ul>
+      <span className={styles.end}>
+        <span className={styles.total}>{total}</span>
+        <span className={styles.quiet}>{t('list.placed', { date: formats.date(order.created_at) })}</span>
+      </span>
+      {(order.actions.includes('pay') || order.logistics_number) && (
+        <span className={styles.ways}>
+          {order.actions.includes('pay') && (
+            <LinkButton to={paths.pay(order.id)}>{t('detail.pay', { total })}</LinkButton>
+          )}
+          {order.logistics_number && (
+            <LinkButton to={paths.trackingOf(order.logistics_number)}>{t('detail.track')}</LinkButton>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}

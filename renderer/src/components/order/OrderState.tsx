@@ -1,0 +1,24 @@
+import { Badge, type BadgeProps } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { OrderSummary } from '../../../../shared/contracts/orders.ts';
+
+const COLOURS: Record<OrderSummary['state'], NonNullable<BadgeProps['color']>> = {
+  awaiting_payment: 'warning',
+  paid: 'brand',
+  in_stock_preparation: 'informative',
+  preparation_complete: 'informative',
+  out_of_storage: 'informative',
+  in_transit: 'brand',
+  completed: 'success',
+  cancelled: 'subtle',
+};
+
+/** How far an order has come. */
+export function OrderState({ state }: Pick<OrderSummary, 'state'>) {
+  const { t } = useTranslation('order');
+  return (
+    <Badge appearance="tint" size="large" color={COLOURS[state]}>
+      {t(`state.${state}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Reply } from '../../../../shared/contract.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Task } from '../../stores/Task.ts';
+import { useAttempt } from '../account/useAttempt.ts';
+
+/**
+ * Puts what was bought or asked for into the cart again and leads there; what the cart does not take is said. A
+ * failure is said by the call itself. Call it in an observer.
+ */
+export function useBuyAgain(ask: (key: string) => Promise<Reply<'reorder'>>): {
+  isRunning: boolean;
+  buyAgain: () => Promise<void>;
+} {
+  const { cart, notices } = useStores();
+  const navigate = useNavigate();
+  const keyOf = useAttempt();
+  const [work] = useState(() => new Task());
+  const buyAgain = async (): Promise<void> => {
+    if (work.isRunning) return;
+    let report: Reply<'reorder'>['report'] = [];
+    const isDone = await work.run(
+      () => ask(keyOf({})),
+      (answer) => void (report = answer.report),
+    );
+    if (!isDone) return;
+    const added = report.filter(({ outcome }) => outcome === 'added' || outcome === 'joined').length;
+    const isWhole = added === report.length;
+    notices.say({
+      intent: isWhole ? 'success' : 'warning',
+      text: isWhole
+        ? { key: 'order:detail.added', values: { count: added } }
+        : { key: 'order:detail.partly', values: { added, all: report.length } },
+    });
+    await cart.load();
+    if (report.some(({ outcome }) => outcome !== 'unavailable')) await navigate(paths.cart);
+  };
+  return { isRunning: work.isRunning, buyAgain };
+}

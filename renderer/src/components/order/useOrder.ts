@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Order } from '../../../../shared/contracts/orders.ts';
+import type { ApiError } from '../../../../shared/envelope.ts';
+import { useStores } from '../../stores/context.ts';
+import { Task } from '../../stores/Task.ts';
+import { useRead } from '../member/useRead.ts';
+
+export interface OrderHandle {
+  order: Order | undefined;
+  error: ApiError | null;
+  retry: () => void;
+  /** What is being done with it. */
+  work: Task;
+  /** Does something with it; whatever comes of it, the order is shown as the server has it. */
+  change: (ask: () => Promise<Order>) => Promise<Order | null>;
+  refresh: () => void;
+}
+
+/** One order as the server has it now, also after another tab or the bank has changed it. Call it in an observer. */
+export function useOrder(id: number): OrderHandle {
+  const { reads } = useStores();
+  const { data, error, retry } = useRead('readOrder', { id });
+  const [newest, setNewest] = useState<Order | null>(null);
+  const [work] = useState(() => new Task());
+  const refresh = useCallback((): void => {
+    reads.reload('readOrder', { id }).then(setNewest, () => undefined); // what is shown stays
+  }, [reads, id]);
+  useEffect(() => {
+    const handleSight = (): void => void (document.visibilityState === 'visible' && refresh());
+    document.addEventListener('visibilitychange', handleSight);
+    return () => document.removeEventListener('visibilitychange', handleSight);
+  }, [refresh]);
+  const change: OrderHandle['change'] = async (ask) => {
+    if (work.isRunning) return null;
+    let answer: Order | null = null;
+    await work.run(ask, (order) => {
+      answer = order;
+      setNewest(order);
+    });
+    if (!answer) refresh(); // refused or unanswered: perhaps because it is not what was shown
+    return answer;
+  };
+  return { order: newest ?? data, error: newest ? null : error, retry, work, change, refresh };
+}

@@ -1,0 +1,67 @@
+import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, Field, Textarea } from '@fluentui/react-components'; // prettier-ignore
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
+import { Code } from '../../../../shared/envelope.ts';
+import { useStores } from '../../stores/context.ts';
+import { useStyles } from './InquiryPage.styles.ts';
+import type { InquiryHandle } from './useInquiry.ts';
+
+interface DeclineDialogProps {
+  inquiry: Inquiry;
+  handle: InquiryHandle;
+  onClose: () => void;
+}
+
+const REASON_MAX = 500;
+
+/** Asks once more before a quotation is given up, and why. */
+export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, onClose }: DeclineDialogProps) {
+  const { t } = useTranslation('member');
+  const { call, notices } = useStores();
+  const styles = useStyles();
+  const [reason, setReason] = useState('');
+  const { id, code } = inquiry;
+  const decline = async (): Promise<void> => {
+    const key = crypto.randomUUID();
+    const done = await handle.change(() =>
+      call('declineInquiry', { id, reason, idempotency_key: key }, { banTips: true }),
+    );
+    if (done) notices.say({ intent: 'success', text: { key: 'member:inquiry.declined', values: { code } } });
+    if (done || handle.work.error?.code === Code.conflict) onClose();
+  };
+  return (
+    <Dialog open modalType="alert" onOpenChange={(_, { open }) => open || onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{t('inquiry.declineTitle', { code })}</DialogTitle>
+          <DialogContent>
+            <Field label={t('inquiry.declineReason')}>
+              <Textarea
+                size="large"
+                resize="vertical"
+                maxLength={REASON_MAX}
+                value={reason}
+                onChange={(_, { value }) => setReason(value)}
+              />
+            </Field>
+          </DialogContent>
+          <DialogActions>
+            <Button
+              className={styles.button}
+              appearance="primary"
+              disabledFocusable={handle.work.isRunning}
+              onClick={() => void decline()}
+            >
+              {t('inquiry.decline')}
+            </Button>
+            <Button className={styles.button} onClick={onClose}>
+              {t('inquiry.keep')}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+});

@@ -1,0 +1,76 @@
+import { Button } from '@fluentui/react-components';
+import { CartRegular } from '@fluentui/react-icons/svg/cart';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
+import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { useStyles } from './InquiryPage.styles.ts';
+import type { InquiryHandle } from './useInquiry.ts';
+
+interface InquiryActionsProps {
+  inquiry: Inquiry;
+  handle: InquiryHandle;
+}
+
+/** What its member may do with a quotation now; the server says what. */
+export const InquiryActions = observer(function InquiryActions({ inquiry, handle }: InquiryActionsProps) {
+  const { t } = useTranslation('member');
+  const { call } = useStores();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const [isDeclining, setDeclining] = useState(false);
+  const { id, actions, order } = inquiry;
+  const { isRunning, buyAgain } = useBuyAgain((key) => call('repeatInquiry', { id, idempotency_key: key }));
+  const accept = async (): Promise<void> => {
+    const key = crypto.randomUUID();
+    const taken = await handle.change(() => call('acceptInquiry', { id, idempotency_key: key }, { banTips: true }));
+    if (taken) await navigate(paths.checkoutInquiry(id));
+  };
+  return (
+    <div className={styles.actions}>
+      {actions.includes('accept') && (
+        <Button
+          className={styles.button}
+          appearance="primary"
+          size="large"
+          disabledFocusable={handle.work.isRunning}
+          onClick={() => void accept()}
+        >
+          {t('inquiry.accept')}
+        </Button>
+      )}
+      {actions.includes('order') && (
+        <LinkButton isPrimary to={paths.checkoutInquiry(id)}>
+          {t('inquiry.order')}
+        </LinkButton>
+      )}
+      {order && (
+        <LinkButton isPrimary to={paths.order(order.id)}>
+          {t('inquiry.toOrder', { code: order.code })}
+        </LinkButton>
+      )}
+      {inquiry.quoted_total !== null && <LinkButton to={paths.quotationSheet(id)}>{t('inquiry.print')}</LinkButton>}
+      <Button
+        className={styles.button}
+        size="large"
+        icon={<CartRegular />}
+        disabledFocusable={isRunning}
+        onClick={() => void buyAgain()}
+      >
+        {t('inquiry.again')}
+      </Button>
+      {actions.includes('decline') && (
+        <Button className={styles.button} appearance="subtle" size="large" onClick={() => setDeclining(true)}>
+          {t('inquiry.decline')}
+        </Button>
+      )}
+      {isDeclining && <DeclineDialog inquiry={inquiry} handle={handle} onClose={() => setDeclining(false)} />}
+    </div>
+  );
+});

@@ -1,0 +1,98 @@
+import { Button, Field, mergeClasses, Textarea } from '@fluentui/react-components';
+import { SendRegular } from '@fluentui/react-icons/svg/send';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
+import { useAttempt } from '../../components/account/useAttempt.ts';
+import { useStores } from '../../stores/context.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useStyles } from './InquiryPage.styles.ts';
+import type { InquiryHandle } from './useInquiry.ts';
+
+interface InquiryMessagesProps {
+  inquiry: Inquiry;
+  handle: InquiryHandle;
+}
+
+/** What was written about it by both sides, and room for more. */
+export function InquiryMessages({ inquiry, handle }: InquiryMessagesProps) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const formats = useFormats();
+  const { messages, actions } = inquiry;
+  if (messages.length === 0 && !actions.includes('write')) return null;
+  return (
+    <section className={styles.part} aria-labelledby="inquiry-messages">
+      <h2 id="inquiry-messages" className={styles.heading}>
+        {t('inquiry.messages')}
+      </h2>
+      {messages.length > 0 && (
+        <ul role="list" className={styles.messages}>
+          {messages.map(({ id, from, message, created_at: at }) => (
+            <li key={id} className={mergeClasses(styles.message, from === 'member' && styles.own)}>
+              <span className={styles.name}>{t(from === 'store' ? 'inquiry.store' : 'inquiry.you')}</span>
+              <span className={styles.written}>{message}</span>
+              <span className={styles.quiet}>{formats.dateTime(at)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {actions.includes('write') && <Writing id={inquiry.id} handle={handle} />}
+    </section>
+  );
+}
+
+const MESSAGE_MAX = 2000;
+
+const Writing = observer(function Writing({ id, handle }: { id: number; handle: InquiryHandle }) {
+  const { t } = useTranslation(['member', 'messages']);
+  const { call } = useStores();
+  const styles = useStyles();
+  const keyOf = useAttempt();
+  const [message, setMessage] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const field = event.currentTarget.querySelector('textarea');
+    const isEmpty = message.trim() === '';
+    setMissing(isEmpty);
+    if (isEmpty) return field?.focus();
+    const letter = { id, message: message.trim() };
+    const sent = await handle.change(() =>
+      call(
+        'sendInquiryMessage',
+        { ...letter, idempotency_key: keyOf({ ...letter, at: handle.inquiry?.messages.length }) },
+        { banTips: true },
+      ),
+    );
+    if (sent) setMessage('');
+  };
+  return (
+    <form className={styles.part} noValidate onSubmit={(event) => void send(event)}>
+      <Field label={t('inquiry.write')} validationMessage={isMissing ? t('messages:required') : null}>
+        <Textarea
+          size="large"
+          resize="vertical"
+          maxLength={MESSAGE_MAX}
+          value={message}
+          onChange={(_, { value }) => {
+            setMessage(value);
+            setMissing(false);
+          }}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button
+          className={styles.button}
+          type="submit"
+          size="large"
+          icon={<SendRegular />}
+          disabledFocusable={handle.work.isRunning}
+        >
+          {t('inquiry.send')}
+        </Button>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
+import { useTimeLeft } from '../../components/blocks/useTimeLeft.ts';
+import { clockOf } from '../../components/ReplyPromise.tsx';
+import { useStyles } from './InquiryPage.styles.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** How long the quoted prices can still be taken, counting down. */
+export function Validity({ until }: { until: NonNullable<Inquiry['valid_until']> }) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const left = useTimeLeft(until);
+  if (left === null || left <= 0) return null;
+  const days = Math.floor(left / DAY_MS);
+  return (
+    <p className={styles.validity}>
+      {days > 0 ? (
+        t('inquiry.daysLeft', { count: days })
+      ) : (
+        <>
+          <span id="validity-left">{t('inquiry.timeLeft')}</span>{' '}
+          <span className={styles.price} role="timer" aria-labelledby="validity-left">
+            {clockOf(left)}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { RETURN_DAYS } from '../../../../shared/constants.ts';
+import type { Order } from '../../../../shared/contracts/orders.ts';
+import { GoodsTable } from '../../components/document/GoodsTable.tsx';
+import { Sheet } from '../../components/document/Sheet.tsx';
+import { useStyles } from '../../components/document/Sheet.styles.ts';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { AddressLines } from '../../components/order/AddressLines.tsx';
+import { BankDetails } from '../../components/order/BankDetails.tsx';
+import { ChargeList } from '../../components/order/ChargeList.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import type { InvoiceParams } from './route.ts';
+
+/** What an order's money is asked for with, and once it is paid, the bill. */
+export const InvoicePage = observer(function InvoicePage() {
+  const { t } = useTranslation('order');
+  const { reads, session } = useStores();
+  const { id } = useLoaderData<InvoiceParams>();
+  const order = session.isMember ? reads.peek('readOrder', { id }) : undefined;
+  const kind = order?.is_paid ? t('pay.invoice') : t('pay.proforma');
+  return (
+    <MemberFrame title={order ? `${kind} ${order.code}` : t('document.title')} isAlone>
+      <MemberInvoice id={id} />
+    </MemberFrame>
+  );
+});
+
+const MemberInvoice = observer(function MemberInvoice({ id }: { id: number }) {
+  const { t } = useTranslation('order');
+  const { data: order, error, retry } = useRead('readOrder', { id });
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  if (!order) return <Waiting />;
+  if (order.state === 'cancelled')
+    return (
+      <EmptyState icon={<DocumentTextRegular />} title={t('pay.gone')} text={t('pay.goneText')}>
+        <LinkButton to={paths.order(id)}>{t('pay.toOrder')}</LinkButton>
+      </EmptyState>
+    );
+  return <Invoice order={order} />;
+});
+
+function Invoice({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  const formats = useFormats();
+  const paidAt = order.timeline.find(({ state }) => state === 'paid')?.at ?? null;
+  const facts = [
+    { name: t('document.number'), value: order.code },
+    { name: t('document.date'), value: formats.date(order.created_at) },
+    { name: t('document.payUntil'), value: order.pay_until && formats.date(order.pay_until) },
+    { name: t('payment.state.succeeded'), value: paidAt && formats.date(paidAt) },
+  ];
+  const terms = [
+    ...(order.is_paid ? [] : [t('document.termsProforma')]),
+    t('document.termsInvoice', { days: RETURN_DAYS }),
+  ];
+  const rows = order.lines.map(({ sku, quantity, price }) => ({ id: sku.id, sku, quantity, price }));
+  return (
+    <Sheet
+      seller={order.seller}
+      back={paths.order(order.id)}
+      facts={facts}
+      to={<AddressLines address={order.address} />}
+      terms={terms}
+    >
+      <GoodsTable rows={rows} currency={order.currency} />
+      <div className={styles.sums}>
+        <ChargeList charge={order.charge} isPaid={order.is_paid} />
+      </div>
+      {!order.is_paid && <TransferTo order={order} />}
+    </Sheet>
+  );
+}
+
+function TransferTo({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  const transfer = order.payments.find(({ method, state }) => method === 'bank_transfer' && state === 'pending');
+  return (
+    <div className={styles.part}>
+      <h2 className={styles.label}>{t('document.bankDetails')}</h2>
+      <BankDetails seller={order.seller} reference={transfer?.reference ?? order.code} />
+    </div>
+  );
+}

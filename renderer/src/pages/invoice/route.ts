@@ -1,0 +1,12 @@
+import { idParam } from '../../routing/notFound.ts';
+import type { PageRoute } from '../../routing/RouteContext.ts';
+import { InvoicePage } from './InvoicePage.tsx';
+
+export interface InvoiceParams {
+  id: number;
+}
+
+export const route: PageRoute = () => ({
+  loader: ({ params }): InvoiceParams => ({ id: idParam(params['id']) }),
+  Component: InvoicePage,
+});

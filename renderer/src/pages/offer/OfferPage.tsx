@@ -1,0 +1,90 @@
+import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
+import { GoodsTable } from '../../components/document/GoodsTable.tsx';
+import { Sheet } from '../../components/document/Sheet.tsx';
+import { useStyles } from '../../components/document/Sheet.styles.ts';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { useStyles as useParts } from '../../components/order/OrderParts.styles.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+import type { OfferParams } from './route.ts';
+
+/** The store's offer as a document. */
+export const OfferPage = observer(function OfferPage() {
+  const { t } = useTranslation('order');
+  const { reads, session } = useStores();
+  const { id } = useLoaderData<OfferParams>();
+  const code = session.isMember ? reads.peek('readInquiry', { id })?.code : undefined;
+  return (
+    <MemberFrame title={code ? `${t('document.quotation')} ${code}` : t('document.quotation')} isAlone>
+      <MemberOffer id={id} />
+    </MemberFrame>
+  );
+});
+
+const MemberOffer = observer(function MemberOffer({ id }: { id: number }) {
+  const { t } = useTranslation('order');
+  const { data: inquiry, error, retry } = useRead('readInquiry', { id });
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  if (!inquiry) return <Waiting />;
+  if (inquiry.quoted_total === null)
+    return (
+      <EmptyState icon={<DocumentTextRegular />} title={t('document.notYet')}>
+        <LinkButton to={paths.inquiry(id)}>{t('document.back')}</LinkButton>
+      </EmptyState>
+    );
+  return <Offer inquiry={inquiry} total={inquiry.quoted_total} />;
+});
+
+function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  const formats = useFormats();
+  const { currency, follower } = inquiry;
+  const facts = [
+    { name: t('document.number'), value: inquiry.code },
+    { name: t('document.date'), value: formats.date(inquiry.quoted_at ?? inquiry.created_at) },
+    { name: t('document.validUntil'), value: inquiry.valid_until && formats.date(inquiry.valid_until) },
+    { name: t('member:inquiry.follower'), value: follower && follower.name },
+  ];
+  const rows = inquiry.lines.map(({ id, sku, quantity, quoted_price: price, note }) => ({
+    ...{ id, sku, quantity, price, note },
+  }));
+  return (
+    <Sheet
+      seller={inquiry.seller}
+      back={paths.inquiry(inquiry.id)}
+      facts={facts}
+      to={<Recipient inquiry={inquiry} />}
+      terms={[t('document.termsQuotation', { currency })]}
+    >
+      <GoodsTable rows={rows} currency={currency} />
+      <p className={styles.total}>
+        <span>{t('charge.sum')}</span>
+        <span className={styles.name}>{formats.money(total, currency)}</span>
+      </p>
+    </Sheet>
+  );
+}
+
+function Recipient({ inquiry: { contact, address } }: { inquiry: Inquiry }) {
+  const parts = useParts();
+  return (
+    <address className={parts.address}>
+      {contact.company && <span className={parts.name}>{contact.company}</span>}
+      <span className={parts.name}>{contact.nick_name}</span>
+      <span>{address.detail}</span>
+      <span>{[address.postal_code, address.region].join(' ')}</span>
+      <span>{contact.email}</span>
+    </address>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'; // prettier-ignore
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../../shared/contracts/orders.ts';
+import { useStyles } from '../../components/order/OrderParts.styles.ts';
+import type { OrderHandle } from '../../components/order/useOrder.ts';
+import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+
+interface OrderActionsProps {
+  order: Order;
+  handle: OrderHandle;
+}
+
+/** What its member may do with it now; the server says what. */
+export const OrderActions = observer(function OrderActions({ order, handle }: OrderActionsProps) {
+  const { t } = useTranslation('order');
+  const { call } = useStores();
+  const styles = useStyles();
+  const formats = useFormats();
+  const [isAsked, setAsked] = useState(false);
+  const change = useChange(handle);
+  const { isRunning, buyAgain } = useBuyAgain((key) => call('reorder', { id: order.id, idempotency_key: key }));
+  const may = (action: Order['actions'][number]): boolean => order.actions.includes(action);
+  return (
+    <div className={styles.actions}>
+      {may('pay') && (
+        <LinkButton isPrimary to={paths.pay(order.id)}>
+          {t('detail.pay', { total: formats.money(order.total, order.currency) })}
+        </LinkButton>
+      )}
+      {may('confirm') && (
+        <Button
+          className={styles.button}
+          appearance="primary"
+          size="large"
+          disabledFocusable={handle.work.isRunning}
+          onClick={() => void change('confirmOrder', order, 'confirmed')}
+        >
+          {t('detail.confirm')}
+        </Button>
+      )}
+      {may('track') && order.logistics_number && (
+        <LinkButton to={paths.trackingOf(order.logistics_number)}>{t('detail.track')}</LinkButton>
+      )}
+      {order.state !== 'cancelled' && (
+        <LinkButton to={paths.invoice(order.id)}>{t(order.is_paid ? 'pay.invoice' : 'pay.proforma')}</LinkButton>
+      )}
+      <Button className={styles.button} size="large" disabledFocusable={isRunning} onClick={() => void buyAgain()}>
+        {t('detail.reorder')}
+      </Button>
+      {may('cancel') && (
+        <Button
+          className={styles.button}
+          appearance="subtle"
+          size="large"
+          disabledFocusable={handle.work.isRunning}
+          onClick={() => setAsked(true)}
+        >
+          {t('detail.cancel')}
+        </Button>
+      )}
+      {isAsked && (
+        <CancelDialog
+          order={order}
+          onClose={() => setAsked(false)}
+          onCancel={() => void change('cancelOrder', order, 'cancelled').then(() => setAsked(false))}
+        />
+      )}
+    </div>
+  );
+});
+
+/** Does it, and says that it is done or why it is not. */
+function useChange(
+  handle: OrderHandle,
+): (name: 'confirmOrder' | 'cancelOrder', order: Order, done: 'confirmed' | 'cancelled') => Promise<void> {
+  const { call, notices } = useStores();
+  const errorText = useErrorText();
+  return async (name, { id, code }, done) => {
+    const answer = await handle.change(() =>
+      call(name, { id, idempotency_key: crypto.randomUUID() }, { banTips: true }),
+    );
+    if (answer) notices.say({ intent: 'success', text: { key: `order:detail.${done}`, values: { code } } });
+    else if (handle.work.error) notices.say({ intent: 'error', text: errorText(handle.work.error) });
+  };
+}
+
+function CancelDialog({ order, onCancel, onClose }: { order: Order; onCancel: () => void; onClose: () => void }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  return (
+    <Dialog open modalType="alert" onOpenChange={(_, { open }) => open || onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{t('detail.cancelTitle', { code: order.code })}</DialogTitle>
+          <DialogContent>{t('detail.cancelText')}</DialogContent>
+          <DialogActions>
+            <Button className={styles.button} appearance="primary" onClick={onCancel}>
+              {t('detail.cancel')}
+            </Button>
+            <Button className={styles.button} onClick={onClose}>
+              {t('detail.keep')}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

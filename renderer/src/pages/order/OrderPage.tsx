@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData } from 'react-router';
+import type { Order } from '../../../../shared/contracts/orders.ts';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { AddressLines } from '../../components/order/AddressLines.tsx';
+import { ChargeList } from '../../components/order/ChargeList.tsx';
+import { GoodsLine } from '../../components/order/GoodsLine.tsx';
+import { useStyles } from '../../components/order/OrderParts.styles.ts';
+import { OrderState } from '../../components/order/OrderState.tsx';
+import { useOrder } from '../../components/order/useOrder.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { Payments } from './Payments.tsx';
+import type { OrderParams } from './route.ts';
+
+/** One order: how far it is, what is in it, what it cost, and what its member may do with it. */
+export const OrderPage = observer(function OrderPage() {
+  const { t } = useTranslation('order');
+  const { reads, session } = useStores();
+  const { id } = useLoaderData<OrderParams>();
+  const code = session.isMember ? reads.peek('readOrder', { id })?.code : undefined;
+  return (
+    <MemberFrame title={code ? t('detail.titleOf', { code }) : t('detail.title')}>
+      <MemberOrder key={id} id={id} />
+    </MemberFrame>
+  );
+});
+
+const MemberOrder = observer(function MemberOrder({ id }: { id: number }) {
+  const styles = useStyles();
+  const handle = useOrder(id);
+  const { order, error, retry } = handle;
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  if (!order) return <Waiting />;
+  return (
+    <>
+      <Facts order={order} />
+      <OrderActions order={order} handle={handle} />
+      <div className={styles.columns}>
+        <div className={styles.parts}>
+          <OrderTimeline order={order} />
+          <Goods order={order} />
+        </div>
+        <div className={styles.parts}>
+          <Side order={order} />
+          <Payments order={order} />
+        </div>
+      </div>
+    </>
+  );
+});
+
+function Facts({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  const formats = useFormats();
+  return (
+    <p className={styles.actions}>
+      <OrderState state={order.state} />
+      <span className={styles.quiet}>{t('list.placed', { date: formats.date(order.created_at) })}</span>
+      {order.pay_until && (
+        <span className={styles.quiet}>{t('pay.until', { date: formats.date(order.pay_until) })}</span>
+      )}
+      {order.logistics_number && (
+        <span className={styles.quiet} translate="no">
+          {t('detail.logistics', { number: order.logistics_number })}
+        </span>
+      )}
+      {order.inquiry && (
+        <Link className={styles.link} to={paths.inquiry(order.inquiry.id)}>
+          {t('detail.fromInquiry', { code: order.inquiry.code })}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function Goods({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  return (
+    <section className={styles.card} aria-labelledby="order-lines">
+      <h2 id="order-lines" className={styles.heading}>
+        {t('lines.title', { count: order.line_count })}
+      </h2>
+      <ul role="list" className={styles.list}>
+        {order.lines.map(({ sku, quantity, price, line_total: lineTotal }) => (
+          <GoodsLine key={sku.id} sku={sku} quantity={quantity} price={price} lineTotal={lineTotal} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Side({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  return (
+    <>
+      <section className={styles.card} aria-labelledby="order-charge">
+        <h2 id="order-charge" className={styles.heading}>
+          {t('charge.title')}
+        </h2>
+        <ChargeList charge={order.charge} isPaid={order.is_paid || order.state === 'cancelled'} />
+      </section>
+      <section className={styles.card} aria-labelledby="order-address">
+        <h2 id="order-address" className={styles.heading}>
+          {t('address.title')}
+        </h2>
+        <AddressLines address={order.address} />
+        {order.note && (
+          <>
+            <h3 className={styles.name}>{t('detail.note')}</h3>
+            <p className={styles.written}>{order.note}</p>
+          </>
+        )}
+      </section>
+    </>
+  );
+}

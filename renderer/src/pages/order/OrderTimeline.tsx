@@ -1,0 +1,48 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../../shared/contracts/orders.ts';
+import { useStyles as useParts } from '../../components/order/OrderParts.styles.ts';
+import { useStyles } from '../../components/Steps.styles.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+
+/** The way it has gone, with its moments, and what is still to come. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  const parts = useParts();
+  const styles = useStyles();
+  const formats = useFormats();
+  return (
+    <section className={parts.card} aria-labelledby="order-timeline">
+      <h2 id="order-timeline" className={parts.heading}>
+        {t('detail.timeline')}
+      </h2>
+      <ol role="list" className={styles.steps}>
+        {order.timeline.map(({ state, at }) => {
+          const isCurrent = state === order.state;
+          return (
+            <li
+              key={state}
+              className={mergeClasses(styles.step, at !== null && styles.reached)}
+              {...(isCurrent && { 'aria-current': 'step' as const })}
+            >
+              <span
+                className={mergeClasses(styles.dot, at !== null && styles.dotReached, isCurrent && styles.dotCurrent)}
+                aria-hidden="true"
+              >
+                {at !== null && (state === 'cancelled' ? <DismissRegular /> : <CheckmarkRegular />)}
+              </span>
+              <span className={styles.text}>
+                <span className={mergeClasses(styles.name, isCurrent && styles.current)}>{t(`state.${state}`)}</span>
+                <span className={styles.quiet}>
+                  {at ? <time dateTime={at}>{formats.dateTime(at)}</time> : t('detail.pending')}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../../shared/contracts/orders.ts';
+import { useStyles } from '../../components/order/OrderParts.styles.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+
+const useOwnStyles = makeStyles({
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalS} 0`,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Every try to pay it, the newest first. */
+export function Payments({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  const own = useOwnStyles();
+  const formats = useFormats();
+  if (order.payments.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="order-payments">
+      <h2 id="order-payments" className={styles.heading}>
+        {t('payment.title')}
+      </h2>
+      <ul role="list" className={styles.list}>
+        {order.payments.map((payment) => (
+          <li key={payment.id} className={own.row}>
+            <span>
+              {payment.method === 'card'
+                ? t('payment.card', { brand: payment.card_brand ?? '', last4: payment.card_last4 ?? '' })
+                : t('pay.transfer')}
+            </span>
+            <span className={own.end}>{formats.money(payment.amount, order.currency)}</span>
+            <span className={styles.small}>{formats.dateTime(payment.created_at)}</span>
+            <span className={styles.small}>{t(`payment.state.${payment.state}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

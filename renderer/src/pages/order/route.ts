@@ -1,0 +1,12 @@
+import { idParam } from '../../routing/notFound.ts';
+import type { PageRoute } from '../../routing/RouteContext.ts';
+import { OrderPage } from './OrderPage.tsx';
+
+export interface OrderParams {
+  id: number;
+}
+
+export const route: PageRoute = () => ({
+  loader: ({ params }): OrderParams => ({ id: idParam(params['id']) }),
+  Component: OrderPage,
+});

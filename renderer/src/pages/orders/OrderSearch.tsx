@@ -1,0 +1,42 @@
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import type { OrderSummary } from '../../../../shared/contracts/orders.ts';
+
+const useStyles = makeStyles({
+  form: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 400px) auto',
+    justifyContent: 'start',
+    alignItems: 'end',
+    columnGap: tokens.spacingHorizontalM,
+  },
+  input: { minHeight: '44px', minWidth: 0 },
+  button: { minHeight: '44px' },
+});
+
+/** By an order's number or a part number in it; it goes into the address, so that a reload finds the same. */
+export function OrderSearch({ keyword, state }: { keyword: string; state: OrderSummary['state'] | undefined }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  return (
+    <Form method="get" role="search" className={styles.form}>
+      {state && <input type="hidden" name="state" value={state} />}
+      <Field label={t('list.search')}>
+        <Input
+          className={styles.input}
+          name="keyword"
+          size="large"
+          defaultValue={keyword}
+          maxLength={80}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Field>
+      <Button className={styles.button} type="submit" appearance="primary" icon={<SearchRegular />}>
+        {t('list.find')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,99 @@
+import { BoxRegular } from '@fluentui/react-icons/svg/box';
+import { BoxSearchRegular } from '@fluentui/react-icons/svg/box-search';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ORDER_STATES } from '../../../../shared/contracts/orders.ts';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { PageLinks } from '../../components/member/PageLinks.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { OrderRows } from '../../components/order/OrderRows.tsx';
+import { parseListing } from '../../routing/listingQuery.ts';
+import { paths } from '../../routing/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Pills } from '../../ui/Pills.tsx';
+import { OrderSearch } from './OrderSearch.tsx';
+
+const PAGE_SIZE = 20;
+
+/** Everything the member has ordered, by its state, or found by a number. */
+export function OrdersPage() {
+  const { t } = useTranslation('order');
+  return (
+    <MemberFrame title={t('list.title')}>
+      <MemberOrders />
+    </MemberFrame>
+  );
+}
+
+/** What the address asks for: a state, a number, a page. */
+function useOrderQuery() {
+  const [params] = useSearchParams();
+  const state = ORDER_STATES.find((name) => name === params.get('state'));
+  const keyword = (params.get('keyword') ?? '').trim().slice(0, 80);
+  return { state, keyword, page: parseListing(params).page };
+}
+
+const MemberOrders = observer(function MemberOrders() {
+  const { t } = useTranslation('order');
+  const { state, keyword, page } = useOrderQuery();
+  const pills = [undefined, ...ORDER_STATES].map((name) => ({
+    name: name ? t(`state.${name}`) : t('list.all'),
+    to: paths.ordersIn(name, keyword),
+    isCurrent: name === state,
+  }));
+  return (
+    <>
+      <OrderSearch key={keyword} keyword={keyword} state={state} />
+      <Pills label={t('list.states')} pills={pills} />
+      <Found
+        key={`${state ?? ''} ${keyword}`}
+        payload={{ page, page_size: PAGE_SIZE, ...(state && { state }), ...(keyword && { keyword }) }}
+      />
+    </>
+  );
+});
+
+interface FoundProps {
+  payload: { page: number; page_size: number; state?: (typeof ORDER_STATES)[number]; keyword?: string };
+}
+
+const Found = observer(function Found({ payload }: FoundProps) {
+  const { t } = useTranslation('order');
+  const { data, error, retry } = useRead('listOrders', payload);
+  const { page, state, keyword } = payload;
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  if (!data) return <Waiting />;
+  if (data.results.length === 0) {
+    if (keyword || page > 1)
+      return (
+        <EmptyState icon={<BoxSearchRegular />} title={t('list.nothing')} text={t('list.nothingText')}>
+          <LinkButton isPrimary to={paths.orders}>
+            {t('list.clear')}
+          </LinkButton>
+        </EmptyState>
+      );
+    return (
+      <EmptyState icon={<BoxRegular />} title={t('list.empty')} text={t('list.emptyText')}>
+        {state && (
+          <LinkButton isPrimary to={paths.orders}>
+            {t('list.clear')}
+          </LinkButton>
+        )}
+        <LinkButton isPrimary={!state} to={paths.category}>
+          {t('member:browse')}
+        </LinkButton>
+        <LinkButton to={paths.cart}>{t('member:toCart')}</LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <OrderRows orders={data.results} />
+      <PageLinks page={page} last={Math.ceil(data.total / PAGE_SIZE)} />
+    </>
+  );
+});

@@ -1,0 +1,66 @@
+import { Button } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../../shared/contracts/orders.ts';
+import { useFieldMessage } from '../../components/account/useFieldErrors.ts';
+import { MemberField } from '../../components/member/MemberField.tsx';
+import { useStyles as useFormStyles } from '../../components/member/MemberForm.styles.ts';
+import { useStyles } from '../../components/order/OrderParts.styles.ts';
+import type { OrderHandle } from '../../components/order/useOrder.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { useCardForm } from './useCardForm.ts';
+
+interface CardFormProps {
+  order: Order;
+  handle: OrderHandle;
+  /** The card's bank wants to hear from its holder. */
+  onChallenge: () => void;
+}
+
+/** A card to pay with; what is typed stays here until the order is paid, and is kept nowhere. */
+export const CardForm = observer(function CardForm({ order, handle, onChallenge }: CardFormProps) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  const formStyles = useFormStyles();
+  const formats = useFormats();
+  const messageOf = useFieldMessage();
+  const { fields, errors, pay } = useCardForm(order, handle, onChallenge);
+  const { isRunning } = handle.work;
+  return (
+    <form className={styles.parts} noValidate onSubmit={(event) => void pay(event)}>
+      <MemberField
+        label={t('pay.number')}
+        error={messageOf(errors.number)}
+        isRequired
+        input={{ inputMode: 'numeric', autoComplete: 'cc-number', ...fields.number }}
+      />
+      <div className={formStyles.pair}>
+        <MemberField
+          label={t('pay.expiry')}
+          error={messageOf(errors.expiry)}
+          isRequired
+          input={{ autoComplete: 'cc-exp', ...fields.expiry }}
+        />
+        <MemberField
+          label={t('pay.code')}
+          hint={t('pay.codeHint')}
+          error={messageOf(errors.code)}
+          isRequired
+          input={{ inputMode: 'numeric', autoComplete: 'cc-csc', ...fields.code }}
+        />
+      </div>
+      <MemberField
+        label={t('pay.holder')}
+        error={messageOf(errors.holder)}
+        isRequired
+        input={{ autoComplete: 'cc-name', ...fields.holder }}
+      />
+      <p className={styles.small}>{t('pay.safe')}</p>
+      <div className={styles.actions}>
+        <Button className={styles.button} type="submit" appearance="primary" size="large" disabledFocusable={isRunning}>
+          {isRunning ? t('pay.paying') : t('pay.cardButton', { total: formats.money(order.total, order.currency) })}
+        </Button>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,51 @@
+import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'; // prettier-ignore
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../../shared/contracts/orders.ts';
+import { useStyles } from '../../components/order/OrderParts.styles.ts';
+import type { OrderHandle } from '../../components/order/useOrder.ts';
+import { useStores } from '../../stores/context.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+
+interface ChallengeProps {
+  order: Order;
+  handle: OrderHandle;
+  onClose: () => void;
+}
+
+/** The card's bank asks its holder; whoever closes it unanswered can go on later. */
+export const Challenge = observer(function Challenge({ order, handle, onClose }: ChallengeProps) {
+  const { t } = useTranslation('order');
+  const { call } = useStores();
+  const styles = useStyles();
+  const formats = useFormats();
+  const payment = order.payments.find(({ state }) => state === 'challenge');
+  if (!payment) return null;
+  const answer = async (approved: boolean): Promise<void> => {
+    const said = { id: order.id, payment_id: payment.id, approved, idempotency_key: crypto.randomUUID() };
+    await handle.change(() => call('answerChallenge', said, { banTips: true }));
+    onClose();
+  };
+  const total = formats.money(payment.amount, order.currency);
+  return (
+    <Dialog open onOpenChange={(_, { open }) => open || onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{t('pay.challengeTitle')}</DialogTitle>
+          <DialogContent>{t('pay.challengeText', { total, last4: payment.card_last4 ?? '' })}</DialogContent>
+          <DialogActions>
+            <Button className={styles.button} appearance="primary" onClick={() => void answer(true)}>
+              {t('pay.approve')}
+            </Button>
+            <Button className={styles.button} onClick={() => void answer(false)}>
+              {t('pay.reject')}
+            </Button>
+            <Button className={styles.button} appearance="subtle" onClick={onClose}>
+              {t('pay.close')}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+});

@@ -1,0 +1,63 @@
+import { Field, mergeClasses, Radio, RadioGroup } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Order } from '../../../../shared/contracts/orders.ts';
+import { AddressLines } from '../../components/order/AddressLines.tsx';
+import { ChargeList } from '../../components/order/ChargeList.tsx';
+import { useStyles } from '../../components/order/OrderParts.styles.ts';
+import type { OrderHandle } from '../../components/order/useOrder.ts';
+import { paths } from '../../routing/paths.ts';
+import { useFormats } from '../../ui/useFormats.ts';
+import { CardForm } from './CardForm.tsx';
+import { Challenge } from './Challenge.tsx';
+import { LastTry } from './LastTry.tsx';
+import { Transfer } from './Transfer.tsx';
+
+interface PayWaysProps {
+  order: Order;
+  handle: OrderHandle;
+}
+
+/** An order that waits for its money: how the last try ended, and the ways to pay. */
+export const PayWays = observer(function PayWays({ order, handle }: PayWaysProps) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  const formats = useFormats();
+  const transfer = order.payments.find(({ method, state }) => method === 'bank_transfer' && state === 'pending');
+  const [method, setMethod] = useState<'card' | 'bank_transfer'>(transfer ? 'bank_transfer' : 'card');
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.parts}>
+        {order.pay_until && <p>{t('pay.until', { date: formats.date(order.pay_until) })}</p>}
+        <LastTry order={order} handle={handle} onContinue={() => setAsked(true)} />
+        <section className={styles.card}>
+          <Field label={t('pay.method')}>
+            <RadioGroup
+              value={method}
+              onChange={(_, { value }) => setMethod(value === 'card' ? 'card' : 'bank_transfer')}
+            >
+              <Radio value="card" label={t('pay.card')} />
+              <Radio value="bank_transfer" label={t('pay.transfer')} />
+            </RadioGroup>
+          </Field>
+          {method === 'card' ? (
+            <CardForm order={order} handle={handle} onChallenge={() => setAsked(true)} />
+          ) : (
+            <Transfer order={order} handle={handle} payment={transfer ?? null} />
+          )}
+        </section>
+      </div>
+      <div className={mergeClasses(styles.card, styles.side)}>
+        <ChargeList charge={order.charge} />
+        <AddressLines address={order.address} />
+        <Link className={styles.link} to={paths.order(order.id)}>
+          {t('pay.later')}
+        </Link>
+      </div>
+      {isAsked && <Challenge order={order} handle={handle} onClose={() => setAsked(false)} />}
+    </div>
+  );
+});

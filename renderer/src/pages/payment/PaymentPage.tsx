@@ -1,0 +1,69 @@
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import type { Order } from '../../../../shared/contracts/orders.ts';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { useOrder } from '../../components/order/useOrder.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PayWays } from './PayWays.tsx';
+import type { PaymentParams } from './route.ts';
+
+/** How an order is paid; whoever comes back after an interruption finds it as it is. */
+export const PaymentPage = observer(function PaymentPage() {
+  const { t } = useTranslation('order');
+  const { reads, session } = useStores();
+  const { id } = useLoaderData<PaymentParams>();
+  const code = session.isMember ? reads.peek('readOrder', { id })?.code : undefined;
+  return (
+    <MemberFrame title={code ? t('pay.titleOf', { code }) : t('pay.title')} isAlone>
+      <MemberPayment key={id} id={id} />
+    </MemberFrame>
+  );
+});
+
+const MemberPayment = observer(function MemberPayment({ id }: { id: number }) {
+  const handle = useOrder(id);
+  const { order, error, retry } = handle;
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  if (!order) return <Waiting />;
+  if (order.state === 'cancelled') return <Gone order={order} />;
+  if (order.is_paid) return <Paid order={order} />;
+  return <PayWays order={order} handle={handle} />;
+});
+
+function Paid({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<CheckmarkCircleRegular />}
+        title={t('pay.thanks', { code: order.code })}
+        text={t('pay.thanksText')}
+      >
+        <LinkButton isPrimary to={paths.order(order.id)}>
+          {t('pay.toOrder')}
+        </LinkButton>
+        <LinkButton to={paths.invoice(order.id)}>{t('pay.invoice')}</LinkButton>
+        <LinkButton to={paths.category}>{t('pay.shop')}</LinkButton>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Gone({ order }: { order: Order }) {
+  const { t } = useTranslation('order');
+  return (
+    <EmptyState icon={<DismissCircleRegular />} title={t('pay.gone')} text={t('pay.goneText')}>
+      <LinkButton isPrimary to={paths.order(order.id)}>
+        {t('pay.toOrder')}
+      </LinkButton>
+    </EmptyState>
+  );
+}

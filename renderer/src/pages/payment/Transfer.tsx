@@ -1,0 +1,64 @@
+import { Button } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Order, Payment } from '../../../../shared/contracts/orders.ts';
+import { BankDetails } from '../../components/order/BankDetails.tsx';
+import { useStyles } from '../../components/order/OrderParts.styles.ts';
+import type { OrderHandle } from '../../components/order/useOrder.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
+
+interface TransferProps {
+  order: Order;
+  handle: OrderHandle;
+  /** The transfer that is awaited; null before the member has chosen it. */
+  payment: Payment | null;
+}
+
+/** Payment between banks: what to write on it, and the pro-forma invoice. */
+export const Transfer = observer(function Transfer({ order, handle, payment }: TransferProps) {
+  const { t } = useTranslation('order');
+  const { call } = useStores();
+  const styles = useStyles();
+  const formats = useFormats();
+  if (payment)
+    return (
+      <>
+        <h2 className={styles.heading}>
+          {t('pay.transferTitle', { total: formats.money(payment.amount, order.currency) })}
+        </h2>
+        <BankDetails seller={order.seller} reference={payment.reference} />
+        <p className={styles.quiet}>{t('pay.instead')}</p>
+        <div className={styles.actions}>
+          <LinkButton isPrimary to={paths.invoice(order.id)}>
+            {t('pay.proforma')}
+          </LinkButton>
+          <LinkButton to={paths.order(order.id)}>{t('pay.toOrder')}</LinkButton>
+        </div>
+      </>
+    );
+  const choose = (): void => {
+    const key = crypto.randomUUID(); // one transfer is awaited however often it is chosen
+    void handle.change(() =>
+      call('payOrder', { id: order.id, method: 'bank_transfer', idempotency_key: key }, { banTips: true }),
+    );
+  };
+  return (
+    <>
+      <p>{t('pay.transferText')}</p>
+      <div className={styles.actions}>
+        <Button
+          className={styles.button}
+          appearance="primary"
+          size="large"
+          disabledFocusable={handle.work.isRunning}
+          onClick={choose}
+        >
+          {t('pay.transferButton')}
+        </Button>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,12 @@
+import { idParam } from '../../routing/notFound.ts';
+import type { PageRoute } from '../../routing/RouteContext.ts';
+import { PaymentPage } from './PaymentPage.tsx';
+
+export interface PaymentParams {
+  id: number;
+}
+
+export const route: PageRoute = () => ({
+  loader: ({ request }): PaymentParams => ({ id: idParam(new URL(request.url).searchParams.get('id') ?? undefined) }),
+  Component: PaymentPage,
+});

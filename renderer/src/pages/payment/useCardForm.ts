@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect } from 'react';
+import { type FieldErrors, useForm, type UseFormRegisterReturn } from 'react-hook-form';
+import { isCardGood, isCardNumber } from '../../../../shared/cards.ts';
+import type { Order } from '../../../../shared/contracts/orders.ts';
+import type { OrderHandle } from '../../components/order/useOrder.ts';
+import { useStores } from '../../stores/context.ts';
+
+const EMPTY = { number: '', expiry: '', code: '', holder: '' };
+type Card = typeof EMPTY;
+type Field = keyof Card;
+/** Where the form shows what the server has refused. */
+const FIELD_OF: Record<string, Field> = {
+  number: 'number',
+  expiry_month: 'expiry',
+  expiry_year: 'expiry',
+  security_code: 'code',
+  holder: 'holder',
+  card_token: 'number',
+};
+const digits = (text: string): string => text.replaceAll(/[\s-]/g, '');
+
+/** The form of a card, and one payment with it. Call it in an observer. */
+export function useCardForm(
+  order: Order,
+  handle: OrderHandle,
+  onChallenge: () => void,
+): {
+  fields: Record<Field, UseFormRegisterReturn>;
+  errors: FieldErrors<Card>;
+  pay: (event: FormEvent) => Promise<void>;
+} {
+  const { call } = useStores();
+  const { register, handleSubmit, setError, formState } = useForm<Card>({ defaultValues: EMPTY, mode: 'onTouched' });
+  const { error } = handle.work;
+  useEffect(() => {
+    const refused = Object.entries(error?.fieldErrors ?? {});
+    refused.forEach(([field, message], index) =>
+      setError(FIELD_OF[field] ?? 'number', { message }, { shouldFocus: index === 0 }),
+    );
+  }, [error, setError]);
+
+  const charge = async ({ number, expiry, code, holder }: Card): Promise<Order> => {
+    const { month, year } = expiryOf(expiry)!;
+    const details = { number: digits(number), expiry_month: month, expiry_year: year, security_code: digits(code) };
+    const card = await call(
+      'tokenizeCard',
+      { ...details, holder, idempotency_key: crypto.randomUUID() },
+      { banTips: true },
+    );
+    // A new try each time: what became of one before is found out by the server first.
+    const payment = { id: order.id, method: 'card' as const, card_token: card.card_token };
+    return call('payOrder', { ...payment, idempotency_key: crypto.randomUUID() }, { banTips: true });
+  };
+  const pay = handleSubmit(async (card) => {
+    const answer = await handle.change(() => charge(card));
+    if (answer?.payments[0]?.state === 'challenge') onChallenge();
+  });
+
+  const fields = {
+    number: register('number', {
+      required: 'required',
+      validate: (text) => isCardNumber(digits(text)) || 'cardNumber',
+    }),
+    expiry: register('expiry', { required: 'required', validate: isGood }),
+    code: register('code', { required: 'required', validate: (text) => /^\d{3,4}$/.test(digits(text)) || 'cardCode' }),
+    holder: register('holder', { required: 'required', validate: (text) => text.trim() !== '' || 'required' }),
+  };
+  return { fields, errors: formState.errors, pay };
+}
+
+/** As it stands on the card, with two digits of the year or four. */
+export function expiryOf(text: string): { month: number; year: number } | null {
+  const [, month, year] = /^(\d{1,2})\s*[/.\- ]?\s*((?:20)?\d{2})$/.exec(text.trim()) ?? [];
+  if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return null;
+  return { month: Number(month), year: (Number(year) % 100) + 2000 };
+}
+
+function isGood(text: string): true | string {
+  const expiry = expiryOf(text);
+  return expiry !== null && isCardGood(expiry.month, expiry.year, Date.now()) ? true : 'cardExpiry';
+}

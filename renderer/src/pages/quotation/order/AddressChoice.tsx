@@ -1,0 +1,96 @@
+import { Button, Radio, RadioGroup } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '../../../../../shared/contracts/members.ts';
+import { AddressForm } from '../../../components/member/AddressForm.tsx';
+import { ReadFailed } from '../../../components/member/ReadFailed.tsx';
+import { useCountries } from '../../../components/member/useCountries.ts';
+import { useRead } from '../../../components/member/useRead.ts';
+import { Waiting } from '../../../components/member/Waiting.tsx';
+import { AddressLines } from '../../../components/order/AddressLines.tsx';
+import { useStyles } from '../../../components/order/OrderParts.styles.ts';
+import { useStores } from '../../../stores/context.ts';
+
+/** One of the member's addresses, or a new one, written here. */
+export const AddressChoice = observer(function AddressChoice() {
+  const { t } = useTranslation('order');
+  const { reads } = useStores();
+  const styles = useStyles();
+  const reading = useRead('listAddresses', {});
+  // A new one is in the list before the list has been read anew.
+  const addresses = reading.data ?? reads.peek('listAddresses', {});
+  return (
+    <section className={styles.card} aria-labelledby="checkout-address">
+      <h2 id="checkout-address" className={styles.heading}>
+        {t('address.title')}
+      </h2>
+      {reading.error && !addresses && <ReadFailed error={reading.error} retry={reading.retry} />}
+      {!reading.error && !addresses && <Waiting />}
+      {addresses && <Addresses addresses={addresses} />}
+    </section>
+  );
+});
+
+const Addresses = observer(function Addresses({ addresses }: { addresses: readonly Address[] }) {
+  const { t } = useTranslation('order');
+  const { checkout } = useStores();
+  const styles = useStyles();
+  const [isWriting, setWriting] = useState(addresses.length === 0);
+  const chosen = addresses.find(({ id }) => id === checkout.draft?.addressId);
+  const usual = addresses.find((one) => one.is_default) ?? addresses[0];
+  // One that has been deleted elsewhere is no choice any more.
+  useEffect(() => {
+    if (!chosen) checkout.choose({ addressId: usual?.id ?? null });
+  }, [checkout, chosen, usual]);
+  if (isWriting) {
+    const finish = (): void => setWriting(false);
+    return <NewAddress canCancel={addresses.length > 0} onDone={finish} />;
+  }
+  return (
+    <>
+      <RadioGroup
+        aria-labelledby="checkout-address"
+        value={String(chosen?.id ?? '')}
+        onChange={(_, { value }) => checkout.choose({ addressId: Number(value) })}
+      >
+        {addresses.map((address) => (
+          <Radio key={address.id} value={String(address.id)} label={<AddressLines address={address} />} />
+        ))}
+      </RadioGroup>
+      <div className={styles.actions}>
+        <Button className={styles.button} onClick={() => setWriting(true)}>
+          {t('address.other')}
+        </Button>
+      </div>
+    </>
+  );
+});
+
+const NewAddress = observer(function NewAddress({ canCancel, onDone }: { canCancel: boolean; onDone: () => void }) {
+  const { t } = useTranslation('member');
+  const { checkout } = useStores();
+  const styles = useStyles();
+  const countries = useCountries();
+  if (countries.error) return <ReadFailed error={countries.error} retry={countries.retry} />;
+  if (!countries.data) return <Waiting />;
+  const handleSaved = ({ id }: Address): void => {
+    checkout.choose({ addressId: id });
+    onDone();
+  };
+  return (
+    <AddressForm
+      address={null}
+      hasFocus={canCancel}
+      countries={countries.data}
+      onSaved={handleSaved}
+      cancel={
+        canCancel && (
+          <Button className={styles.button} onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        )
+      }
+    />
+  );
+});

@@ -1,0 +1,75 @@
+import { Field, mergeClasses, Textarea } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ReadFailed } from '../../../components/member/ReadFailed.tsx';
+import { useStyles } from '../../../components/order/OrderParts.styles.ts';
+import type { PlatformUser } from '../../../platform/Platform.ts';
+import { useStores } from '../../../stores/context.ts';
+import { NothingChosen } from '../NothingChosen.tsx';
+import { Waiting } from '../Waiting.tsx';
+import { AddressChoice } from './AddressChoice.tsx';
+import { CheckoutLines } from './CheckoutLines.tsx';
+import { CheckoutTotal } from './CheckoutTotal.tsx';
+import { Savings } from './Savings.tsx';
+import { Unanswered } from './Unanswered.tsx';
+import { useCheckout } from './useCheckout.ts';
+import { type CheckoutSource, useCheckoutSource } from './useCheckoutSource.ts';
+
+/** From the goods to the order: their address, what is taken off, what it comes to by the server's reckoning. */
+export const Checkout = observer(function Checkout({ user }: { user: PlatformUser }) {
+  const { checkout } = useStores();
+  const { source, error, retry } = useCheckoutSource();
+  const isSent = checkout.unanswered?.userId === user.user_id;
+  if (isSent && !checkout.placing.isRunning) return <Unanswered />;
+  if (error) return <ReadFailed error={error} retry={retry} />;
+  if (source === null) return <Waiting />;
+  // While it is being placed its lines may already have left the cart.
+  if (source === 'nothing') return isSent ? <Waiting /> : <NothingChosen />;
+  return <CheckoutForm userId={user.user_id} source={source} />;
+});
+
+const CheckoutForm = observer(function CheckoutForm({ userId, source }: { userId: string; source: CheckoutSource }) {
+  const { checkout } = useStores();
+  const styles = useStyles();
+  const { reckon, place } = useCheckout(userId, source);
+  const { quote, draft, reckoning } = checkout;
+  if (!quote || !draft) {
+    if (reckoning.error) return <ReadFailed error={reckoning.error} retry={reckon} />;
+    return <Waiting />;
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.parts}>
+        <CheckoutLines quote={quote} source={source} />
+        <AddressChoice />
+        <Savings quote={quote} />
+        <NoteField />
+      </div>
+      <div className={mergeClasses(styles.card, styles.side)}>
+        <CheckoutTotal quote={quote} onReckon={reckon} onPlace={() => void place()} />
+      </div>
+    </div>
+  );
+});
+
+const NoteField = observer(function NoteField() {
+  const { t } = useTranslation('order');
+  const { checkout } = useStores();
+  const styles = useStyles();
+  return (
+    <section className={styles.card} aria-labelledby="checkout-note">
+      <h2 id="checkout-note" className={styles.heading}>
+        {t('note.title')}
+      </h2>
+      <Field label={t('note.label')}>
+        <Textarea
+          size="large"
+          resize="vertical"
+          maxLength={1000}
+          value={checkout.draft?.note ?? ''}
+          onChange={(_, { value }) => checkout.choose({ note: value })}
+        />
+      </Field>
+    </section>
+  );
+});

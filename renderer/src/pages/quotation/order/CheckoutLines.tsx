@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
+import { GoodsLine } from '../../../components/order/GoodsLine.tsx';
+import { useStyles } from '../../../components/order/OrderParts.styles.ts';
+import { QuantityField } from '../../../components/QuantityField.tsx';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useFormats } from '../../../ui/useFormats.ts';
+import { useLocalised } from '../../../ui/useLocalised.ts';
+import type { CheckoutSource } from './useCheckoutSource.ts';
+
+interface CheckoutLinesProps {
+  quote: OrderQuote;
+  source: CheckoutSource;
+}
+
+/** What is ordered, at the server's prices, with what stands in the way at its line. */
+export const CheckoutLines = observer(function CheckoutLines({ quote, source }: CheckoutLinesProps) {
+  const { t } = useTranslation('order');
+  const { cart } = useStores();
+  const styles = useStyles();
+  const text = useLocalised();
+  const formats = useFormats();
+  const wanted = new Map(source.goods.lines?.map(({ sku_id, quantity }) => [Number(sku_id), Number(quantity)]));
+  return (
+    <section className={styles.card} aria-labelledby="checkout-lines">
+      <div className={styles.head}>
+        <h2 id="checkout-lines" className={styles.heading}>
+          {t('lines.title', { count: quote.lines.length })}
+        </h2>
+        {source.isFromCart && cart.count > 0 && (
+          <Link className={styles.link} to={paths.cart}>
+            {t('checkout.toCart')}
+          </Link>
+        )}
+      </div>
+      <ul role="list" className={styles.list}>
+        {quote.lines.map(({ sku_id: id, sku, quantity, price, line_total: lineTotal, problem, available }) => {
+          const said = problem && t(`problem.${problem}`, { available: formats.number(available) });
+          if (!sku)
+            return (
+              <li key={id} role="alert">
+                #{id}: {said}
+              </li>
+            );
+          return (
+            <GoodsLine key={id} sku={sku} quantity={quantity} price={price} lineTotal={lineTotal} problem={said}>
+              {source.setQuantity && (
+                <QuantityField
+                  label={t('quotation:lines.quantity', { name: text(sku.product, 'product_name') })}
+                  value={wanted.get(id) ?? quantity}
+                  onChange={(next) => source.setQuantity?.(id, next)}
+                />
+              )}
+            </GoodsLine>
+          );
+        })}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,122 @@
+import { Button, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
+import { type ApiError, Code } from '../../../../../shared/envelope.ts';
+import { ChargeList } from '../../../components/order/ChargeList.tsx';
+import { useStyles } from '../../../components/order/OrderParts.styles.ts';
+import { useErrorText } from '../../../components/useErrorText.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useFormats } from '../../../ui/useFormats.ts';
+import { orderInstead } from './useCheckout.ts';
+
+interface CheckoutTotalProps {
+  quote: OrderQuote;
+  onReckon: () => void;
+  onPlace: () => void;
+}
+
+/** What it comes to, why it cannot be ordered if it cannot, and the button. */
+export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, onPlace }: CheckoutTotalProps) {
+  const { t } = useTranslation('order');
+  const { checkout } = useStores();
+  const styles = useStyles();
+  const formats = useFormats();
+  const { charge, is_orderable: isOrderable, coupon_problem: couponProblem } = quote;
+  const { reckoning, placing, draft } = checkout;
+  const isMissing = draft?.addressId === null;
+  const isBlocked = !isOrderable || couponProblem !== null || isMissing || reckoning.status !== 'done';
+  return (
+    <>
+      <h2 className={styles.heading}>{t('charge.title')}</h2>
+      <div aria-live="polite" aria-busy={reckoning.isRunning}>
+        <ChargeList charge={charge} />
+      </div>
+      <p className={styles.small}>{t('charge.earns', { count: charge.earns })}</p>
+      <p className={styles.small}>{t('charge.taxes')}</p>
+      <Obstacle quote={quote} onReckon={onReckon} />
+      <Refused error={placing.error} total={formats.money(charge.total, charge.currency)} />
+      {isMissing && <p className={styles.quiet}>{t('checkout.noAddress')}</p>}
+      <Button
+        className={styles.wide}
+        appearance="primary"
+        size="large"
+        disabledFocusable={isBlocked || placing.isRunning}
+        onClick={onPlace}
+      >
+        {placing.isRunning
+          ? t('checkout.placing')
+          : reckoning.isRunning
+            ? t('checkout.reckoning')
+            : t('checkout.place', { total: formats.money(charge.total, charge.currency) })}
+      </Button>
+    </>
+  );
+});
+
+const Obstacle = observer(function Obstacle({ quote, onReckon }: Pick<CheckoutTotalProps, 'quote' | 'onReckon'>) {
+  const { t } = useTranslation(['order', 'member']);
+  const { checkout } = useStores();
+  const styles = useStyles();
+  const errorText = useErrorText();
+  const { error } = checkout.reckoning;
+  if (error)
+    return (
+      <MessageBar intent="error" layout="multiline">
+        <MessageBarBody>
+          {errorText(error)}{' '}
+          <Button appearance="transparent" onClick={onReckon}>
+            {t('member:failed.retry')}
+          </Button>
+        </MessageBarBody>
+      </MessageBar>
+    );
+  if (quote.is_orderable) return null;
+  const isUnpriced = quote.lines.some(({ problem }) => problem === 'unpriced');
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{t(isUnpriced ? 'checkout.unpricedTitle' : 'checkout.blocked')}</MessageBarTitle>
+        {isUnpriced && `${t('checkout.unpricedText')} `}
+        {isUnpriced && (
+          <Link className={styles.link} to={paths.customerService}>
+            {t('checkout.contact')}
+          </Link>
+        )}
+      </MessageBarBody>
+    </MessageBar>
+  );
+});
+
+/** Why the server did not take it, and what to do about it. */
+function Refused({ error, total }: { error: ApiError | null; total: string }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  const errorText = useErrorText();
+  if (!error) return null;
+  const orderId = orderInstead(error);
+  if (orderId !== null)
+    return (
+      <MessageBar intent="info" layout="multiline">
+        <MessageBarBody>
+          {t('checkout.already')}{' '}
+          <Link className={styles.link} to={paths.order(orderId)}>
+            {t('pay.toOrder')}
+          </Link>
+        </MessageBarBody>
+      </MessageBar>
+    );
+  const isChanged = error.code === Code.conflict;
+  return (
+    <MessageBar intent={isChanged ? 'warning' : 'error'} layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>
+          {isChanged ? t('checkout.changed') : t('checkout.failed', { reason: errorText(error) })}
+        </MessageBarTitle>
+        {isChanged ? t('checkout.changedHelp', { total }) : t('checkout.failedHelp')}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@fluentui/react-components';
+import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../components/useErrorText.ts';
+import { useStores } from '../../../stores/context.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useFollow } from './useCheckout.ts';
+
+/** An order went out and no answer came, perhaps before a reload: it is asked for again, and counts once. */
+export const Unanswered = observer(function Unanswered() {
+  const { t } = useTranslation('order');
+  const { checkout } = useStores();
+  const errorText = useErrorText();
+  const follow = useFollow();
+  const { error } = checkout.placing;
+  const ask = async (): Promise<void> => {
+    const made = await checkout.askAgain();
+    if (made) await follow(made);
+  };
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<PlugDisconnectedRegular />}
+        title={error ? t('checkout.failed', { reason: errorText(error) }) : t('unanswered.title')}
+        text={t('unanswered.text')}
+      >
+        <Button appearance="primary" size="large" onClick={() => void ask()}>
+          {t('unanswered.ask')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+});

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { Order } from '../../../../../shared/contracts/orders.ts';
+import { Code } from '../../../../../shared/envelope.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import type { CheckoutSource } from './useCheckoutSource.ts';
+
+/** Reckons with every choice, and places the order once; call it in an observer. */
+export function useCheckout(
+  userId: string,
+  { about, goods, isFromCart }: CheckoutSource,
+): {
+  reckon: () => void;
+  place: () => Promise<void>;
+} {
+  const { checkout, cart } = useStores();
+  const follow = useFollow();
+  const { couponId = null, points = 0 } = checkout.draft ?? {};
+  useEffect(() => checkout.begin(userId, about), [checkout, userId, about]);
+  const bought = JSON.stringify({ ...goods, ...(couponId !== null && { coupon_id: couponId }), points });
+  const reckon = useCallback((): void => {
+    void checkout.reckon(JSON.parse(bought) as Parameters<typeof checkout.reckon>[0]);
+  }, [checkout, bought]);
+  useEffect(reckon, [reckon]);
+
+  const place = async (): Promise<void> => {
+    const { draft, quote } = checkout;
+    if (!draft || !quote || draft.addressId === null) return;
+    if (isFromCart) await cart.member.settle(); // a quantity on its way must not bring a line back that the order takes out
+    const made = await checkout.place({
+      ...goods,
+      ...(draft.couponId !== null && { coupon_id: draft.couponId }),
+      points: quote.charge.points,
+      total: quote.charge.total,
+      address_id: draft.addressId,
+      note: draft.note,
+      from_cart: isFromCart,
+    });
+    if (made) return follow(made);
+    if (typeof checkout.placing.error?.code === 'number') reckon(); // what has changed is shown where it stands
+  };
+  return { reckon, place };
+}
+
+/** From an order that is made to its payment. */
+export function useFollow(): (order: Pick<Order, 'id'>) => Promise<void> {
+  const { cart } = useStores();
+  const navigate = useNavigate();
+  const isGone = useRef(false);
+  return async ({ id }) => {
+    if (isGone.current) return;
+    isGone.current = true;
+    await navigate(paths.pay(id), { replace: true });
+    void cart.load();
+  };
+}
+
+/** The order that a quotation has already become, where that is why it was refused. */
+export function orderInstead(error: { code: unknown; data: unknown } | null): number | null {
+  const id = (error?.data as { order_id?: unknown } | null)?.order_id;
+  return error?.code === Code.conflict && typeof id === 'number' ? id : null;
+}

@@ -1,0 +1,38 @@
+import { useLoaderData } from 'react-router';
+import { useFreshCart } from '../../../components/useFreshCart.ts';
+import { paths } from '../../../routing/paths.ts';
+import type { Request } from '../../../../../shared/contract.ts';
+import type { ApiError } from '../../../../../shared/envelope.ts';
+import { aboutOf } from '../formValues.ts';
+import type { QuotationParams } from '../route.ts';
+import { useQuotationLines } from '../useQuotationLines.ts';
+
+/** What an order is made of: lines at the catalogue's prices, or an accepted quotation at its own. */
+export interface CheckoutSource {
+  about: string;
+  goods: Pick<Request<'quoteOrder'>, 'lines' | 'inquiry_id'>;
+  isFromCart: boolean;
+  /** Null where quantities are agreed upon. */
+  setQuantity: ((skuId: number, quantity: number) => void) | null;
+}
+
+/** Null as long as it is not known, "nothing" when there is nothing to order; call it in an observer. */
+export function useCheckoutSource(): {
+  source: CheckoutSource | 'nothing' | null;
+  error: ApiError | null;
+  retry: () => void;
+} {
+  // prettier-ignore
+  useFreshCart();
+  const { single, inquiryId } = useLoaderData<QuotationParams>();
+  const { lines, error, retry, setQuantity } = useQuotationLines(single, paths.checkoutFor);
+  if (inquiryId !== null) {
+    const goods = { inquiry_id: inquiryId };
+    const source = { about: `inquiry ${inquiryId}`, goods, isFromCart: false, setQuantity: null };
+    return { source, error: null, retry };
+  }
+  if (error || !lines) return { source: null, error, retry };
+  if (lines.length === 0) return { source: 'nothing', error: null, retry };
+  const goods = { lines: lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity })) };
+  return { source: { about: aboutOf(lines), goods, isFromCart: single === null, setQuantity }, error: null, retry };
+}

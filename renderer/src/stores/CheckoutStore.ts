@@ -1,0 +1,123 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Call } from '../../../shared/client/ports.ts';
+import type { Request } from '../../../shared/contract.ts';
+import type { Order, OrderQuote } from '../../../shared/contracts/orders.ts';
+import type { Vault } from '../persistence/Vault.ts';
+import { Task } from './Task.ts';
+
+/** What the member has chosen for an order that is not made yet: outlives a reload and an ended session. */
+export interface CheckoutDraft {
+  /** Whose it is; nobody else is shown it. */
+  userId: string;
+  /** What it is about, as text: other goods make it another order. */
+  about: string;
+  /** One for each order that is meant to exist, so that a second click or a retry makes no second one. */
+  key: string;
+  addressId: number | null;
+  couponId: number | null;
+  points: number;
+  note: string;
+}
+type Choice = Partial<Omit<CheckoutDraft, 'userId' | 'about' | 'key'>>;
+/** An order that was sent and that nobody has said anything about: it may exist or not. */
+interface Unanswered {
+  userId: string;
+  order: Request<'createOrder'>;
+}
+
+const NOTHING_CHOSEN = { addressId: null, couponId: null, points: 0, note: '' };
+
+/** The order that is being made: what the member chooses, what the server would charge, and placing it. */
+export class CheckoutStore {
+  draft: CheckoutDraft | null = null;
+  unanswered: Unanswered | null = null;
+  /** The server's last reckoning; it alone knows what anything costs. */
+  quote: OrderQuote | null = null;
+  readonly reckoning = new Task();
+  placing = new Task();
+  readonly #call: Call;
+
+  constructor(call: Call) {
+    this.#call = call;
+    makeAutoObservable(this, { draft: observableRef, unanswered: observableRef, quote: observableRef, placing: observableRef }, { autoBind: true }); // prettier-ignore
+  }
+
+  keepIn(vault: Vault): () => void {
+    const acceptDraft = (draft: CheckoutDraft | false): void => runInAction(() => void (this.draft = draft || null));
+    const acceptSent = (sent: Unanswered | false): void => runInAction(() => void (this.unanswered = sent || null));
+    const disposers = [
+      vault.keep('checkoutDraft', parseDraft, () => this.draft ?? false, acceptDraft),
+      vault.keep('checkoutSent', parseUnanswered, () => this.unanswered ?? false, acceptSent),
+    ];
+    return () => disposers.forEach((dispose) => dispose());
+  }
+
+  /** Goes on with what this member has chosen before; for other goods it is another order. */
+  begin(userId: string, about: string): void {
+    const known = this.draft?.userId === userId ? this.draft : null;
+    if (known?.about === about) return;
+    this.draft = { ...NOTHING_CHOSEN, ...known, userId, about, key: crypto.randomUUID() };
+    // What other quantities cost is shown as soon as it is known; until then the form stays as it is.
+    if (known === null || goodsOf(known.about) !== goodsOf(about)) this.quote = null;
+    this.placing = new Task(); // what was wrong with another order is not wrong with this one
+  }
+
+  choose(choice: Choice): void {
+    if (this.draft) this.draft = { ...this.draft, ...choice };
+  }
+
+  /** Asks what the server would charge; what it said before stands until then. */
+  reckon(bought: Request<'quoteOrder'>): Promise<boolean> {
+    return this.reckoning.run(
+      () => this.#call('quoteOrder', bought, { banTips: true }),
+      (quote) => void (this.quote = quote),
+    );
+  }
+
+  /** Places the order as it was reckoned; answers it, or null with the reason in `placing.error`. */
+  place(order: Omit<Request<'createOrder'>, 'idempotency_key'>): Promise<Order | null> {
+    if (!this.draft || this.placing.isRunning) return Promise.resolve(null);
+    const { userId, key } = this.draft;
+    this.unanswered = { userId, order: { ...order, idempotency_key: key } };
+    return this.askAgain();
+  }
+
+  /** Sends the same order once more; the server makes it once. */
+  async askAgain(): Promise<Order | null> {
+    const sent = this.unanswered;
+    if (!sent || this.placing.isRunning) return null;
+    let made: Order | null = null;
+    await this.placing.run(
+      () => this.#call('createOrder', sent.order, { banTips: true }),
+      (order) => {
+        made = order;
+        this.draft = null;
+        this.unanswered = null;
+        this.quote = null;
+      },
+    );
+    // Refused is answered, too.
+    if (typeof this.placing.error?.code === 'number') runInAction(() => void (this.unanswered = null));
+    return made;
+  }
+}
+
+/** What something is about without how many of each. */
+const goodsOf = (about: string): string => about.replaceAll(/×\d+/g, '');
+
+function parseDraft(value: unknown): CheckoutDraft | false | null {
+  if (value === false) return false;
+  const { userId, about, key, note, addressId, couponId, points } = (value ?? {}) as Partial<CheckoutDraft>;
+  const isWhole =
+    [userId, about, key, note].every((text) => typeof text === 'string') &&
+    [addressId, couponId].every((id) => id === null || Number.isInteger(id)) &&
+    Number.isInteger(points);
+  return isWhole ? (value as CheckoutDraft) : null;
+}
+
+function parseUnanswered(value: unknown): Unanswered | false | null {
+  if (value === false) return false;
+  const { userId, order } = (value ?? {}) as Partial<Unanswered>;
+  const isWhole = typeof userId === 'string' && typeof order?.idempotency_key === 'string';
+  return isWhole && Number.isInteger(order.total) && Number.isInteger(order.address_id) ? (value as Unanswered) : null;
+}

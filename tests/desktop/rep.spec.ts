@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { newMember } from '../support/apiAs.ts';
+import { anOrderOf } from '../support/anOrder.ts';
+import { goods } from '../support/goods.ts';
 import { type Desktop, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
 
@@ -91,6 +94,32 @@ test('a page is saved as PDF from a window of its own, and a folder that is gone
     .toEqual(['The page could not be saved as PDF']);
   const left = await desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
   expect(left).toBe(1);
+  await desktop.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('an invoice is saved as PDF by its own button, Cyrillic included', async () => {
+  const member = await newMember('Д-р Ана Руис');
+  const order = await anOrderOf(member, (await goods.plain()).sku_id!);
+  const folder = mkdtempSync(join(tmpdir(), 'medstore-invoice-'));
+  const desktop = await launch();
+  const { page } = desktop;
+  const payload = { email: member.email, password: member.password };
+  const signedIn = await page.evaluate(
+    (input) => window.desktop!.call({ id: 1, name: 'login', payload: input }),
+    payload,
+  );
+  expect(signedIn).toMatchObject({ ok: true });
+  await page.goto(new URL(`/ru/userCenter/orderList/${order.id}/document`, page.url()).href);
+  await desktop.app.evaluate(
+    ({ dialog }, filePath) => {
+      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+    },
+    join(folder, 'invoice.pdf'),
+  );
+  await page.getByRole('button', { name: 'Сохранить как PDF' }).click();
+  await expect.poll(() => readdirSync(folder)).toEqual(['invoice.pdf']);
+  expect(readFileSync(join(folder, 'invoice.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
   await desktop.close();
   rmSync(folder, { recursive: true });
 });

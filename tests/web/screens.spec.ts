@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from '../../shared/languages.ts';
 import { type Member, newMember } from '../support/apiAs.ts';
+import { anOrderOf, aQuotationOf } from '../support/anOrder.ts';
 import { goods, nameOf, pathOf } from '../support/goods.ts';
 import {
   accessibilityFaults,
@@ -153,6 +154,33 @@ test('a member’s other screens: whole, translated, accessible @phone', async (
         await store.settled();
         await inspect(store, language, path);
       });
+    }
+  }
+});
+
+test('checkout, payment, orders and their documents: whole, translated, accessible', async ({ store }) => {
+  test.setTimeout(300_000); // seven screens in four languages
+  const [member, product] = [await newMember('Д-р Ана Руис'), await goods.plain()];
+  const [{ id: order }, { id: inquiry }] = [
+    await anOrderOf(member, product.sku_id!),
+    await aQuotationOf(member, product.sku_id!, 80_000),
+  ];
+  await member.call('payOrder', { id: order, method: 'bank_transfer', idempotency_key: crypto.randomUUID() });
+  await store.signIn(member);
+  // A phone has the same texts: there it is the longest words that may not fit.
+  for (const language of store.layout === 'mobile' ? (['en', 'ru'] as const) : LANGUAGES) {
+    for (const path of [
+      `/cart/goodOffer?order=1&sku=${product.sku_id}&quantity=2`,
+      `/cart/goodOffer/pay?id=${order}`,
+      '/userCenter/orderList',
+      `/userCenter/orderList/${order}`,
+      `/userCenter/orderList/${order}/document`,
+      `/userCenter/inquiryList/${inquiry}`,
+      `/userCenter/inquiryList/${inquiry}/document`,
+    ]) {
+      await store.open(path, language);
+      await store.settled();
+      await inspect(store, language, path);
     }
   }
 });

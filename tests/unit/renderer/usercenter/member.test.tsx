@@ -80,6 +80,9 @@ function shop(addresses: Address[] = []) {
     updateUserInfo: (change) => (saved.push(change), { ...profile, nick_name: change.nick_name }),
     listInquiries: () => list([aSummary()]),
     readInquiry: () => anInquiry(),
+    listOrders: () => list([]),
+    repeatInquiry: ({ idempotency_key }) =>
+      cart.call('mergeCart', { lines: [1, 2].map((id) => ({ sku_id: id, quantity: id * 2 })), idempotency_key }),
     listCollected: () => list(kept),
     setCollected: ({ id, collected }) => {
       kept = kept.filter((product) => product.id !== id || collected);
@@ -132,6 +135,7 @@ describe('the user centre', () => {
     const places = within(main().getByRole('navigation', { name: 'My account' }));
     expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Overview',
+      'Orders',
       'Quotations',
       'Returns and exchanges',
       'Favourites',

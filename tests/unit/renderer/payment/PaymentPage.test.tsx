@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SELLER } from '../../../../server/orders/seller.ts';
+import { orderActions } from '../../../../server/orders/orderStates.ts';
+import { TEST_CARDS } from '../../../../shared/cards.ts';
+import type { Order, Payment } from '../../../../shared/contracts/orders.ts';
+import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { aSku } from '../../../support/CartServer.ts';
+import { type Answers, MEMBER } from '../../../support/FakePlatform.ts';
+import { openStore } from '../../../support/openStore.tsx';
+import { shopWindow } from '../../../support/shopWindow.ts';
+
+const aPayment = (fields: Partial<Payment> = {}): Payment => ({
+  ...{ id: 1, method: 'card', state: 'declined', amount: 6_500, reference: 'M2026000007-1' },
+  ...{ card_brand: 'Visa', card_last4: '0002', created_at: '2026-11-21T10:00:00.000Z' },
+  ...fields,
+});
+function anOrder(fields: Partial<Order> = {}): Order {
+  const state = fields.state ?? 'awaiting_payment';
+  const line = { sku: aSku(1), quantity: 2, price: 1_000, line_total: 2_000 };
+  return {
+    ...{ id: 7, code: 'M2026000007', state, quantity: 2, line_count: 1, first_lines: [line], lines: [line] },
+    ...{ total: 6_500, currency: 'USD', is_paid: state !== 'awaiting_payment' && state !== 'cancelled' },
+    ...{ created_at: '2026-11-21T09:00:00.000Z', ship_date: null, logistics_number: null, logistics_state: null },
+    actions: orderActions(state),
+    address: {
+      ...{ name: 'Ana Ruiz', phone: '+34 600 000 000', postal_code: '28014', country: 4 },
+      ...{ region: 'Madrid', detail: 'Calle de Alcala 1' },
+    },
+    note: '',
+    charge: {
+      ...{ subtotal: 2_000, shipping: 4_500, coupon_discount: 0, points_discount: 0, points: 0 },
+      ...{ total: 6_500, currency: 'USD', earns: 65 },
+    },
+    ...{ pay_until: '2026-11-28T09:00:00.000Z', timeline: [], payments: [], inquiry: null, seller: SELLER },
+    ...fields,
+  };
+}
+
+const main = () => within(screen.getByRole('main'));
+async function open(order: Order, answers: Answers = {}) {
+  let now = order;
+  const countries = { results: [], total: 0, page: 1, page_size: 999 };
+  const opened = await openStore('/cart/goodOffer/pay?id=7', {
+    answers: { ...shopWindow, readOrder: () => now, selectCountry: () => countries, ...answers },
+    user: MEMBER,
+  });
+  return { ...opened, become: (next: Order): void => void (now = next) };
+}
+
+describe('paying', () => {
+  it('says how the last try ended, and lets the member go on', async () => {
+    await open(anOrder({ payments: [aPayment()] }));
+    expect(await main().findByText(/Your bank has declined the payment/)).toBeDefined();
+    expect(main().getByRole('button', { name: 'Pay $65.00' })).toBeDefined();
+  });
+
+  it('shows a transfer that is awaited, with its reference and the pro-forma invoice', async () => {
+    const transfer = { method: 'bank_transfer', state: 'pending', card_brand: null, card_last4: null } as const;
+    await open(anOrder({ payments: [aPayment(transfer)] }));
+    expect(await main().findByRole('heading', { name: 'Please transfer $65.00' })).toBeDefined();
+    expect(main().getByText('M2026000007-1')).toBeDefined();
+    const link = main().getByRole('link', { name: 'Pro-forma invoice' });
+    expect(link.getAttribute('href')).toBe('/userCenter/orderList/7/document');
+  });
+
+  it('takes no money for what is paid or given up', async () => {
+    await open(anOrder({ state: 'cancelled' }));
+    expect(await main().findByText('This order has been cancelled')).toBeDefined();
+    expect(main().queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('shows the order as it is when another tab has paid it meanwhile', async () => {
+    const { shopper, become } = await open(anOrder(), {
+      tokenizeCard: () => ({ card_token: 'tok', brand: 'Visa', last4: '4242' }),
+      payOrder: () => {
+        become(anOrder({ state: 'paid' }));
+        throw new ApiError(Code.conflict, 'Conflict', { state: 'paid' });
+      },
+    });
+    await shopper.type(await main().findByRole('textbox', { name: /Card number/ }), TEST_CARDS.pays);
+    await shopper.type(main().getByRole('textbox', { name: /Valid until/ }), '12/40');
+    await shopper.type(main().getByRole('textbox', { name: /Security code/ }), '123');
+    await shopper.type(main().getByRole('textbox', { name: /Name on the card/ }), 'ANA RUIZ');
+    await shopper.click(main().getByRole('button', { name: 'Pay $65.00' }));
+    expect(await main().findByText('Thank you. Order M2026000007 is paid')).toBeDefined();
+  });
+
+  it('says at its field what is wrong with a card, before anybody is asked and after', async () => {
+    const { shopper, platform } = await open(anOrder(), {
+      tokenizeCard: () => {
+        throw new ApiError(Code.refused, 'Refused', { errors: { expiry_month: 'This card has expired' } });
+      },
+    });
+    const number = await main().findByRole('textbox', { name: /Card number/ });
+    await shopper.type(number, '4242 4242 4242 4243');
+    await shopper.click(main().getByRole('button', { name: 'Pay $65.00' }));
+    expect(await main().findByText(/not a valid card number/)).toBeDefined();
+    expect(platform.asked.map(([name]) => name)).not.toContain('tokenizeCard');
+    await shopper.clear(number);
+    await shopper.type(number, '4242 4242 4242 4242');
+    await shopper.type(main().getByRole('textbox', { name: /Valid until/ }), '12/40');
+    await shopper.type(main().getByRole('textbox', { name: /Security code/ }), '123');
+    await shopper.type(main().getByRole('textbox', { name: /Name on the card/ }), 'ANA RUIZ');
+    await shopper.click(main().getByRole('button', { name: 'Pay $65.00' }));
+    await waitFor(() => expect(main().getByText('This card has expired')).toBeDefined());
+    expect((number as HTMLInputElement).value).toBe('4242 4242 4242 4242');
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import type { Call } from '../../../../shared/client/ports.ts';
+import type { Request } from '../../../../shared/contract.ts';
+import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts';
+import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
+import { CheckoutStore } from '../../../../renderer/src/stores/CheckoutStore.ts';
+
+const ANA = 'ana';
+const ORDER = { lines: [{ sku_id: 1, quantity: 2 }], address_id: 4, total: 2_000, points: 0 };
+
+/** A server that makes one order for each key; `fault` is thrown once the order is made, `refusal` before. */
+function shop() {
+  const made = new Map<string, number>();
+  const sent: Request<'createOrder'>[] = [];
+  const state: { fault: ApiError | null; refusal: ApiError | null } = { fault: null, refusal: null };
+  const call = (async (_name: string, order: Request<'createOrder'>) => {
+    sent.push(order);
+    if (state.refusal) throw state.refusal;
+    const id = made.get(order.idempotency_key) ?? made.size + 1;
+    made.set(order.idempotency_key, id);
+    if (state.fault) throw state.fault;
+    return { id };
+  }) as unknown as Call;
+  return { call, made, sent, state };
+}
+
+it('makes one order, however often the answer is lost and the page is loaded anew', async () => {
+  const { call, made, state } = shop();
+  const vault = new Vault(memoryShelf());
+  const before = new CheckoutStore(call);
+  before.keepIn(vault);
+  before.begin(ANA, '1×2');
+  state.fault = new ApiError('offline');
+  expect(await before.place(ORDER)).toBeNull();
+  expect(await before.askAgain()).toBeNull();
+
+  const after = new CheckoutStore(call);
+  after.keepIn(vault);
+  expect(after.unanswered?.userId).toBe(ANA);
+  state.fault = null;
+  expect(await after.askAgain()).toMatchObject({ id: 1 });
+  expect(made.size).toBe(1);
+  expect(after.unanswered).toBeNull();
+  expect(after.draft).toBeNull();
+});
+
+it('is sent once by two clicks', async () => {
+  const { call, sent } = shop();
+  const checkout = new CheckoutStore(call);
+  checkout.begin(ANA, '1×2');
+  const both = await Promise.all([checkout.place(ORDER), checkout.place(ORDER)]);
+  expect(both.filter(Boolean)).toHaveLength(1);
+  expect(sent).toHaveLength(1);
+});
+
+it('keeps what was chosen when the store refuses, and asks nobody again', async () => {
+  const { call, state, sent } = shop();
+  const checkout = new CheckoutStore(call);
+  checkout.begin(ANA, '1×2');
+  checkout.choose({ addressId: 4, note: 'Ring twice' });
+  state.refusal = new ApiError(Code.conflict);
+  expect(await checkout.place(ORDER)).toBeNull();
+  expect(checkout.placing.error?.code).toBe(Code.conflict);
+  expect(checkout.unanswered).toBeNull();
+  expect(checkout.draft).toMatchObject({ addressId: 4, note: 'Ring twice' });
+  expect(await checkout.askAgain()).toBeNull();
+  expect(sent).toHaveLength(1);
+});
+
+it('is another order for other goods, with the same choices; for somebody else there are none', () => {
+  const checkout = new CheckoutStore(shop().call);
+  checkout.begin(ANA, '1×2');
+  checkout.choose({ addressId: 4, points: 100 });
+  const first = checkout.draft!.key;
+  checkout.begin(ANA, '1×2');
+  expect(checkout.draft!.key).toBe(first);
+  checkout.begin(ANA, '1×3');
+  expect(checkout.draft).toMatchObject({ addressId: 4, points: 100 });
+  expect(checkout.draft!.key).not.toBe(first);
+  checkout.begin('ben', '1×3');
+  expect(checkout.draft).toMatchObject({ userId: 'ben', addressId: null, points: 0 });
+});
+
+it('shows the last reckoning while other quantities are reckoned, but never that of other goods', async () => {
+  const quote = { charge: { total: 2_000 } };
+  const checkout = new CheckoutStore((async () => quote) as unknown as Call);
+  checkout.begin(ANA, '1×2 3×1');
+  await checkout.reckon({ lines: ORDER.lines });
+  checkout.begin(ANA, '1×9 3×1');
+  expect(checkout.quote).toEqual(quote);
+  checkout.begin(ANA, '1×9');
+  expect(checkout.quote).toBeNull();
+});
+
+it.each([
+  '"x"',
+  '{}',
+  '[]',
+  '{"userId":"ana","order":{"idempotency_key":"k"}}',
+  '{"userId":"ana","about":"1","key":"k"}',
+])('takes nothing of a record that does not fit: %s', (text) => {
+  const shelf = memoryShelf();
+  shelf.write('checkoutSent', text);
+  shelf.write('checkoutDraft', text);
+  const checkout = new CheckoutStore(shop().call);
+  checkout.keepIn(new Vault(shelf));
+  expect(checkout.unanswered).toBeNull();
+  expect(checkout.draft).toBeNull();
+});

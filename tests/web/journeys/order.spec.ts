@@ -1,0 +1,151 @@
+import { TEST_CARDS } from '../../../shared/cards.ts';
+import { aQuotationOf } from '../../support/anOrder.ts';
+import { newMember } from '../../support/apiAs.ts';
+import { desk } from '../../support/desk.ts';
+import { goods, nameOf } from '../../support/goods.ts';
+import { expect, type Store, test } from '../../support/store.ts';
+
+const main = (store: Store) => store.page.getByRole('main');
+const field = (store: Store, name: string) => main(store).getByRole('textbox', { name });
+const button = (store: Store, name: string | RegExp) => main(store).getByRole('button', { name });
+const place = (store: Store) => button(store, /^Place the order for/);
+const key = (): string => crypto.randomUUID();
+
+async function payWith(store: Store, card: keyof typeof TEST_CARDS): Promise<void> {
+  await field(store, 'Card number').fill(TEST_CARDS[card]);
+  await field(store, 'Valid until (MM/YY)').fill('12/30');
+  await field(store, 'Security code').fill('123');
+  await field(store, 'Name on the card').fill('ANA RUIZ');
+  await button(store, /^Pay \$/).click();
+}
+
+async function writeAddress(store: Store): Promise<void> {
+  await field(store, 'Recipient').fill('Dr. Ana Ruiz');
+  await main(store).getByRole('combobox', { name: 'Country' }).selectOption({ label: '🇪🇸 Spain' });
+  await field(store, 'Street, house number, department').fill('Calle de Alcala 1');
+  await field(store, 'Postal code').fill('28014');
+  await main(store).getByLabel('Region or state').fill('Madrid');
+  await field(store, 'Phone').fill('+34 912 345 678');
+  await button(store, 'Save').click();
+}
+
+test('from the cart to an order that is paid, received and bought again @web', async ({ store }) => {
+  store.forgive(/Failed to load resource/);
+  const [member, product] = [await newMember(), await goods.plain()];
+  await member.call('checkIn', { idempotency_key: key() });
+  await member.call('addCartLine', { sku_id: product.sku_id!, quantity: 2, idempotency_key: key() });
+  await store.signIn(member);
+  await store.open('/cart');
+  await button(store, 'Order now').click();
+  await expect(store.heading('Order now')).toBeVisible();
+  const line = main(store).getByRole('listitem').filter({ hasText: product.code });
+  await expect(line).toContainText('2 ×');
+  await expect(place(store)).toHaveAttribute('aria-disabled', 'true');
+  await writeAddress(store);
+  await expect(main(store).getByRole('radio', { name: /Dr\. Ana Ruiz/ })).toBeChecked();
+
+  // More than there is: said at its line, and nothing is lost by it.
+  await field(store, `Quantity of ${nameOf(product)}`).fill('999');
+  await expect(line.getByText(/^In stock: \d+/)).toBeVisible();
+  await field(store, `Quantity of ${nameOf(product)}`).fill('1');
+  await expect(line.getByText(/^In stock: \d+/)).toHaveCount(0);
+  await button(store, 'Use all').click();
+  await expect(main(store).getByText('5 points', { exact: true })).toBeVisible();
+  await field(store, 'What should we know about this delivery?').fill('Ring twice');
+
+  // The answer is lost and the page reloaded: the order is asked for again, and made once.
+  await store.page.route('**/api/corder/order/', async (route) => {
+    await route.fetch();
+    return route.abort();
+  });
+  await place(store).click();
+  await expect(main(store)).toContainText('Not ordered: No connection');
+  await store.page.unrouteAll();
+  await store.page.reload();
+  await store.alive();
+  await button(store, 'Ask again').click();
+  await expect(store.heading(/^Payment of order M/)).toBeVisible();
+  const { results: made } = await member.call('listOrders', {});
+  expect(made).toHaveLength(1);
+  const order = made[0]!;
+
+  // Declined; then silence; then the bank asks, is left unanswered, and is answered after a reload.
+  await payWith(store, 'declined');
+  await expect(main(store)).toContainText('Your bank has declined the payment');
+  await payWith(store, 'silent');
+  await expect(main(store)).toContainText('Your bank has not answered in time');
+  await button(store, 'Check now').click();
+  await expect(main(store)).toContainText('The last payment did not come about');
+  await payWith(store, 'challenged');
+  const bank = store.page.getByRole('dialog', { name: 'Confirm the payment' });
+  await expect(bank).toContainText('3220');
+  await store.page.reload();
+  await store.alive();
+  await button(store, 'Continue with the confirmation').click();
+  await bank.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(main(store)).toContainText(`Thank you. Order ${order.code} is paid`);
+
+  await main(store).getByRole('link', { name: 'Invoice' }).click();
+  await expect(store.heading(`Invoice ${order.code}`)).toBeVisible();
+  await store.page.emulateMedia({ media: 'print' });
+  await expect(store.page.getByRole('banner')).toBeHidden();
+  await expect(main(store).getByRole('table')).toContainText(product.code);
+  await store.page.emulateMedia({ media: 'screen' });
+
+  for (let step = 0; step < 4; step += 1) await desk.advance(order.id);
+  await store.open('/userCenter/orderList?state=in_transit');
+  await field(store, 'Order or part number').fill(order.code);
+  await button(store, 'Search').click();
+  await main(store).getByRole('link', { name: order.code }).click();
+  await expect(store.heading(`Order ${order.code}`)).toBeVisible();
+  await expect(main(store)).toContainText('Ring twice');
+  await expect(main(store).getByRole('listitem').filter({ hasText: 'In transit' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await button(store, 'Confirm receipt').click();
+  await expect(store.notices()).toContainText('Thank you for confirming the receipt');
+  await button(store, 'Order again').click();
+  await expect(store.page).toHaveURL(/\/cart$/);
+  await expect(field(store, `Quantity of ${nameOf(product)}`)).toHaveValue('1');
+});
+
+test('a quotation is talked about, accepted into an order and paid by transfer; another is declined @web', async ({
+  store,
+}) => {
+  const [member, product] = [await newMember(), await goods.unpriced()];
+  const quotation = await aQuotationOf(member, product.sku_id!, 80_000);
+  const other = await aQuotationOf(member, product.sku_id!, 99_000);
+  await store.signIn(member);
+  await store.open('/userCenter/inquiryList?state=quoted');
+  await main(store).getByRole('link', { name: other.code }).click();
+  await field(store, 'Write to us about this quotation').fill('Too dear for us');
+  await button(store, 'Send').click();
+  await expect(main(store).getByRole('listitem').filter({ hasText: 'Too dear for us' })).toBeVisible();
+  await button(store, 'Decline').click();
+  const dialog = store.page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('The price');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(store.notices()).toContainText(`Quotation ${other.code} has been declined`);
+
+  await store.open(`/userCenter/inquiryList/${quotation.id}`);
+  await expect(main(store)).toContainText('These prices hold for another 6 days.');
+  await main(store).getByRole('link', { name: 'Print or save' }).click();
+  await expect(store.heading(`Quotation ${quotation.code}`)).toBeVisible();
+  await expect(main(store).getByRole('row').filter({ hasText: product.code })).toContainText('$2,400.00');
+  await main(store).getByRole('link', { name: 'Back' }).click();
+  await button(store, 'Accept and order').click();
+  await expect(store.heading('Order from quotation')).toBeVisible();
+  await writeAddress(store);
+  await place(store).click();
+  await main(store).getByRole('radio', { name: 'Bank transfer' }).click();
+  await button(store, 'Pay by bank transfer').click();
+  await expect(main(store)).toContainText('Please transfer $2,400.00');
+  await main(store).getByRole('link', { name: 'Pro-forma invoice' }).click();
+  await expect(store.heading(/^Pro-forma invoice M/)).toBeVisible();
+  await main(store).getByRole('link', { name: 'Back' }).click();
+  await button(store, 'Cancel the order').click();
+  await store.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(main(store).getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await expect(main(store).getByRole('link', { name: /^Pay/ })).toHaveCount(0);
+});

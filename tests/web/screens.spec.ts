@@ -162,8 +162,8 @@ test('checkout, payment, orders and their documents: whole, translated, accessib
   test.setTimeout(300_000); // seven screens in four languages
   const [member, product] = [await newMember('Д-р Ана Руис'), await goods.plain()];
   const [{ id: order }, { id: inquiry }] = [
-    await anOrderOf(member, product.sku_id!),
-    await aQuotationOf(member, product.sku_id!, 80_000),
+    await anOrderOf(member, product.sku_id),
+    await aQuotationOf(member, product.sku_id, 80_000),
   ];
   await member.call('payOrder', { id: order, method: 'bank_transfer', idempotency_key: crypto.randomUUID() });
   await store.signIn(member);

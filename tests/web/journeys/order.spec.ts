@@ -33,7 +33,7 @@ test('from the cart to an order that is paid, received and bought again @web', a
   store.forgive(/Failed to load resource/);
   const [member, product] = [await newMember(), await goods.plain()];
   await member.call('checkIn', { idempotency_key: key() });
-  await member.call('addCartLine', { sku_id: product.sku_id!, quantity: 2, idempotency_key: key() });
+  await member.call('addCartLine', { sku_id: product.sku_id, quantity: 2, idempotency_key: key() });
   await store.signIn(member);
   await store.open('/cart');
   await button(store, 'Order now').click();
@@ -114,8 +114,8 @@ test('a quotation is talked about, accepted into an order and paid by transfer; 
   store,
 }) => {
   const [member, product] = [await newMember(), await goods.unpriced()];
-  const quotation = await aQuotationOf(member, product.sku_id!, 80_000);
-  const other = await aQuotationOf(member, product.sku_id!, 99_000);
+  const quotation = await aQuotationOf(member, product.sku_id, 80_000);
+  const other = await aQuotationOf(member, product.sku_id, 99_000);
   await store.signIn(member);
   await store.open('/userCenter/inquiryList?state=quoted');
   await main(store).getByRole('link', { name: other.code }).click();

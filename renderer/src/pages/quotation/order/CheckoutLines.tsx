@@ -23,7 +23,7 @@ export const CheckoutLines = observer(function CheckoutLines({ quote, source }: 
   const styles = useStyles();
   const text = useLocalised();
   const formats = useFormats();
-  const wanted = new Map(source.goods.lines?.map(({ sku_id, quantity }) => [Number(sku_id), Number(quantity)]));
+  const wanted = new Map(source.goods.lines?.map(({ sku_id, quantity }) => [Number(sku_id), quantity]));
   return (
     <section className={styles.card} aria-labelledby="checkout-lines">
       <div className={styles.head}>

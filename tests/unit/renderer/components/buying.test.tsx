@@ -16,6 +16,7 @@ const asMember: Answers = {
   readConfig: () => aConfig,
   readCart: () => emptyCart,
   listCollected: () => ({ results: [], total: 0, page: 1, page_size: 999 }),
+  countMessageFlags: () => ({ total: 0, system: 0, activity: 0, account: 0 }),
 };
 
 afterEach(cleanup);

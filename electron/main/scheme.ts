@@ -52,11 +52,15 @@ function decoded(text: string): string | null {
   }
 }
 
+// The policy keeps every address out of a frame, but not a text that is written into one (srcdoc): none is shown.
+const NO_FRAMES = 'iframe, frame, object, embed { display: none !important }';
+
 /** index.html with a nonce of its own for the style tags Fluent inserts and the page's one inline script, and the policy that names it. */
 async function page(folder: string): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
   const html = await readFile(resolve(folder, 'index.html'), 'utf8');
-  return answer(200, html.replaceAll('%NONCE%', nonce), {
+  const walled = html.replace('</head>', `<style nonce="${nonce}">${NO_FRAMES}</style></head>`);
+  return answer(200, walled.replaceAll('%NONCE%', nonce), {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': pagePolicy(nonce),
     'Cross-Origin-Opener-Policy': 'same-origin',

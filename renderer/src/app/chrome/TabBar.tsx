@@ -12,7 +12,10 @@ import { CartBadge } from './CartBadge.tsx';
 import { isHome } from './pageName.ts';
 import { useStyles } from './TabBar.styles.ts';
 
-/** The four sections of the store at the foot of a phone's screen (S2.7). A guest has a cart too, so its tab needs no sign-in. */
+/**
+ * The four sections of the store at the foot of a phone's screen (S2.7). The cart's tab leads who is signed out to
+ * sign-in and back, unless he has put something into his cart already: that would be hidden from him.
+ */
 export const TabBar = observer(function TabBar() {
   const { t } = useTranslation('chrome');
   const { cart, messages, session } = useStores();
@@ -20,19 +23,27 @@ export const TabBar = observer(function TabBar() {
   const styles = useStyles();
   const { pathname } = useLocation();
   const here = isHome(pathname) ? paths.home : pathname.replace(/\/$/, '');
-  const my = session.isMember ? paths.userCenter : paths.login(paths.userCenter);
+  const isForGuests = (at: string): boolean => at !== paths.userCenter && (at !== paths.cart || cart.count > 0);
   const tabs = [
-    { name: t('tabs.home'), to: paths.home, Regular: HomeRegular, Filled: HomeFilled, count: 0 },
-    { name: t('tabs.category'), to: paths.category, Regular: GridRegular, Filled: GridFilled, count: 0 },
-    { name: t('tabs.cart'), to: paths.cart, Regular: CartRegular, Filled: CartFilled, count: cart.count },
-    { name: t('tabs.my'), to: my, Regular: PersonRegular, Filled: PersonFilled, count: 0, hasNews: total > 0 },
+    { name: t('tabs.home'), at: paths.home, Regular: HomeRegular, Filled: HomeFilled, count: 0 },
+    { name: t('tabs.category'), at: paths.category, Regular: GridRegular, Filled: GridFilled, count: 0 },
+    { name: t('tabs.cart'), at: paths.cart, Regular: CartRegular, Filled: CartFilled, count: cart.count },
+    {
+      name: t('tabs.my'),
+      at: paths.userCenter,
+      Regular: PersonRegular,
+      Filled: PersonFilled,
+      count: 0,
+      hasNews: total > 0,
+    },
   ];
+  const leadsTo = (at: string): string => (session.isMember || isForGuests(at) ? at : paths.login(at));
   return (
     <nav className={styles.root} aria-label={t('tabs.label')}>
-      {tabs.map(({ name, to, Regular, Filled, count, hasNews = false }) => (
-        <Link key={name} className={styles.tab} to={to} {...(to === here && { 'aria-current': 'page' })}>
+      {tabs.map(({ name, at, Regular, Filled, count, hasNews = false }) => (
+        <Link key={name} className={styles.tab} to={leadsTo(at)} {...(at === here && { 'aria-current': 'page' })}>
           <span className={styles.icon}>
-            {to === here ? <Filled aria-hidden="true" /> : <Regular aria-hidden="true" />}
+            {at === here ? <Filled aria-hidden="true" /> : <Regular aria-hidden="true" />}
             <CartBadge count={count} />
             {hasNews && <span className={styles.dot} aria-hidden="true" />}
           </span>

@@ -26,13 +26,13 @@ export function InquiryDetail({ inquiry, handle }: InquiryDetailProps) {
   const { state, valid_until: validUntil } = inquiry;
   return (
     <>
-      <p className={styles.facts}>
+      <div className={styles.facts}>
         <InquiryState state={state} />
         <span className={styles.quiet}>{t('inquiries.created', { date: formats.date(inquiry.created_at) })}</span>
         {validUntil !== null && (
           <span className={styles.quiet}>{t('inquiries.valid', { date: formats.date(validUntil) })}</span>
         )}
-      </p>
+      </div>
       {(state === 'submitted' || state === 'in_progress') && <ReplyPromise inquiry={inquiry} />}
       {state === 'quoted' && validUntil !== null && <Validity until={validUntil} />}
       <InquiryActions inquiry={inquiry} handle={handle} />

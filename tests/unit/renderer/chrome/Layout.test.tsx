@@ -177,7 +177,9 @@ it('dresses the page in the theme the visitor chooses', async () => {
 
 it('shows tabs on a phone where they belong, and a way back elsewhere', async () => {
   const { go } = await openStore('/', { answers: shopWindow, device: 'mobile' });
-  expect(screen.getByRole('navigation', { name: 'Sections' })).toBeDefined();
+  const tabs = within(screen.getByRole('navigation', { name: 'Sections' }));
+  expect(tabs.getByRole('link', { name: 'Cart' }).getAttribute('href')).toBe('/login?redirect=%2Fcart');
+  expect(tabs.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/login?redirect=%2FuserCenter');
   await go('/no/such/page');
   expect(await screen.findByRole('button', { name: 'Back' })).toBeDefined();
   expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull();

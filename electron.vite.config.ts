@@ -30,7 +30,10 @@ export default defineConfig(({ command }) => {
           include: ['keytar'],
           exclude: ['electron-store', 'electron-updater', 'zod', '@noble/hashes'],
         },
-        rolldownOptions: { input: 'electron/main/index.ts', external: ['electron', 'keytar', /^node:/] },
+        rolldownOptions: {
+          input: 'electron/main/index.ts',
+          external: ['electron', 'keytar', /^node:/],
+        },
         minify: true,
       },
     },
@@ -39,7 +42,7 @@ export default defineConfig(({ command }) => {
         externalizeDeps: false,
         // A sandboxed preload is one CommonJS file, whatever the type of the package.
         rolldownOptions: {
-          input: 'electron/preload/index.ts',
+          input: ['electron/preload/index.ts', 'electron/preload/staff.ts'],
           external: ['electron'],
           output: { format: 'cjs', entryFileNames: '[name].cjs' },
         },
@@ -56,7 +59,10 @@ export default defineConfig(({ command }) => {
         assetsInlineLimit: 0,
         minify: true,
         target: 'chrome150',
-        rolldownOptions: { ...onlyRealWarnings, input: at('renderer/index.html') },
+        rolldownOptions: {
+          ...onlyRealWarnings,
+          input: { index: at('renderer/index.html'), staff: at('renderer/staff.html') },
+        },
       },
     },
   };

@@ -8,6 +8,10 @@ import { DeviceKey } from './deviceKey.ts';
 import { answer, closeForeignChannels } from './ipc/answer.ts';
 import { createHandlers, rememberedLanguage } from './ipc/handlers.ts';
 import { loadKeychain } from './keychain.ts';
+import { kioskHandlers } from './kiosk/kioskHandlers.ts';
+import { type KioskFile, readKioskFile } from './kiosk/kioskFile.ts';
+import { KIOSK_ORIGINS, openKiosk } from './kiosk/openKiosk.ts';
+import { stillPage } from './kiosk/stillPages.ts';
 import { createLinkOpener, type OpenLink } from './links.ts';
 import { openPreferences } from './preferences.ts';
 import { mark } from './marks.ts';
@@ -34,7 +38,9 @@ try {
   app.exit(1);
 }
 
-function boot(settings: Settings): void {
+function boot(asked: Settings): void {
+  const file = readKioskFile(asked.kioskFile ?? join(app.getPath('userData'), 'kiosk.json'));
+  const settings: Settings = file.isKiosk ? { ...asked, mode: 'kiosk' } : asked;
   if (!app.requestSingleInstanceLock()) return app.quit();
   const origin = settings.devServer ?? APP_ORIGIN;
   const openLink = createLinkOpener(settings.mode, (url) => shell.openExternal(url));
@@ -44,15 +50,23 @@ function boot(settings: Settings): void {
   app.on('window-all-closed', () => app.quit());
   app.on('second-instance', focusWindow);
   const links = settings.mode === 'rep' ? new Links(app, process.argv) : null;
-  void app.whenReady().then(() => start(settings, origin, openLink, links));
+  void app.whenReady().then(() => start(settings, { origin, openLink, links, file }));
 }
 
-function start(settings: Settings, origin: string, openLink: OpenLink, links: Links | null): void {
+interface Boot {
+  origin: string;
+  openLink: OpenLink;
+  links: Links | null;
+  file: KioskFile;
+}
+
+function start(settings: Settings, { origin, openLink, links, file }: Boot): void {
   const { server, secret, mode } = settings;
   // First of all: the default session makes Chromium start the first window's process ahead.
   guardSession(session.defaultSession, origin);
   const renderer = join(import.meta.dirname, '../renderer');
-  protocol.handle('app', createBundleHandler({ folder: renderer, server, fetch }));
+  const bundle = createBundleHandler({ folder: renderer, server, fetch, stillPage });
+  protocol.handle('app', bundle);
   const { preferences, wereLost } = openPreferences();
   closeForeignChannels();
 
@@ -64,32 +78,39 @@ function start(settings: Settings, origin: string, openLink: OpenLink, links: Li
   );
   const language = (): Language => rememberedLanguage(preferences) ?? DEFAULT_LANGUAGE;
   let rep: Rep | null = null;
-  const client = createClient({ server, secret, fetch, session: keeper, device, language });
-  const api = new DesktopApi(client, (name, data) => rep?.unread.hear(name, data));
+  const call = createClient({ server, secret, fetch, session: keeper, device, language });
+  const api = new DesktopApi(call, (name, data) => rep?.unread.hear(name, data));
   const handlers = createHandlers({
     ...{ api, session: keeper, preferences, openLink, version: app.getVersion(), mode },
     settingsLost: wereLost,
     onLanguage: () => rep?.retranslate(),
     savePdf: async () => rep?.savePdf(),
   });
-  answer(handlers, { origin, roleOf });
-
+  const preloads = join(import.meta.dirname, '../preload');
   const page = {
-    preload: join(import.meta.dirname, '../preload/index.cjs'),
+    preload: join(preloads, 'index.cjs'),
     isDevelopment: !app.isPackaged,
     onPageGone: (contents: number) => api.abandon(contents),
   };
-  const window = openStoreWindow({
-    ...{ ...page, mode, preferences },
-    url: origin + withLanguage(links?.first ?? '/', language()),
-  });
-  const openHidden = (url: string): BrowserWindow => openHiddenWindow({ ...page, url });
-  mark('window');
-  window.once('ready-to-show', () => mark('paint'));
+  const openStore = (path = '/'): BrowserWindow =>
+    openStoreWindow({ ...page, mode, preferences, url: origin + withLanguage(path, language()) });
+  const kiosk =
+    mode === 'kiosk'
+      ? openKiosk({
+          ...{ settings, file: file.config, call, keeper, fetch, service: SERVICE, preloads, openStore, language },
+          forgetLanguage: () => preferences.set('language', DEFAULT_LANGUAGE),
+          serveStaff: (staff) => staff.protocol.handle('app', bundle),
+        })
+      : null;
+  answer({ ...handlers, ...kioskHandlers(kiosk) }, { origin, origins: KIOSK_ORIGINS, roleOf });
   if (links) {
+    const window = openStore(links.first);
+    mark('window');
+    window.once('ready-to-show', () => mark('paint'));
+    const openHidden = (url: string): BrowserWindow => openHiddenWindow({ ...page, url });
     rep = setupRep({ window, links, preferences, renderer, language, openHidden });
-    startUpdates(null);
   }
+  startUpdates(kiosk && (() => kiosk.kiosk.phase === 'attract'));
   // The keychain is asked while the page loads, which will want to know who is there.
   void keeper.user();
 }

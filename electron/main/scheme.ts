@@ -11,27 +11,35 @@ export const appScheme: CustomScheme = {
   privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true, stream: true },
 };
 
+/** Our own pages by the host of their address: each is an origin of its own. */
+const PAGES: Readonly<Record<string, string>> = { bundle: 'index.html', staff: 'staff.html' };
+
 export interface BundlePorts {
   /** The built renderer. */
   folder: string;
   /** The merchant's server; pictures below /media/ are fetched from it, so that the page needs no foreign origin. */
   server: string;
-  fetch(url: string, init: { method: string; redirect: 'error' }): Promise<Response>;
+  fetch(url: string, init: { method: string; redirect: 'error'; headers?: Record<string, string> }): Promise<Response>;
+  /** Pages that need nothing of the bundle, for when that is what fails. */
+  stillPage?(url: URL): { html: string; policy: string } | null;
 }
 
 /** Answers `app://bundle/…`: files of the bundle, pictures, and the page itself for every address one may visit. */
 export function createBundleHandler(ports: BundlePorts): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = URL.parse(request.url);
-    if (url?.host !== 'bundle') return plain(404);
+    const index = PAGES[url?.host ?? ''];
+    const still = url && (ports.stillPage?.(url) ?? null);
+    if (still) return answer(200, still.html, htmlHeaders(still.policy));
+    if (!url || index === undefined) return plain(404);
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { Allow: 'GET, HEAD' });
     const isVisit = request.headers.get('accept')?.includes('text/html') ?? false;
     // A picture is never a page of its own: an SVG opened as one could carry a script.
-    if (url.pathname.startsWith('/media/') && !isVisit) return picture(ports, request.method, url);
+    if (url.pathname.startsWith('/media/') && !isVisit) return media(ports, request, url);
     const file = fileWithin(ports.folder, url.pathname);
     const body = file === null || isPage(file) ? null : await readOrNull(file);
     if (file !== null && body !== null) return answer(200, body, { 'Content-Type': typeOf(file) });
-    return isVisit || url.pathname === '/index.html' ? page(ports.folder) : plain(404);
+    return isVisit || url.pathname === '/index.html' ? page(ports.folder, index) : plain(404);
   };
 }
 
@@ -56,17 +64,19 @@ function decoded(text: string): string | null {
 const NO_FRAMES = 'iframe, frame, object, embed { display: none !important }';
 
 /** index.html with a nonce of its own for the style tags Fluent inserts and the page's one inline script, and the policy that names it. */
-async function page(folder: string): Promise<Response> {
+async function page(folder: string, index: string): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
-  const html = await readFile(resolve(folder, 'index.html'), 'utf8');
+  const html = await readFile(resolve(folder, index), 'utf8');
   const walled = html.replace('</head>', `<style nonce="${nonce}">${NO_FRAMES}</style></head>`);
-  return answer(200, walled.replaceAll('%NONCE%', nonce), {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': pagePolicy(nonce),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cache-Control': 'no-store',
-  });
+  return answer(200, walled.replaceAll('%NONCE%', nonce), htmlHeaders(pagePolicy(nonce)));
 }
+
+const htmlHeaders = (policy: string): Record<string, string> => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': policy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+});
 
 export const pagePolicy = (nonce: string): string =>
   [
@@ -83,11 +93,22 @@ export const pagePolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-async function picture({ server, fetch }: BundlePorts, method: string, url: URL): Promise<Response> {
-  const reply = await fetch(`${server}${url.pathname}${url.search}`, { method, redirect: 'error' }).catch(() => null);
+/** A picture or a film of the merchant's; a film is asked for in pieces. */
+async function media({ server, fetch }: BundlePorts, { method, headers }: Request, url: URL): Promise<Response> {
+  const range = headers.get('range');
+  const init = { method, redirect: 'error' as const, ...(range !== null && { headers: { Range: range } }) };
+  const reply = await fetch(`${server}${url.pathname}${url.search}`, init).catch(() => null);
   const type = reply?.headers.get('content-type') ?? '';
-  if (!reply?.ok || !type.startsWith('image/')) return plain(reply === null ? 502 : 404);
-  return answer(200, reply.body, { 'Content-Type': type, 'Cache-Control': 'max-age=86400' });
+  if (!reply?.ok || !/^(image|video)\//.test(type)) return plain(reply === null ? 502 : 404);
+  const piece = ['content-range', 'accept-ranges', 'content-length'].flatMap((name) => {
+    const value = type.startsWith('video/') ? reply.headers.get(name) : null;
+    return value === null ? [] : [[name, value]];
+  });
+  return answer(reply.status, reply.body, {
+    'Content-Type': type,
+    'Cache-Control': 'max-age=86400',
+    ...Object.fromEntries(piece),
+  });
 }
 
 type Body = ConstructorParameters<typeof Response>[0];

@@ -10,6 +10,10 @@ export interface Settings {
   server: string;
   secret: string;
   mode: 'rep' | 'kiosk';
+  /** The kiosk's own configuration, where it is not at its usual place. */
+  kioskFile: string | null;
+  /** The desktop around the client, as Linux names it; null where none says so. */
+  desktop: string | null;
   /** The renderer's hot-reloading server, in development only. */
   devServer: string | null;
 }
@@ -38,11 +42,16 @@ export function parseSettings(
   return {
     server: serverAddress(env['MEDSTORE_API_URL'] || built.server),
     secret: env['SIGN_SECRET'] || built.secret,
-    mode: argv.includes('--kiosk') ? 'kiosk' : 'rep',
+    mode: argv.includes('--kiosk') || env['MEDSTORE_KIOSK'] === '1' ? 'kiosk' : 'rep',
+    kioskFile: valueOf(argv, '--kiosk-config'),
+    desktop: env['XDG_CURRENT_DESKTOP'] || null,
     // A packaged client never loads its page from a server, whatever its environment says.
     devServer: built.packaged ? null : env['ELECTRON_RENDERER_URL'] || null,
   };
 }
+
+const valueOf = (argv: readonly string[], name: string): string | null =>
+  argv.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1) || null;
 
 function serverAddress(raw: string): string {
   const url = URL.parse(raw);

@@ -5,7 +5,8 @@ import {
   type Rectangle,
   type WebPreferences,
 } from 'electron';
-import type { News, NewsName, WindowRole } from '../../shared/ipc/contract.ts';
+import type { WindowRole } from '../../shared/ipc/channel.ts';
+import type { News, NewsName } from '../../shared/ipc/contract.ts';
 import type { PreferenceStore, WindowState } from './preferences.ts';
 import type { Settings } from './settings.ts';
 
@@ -33,6 +34,13 @@ const roles = new Map<number, WindowRole>();
 
 /** The role a window was made with; null for web contents that are none of our windows. */
 export const roleOf = (contents: number): WindowRole | null => roles.get(contents) ?? null;
+
+/** From here on, and until it is closed, a window may use the channels of a role. */
+export function giveRole(window: BrowserWindow, role: WindowRole): void {
+  const { id } = window.webContents;
+  roles.set(id, role);
+  window.once('closed', () => roles.delete(id));
+}
 
 export interface StoreWindowOptions {
   url: string;
@@ -70,23 +78,20 @@ export function openStoreWindow(options: StoreWindowOptions): BrowserWindow {
   return window;
 }
 
-/** From here on a window may use the store's channels; its page's end and its own are told. */
+/** A window of the store: its page's end and its own are told. */
 function adopt(window: BrowserWindow, onPageGone: (contents: number) => void): void {
   const { id } = window.webContents;
-  roles.set(id, 'store');
+  giveRole(window, 'store');
   window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
     if (isMainFrame && !isSameDocument) onPageGone(id);
   });
-  window.once('closed', () => {
-    roles.delete(id);
-    onPageGone(id);
-  });
+  window.once('closed', () => onPageGone(id));
 }
 
 /** Tells every store window; those that are closing have nothing to hear any more. */
 export function tellWindows<N extends NewsName>(name: N, news: News<N>): void {
   for (const { webContents } of BrowserWindow.getAllWindows()) {
-    if (roleOf(webContents.id) !== null && !webContents.isDestroyed()) webContents.send(name, news);
+    if (roleOf(webContents.id) === 'store' && !webContents.isDestroyed()) webContents.send(name, news);
   }
 }
 

@@ -23,4 +23,14 @@ contextBridge.exposeInMainWorld('desktop', {
   savePdf: () => call('page:savePdf', undefined),
   onPageOpened: (listener) => listen('page:open', listener),
   onSessionChanged: (listener) => listen('session:changed', listener),
+  kiosk: {
+    read: () => call('kiosk:read', undefined),
+    begin: (language) => call('kiosk:begin', { language }),
+    touched: () => call('kiosk:touched', undefined),
+    leave: () => call('kiosk:leave', undefined),
+    beat: () => call('kiosk:beat', undefined),
+    hold: (name, on) => call('kiosk:hold', { name, on }),
+    openStaff: () => call('kiosk:staff', undefined),
+    onChanged: (listener) => listen('kiosk:changed', listener),
+  },
 } satisfies DesktopBridge);

@@ -1,4 +1,6 @@
+import type { Language } from '../languages.ts';
 import type { ChannelInput, ChannelOutput, DesktopInfo, News, SessionUser } from './contract.ts';
+import type { KioskHold, KioskView, StaffGate, StaffPanel, StaffSettings, StaffTest } from './kiosk.ts';
 
 /** What the preload puts on `window.desktop`; absent in the web build. Functions only, no channel names. */
 export interface DesktopBridge {
@@ -15,4 +17,29 @@ export interface DesktopBridge {
   onPageOpened(listener: (news: News<'page:open'>) => void): () => void;
   /** Answers a function that ends the subscription. */
   onSessionChanged(listener: (news: News<'session:changed'>) => void): () => void;
+  readonly kiosk: KioskBridge;
+}
+
+/** What a kiosk's page may do beside; in a rep's client `read` answers null. */
+export interface KioskBridge {
+  read(): Promise<KioskView | null>;
+  /** Touched to begin: answers whether this is now a visitor's session. */
+  begin(language: Language): Promise<boolean>;
+  touched(): Promise<void>;
+  leave(): Promise<void>;
+  beat(): Promise<void>;
+  hold(name: KioskHold, on: boolean): Promise<void>;
+  openStaff(): Promise<void>;
+  onChanged(listener: (view: KioskView) => void): () => void;
+}
+
+/** What the preload of the staff's window puts on `window.staff`. */
+export interface StaffBridge {
+  read(): Promise<StaffGate>;
+  enter(pin: string): Promise<StaffGate>;
+  choose(pin: string): Promise<StaffGate>;
+  panel(): Promise<StaffPanel | null>;
+  configure(settings: StaffSettings): Promise<boolean>;
+  test(what: ChannelInput<'staff:test'>['what']): Promise<StaffTest | null>;
+  act(act: ChannelInput<'staff:act'>['act']): Promise<void>;
 }

@@ -1,15 +1,8 @@
 import { z } from 'zod/mini';
 import { LANGUAGES } from '../languages.ts';
 import { operationNames, type OperationName } from '../routes.ts';
-
-/** Which of our windows may use a channel. */
-export type WindowRole = 'store';
-
-const channel = <I extends z.ZodMiniType, O extends z.ZodMiniType>(
-  input: I,
-  output: O,
-  roles: readonly WindowRole[] = ['store'],
-) => ({ input, output, roles });
+import { channel } from './channel.ts';
+import { kioskChannels, kioskNews } from './kiosk.ts';
 
 /** What a window may ask the API for; renewing tokens is main's own business, its answer is nothing but tokens. */
 export type WindowOperation = Exclude<OperationName, 'refreshToken'>;
@@ -78,6 +71,7 @@ export const channels = {
   ),
   /** The page that is shown becomes a PDF where its user chooses; a kiosk saves none. */
   'page:savePdf': channel(z.void(), z.void()),
+  ...kioskChannels,
 };
 
 /** Everything main may tell a window. */
@@ -91,6 +85,7 @@ export const news = {
     /** False: the keychain did not take this sign-in, it ends with the client. */
     kept: z.boolean(),
   }),
+  ...kioskNews,
 };
 
 type Channels = typeof channels;

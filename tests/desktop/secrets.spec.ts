@@ -29,12 +29,14 @@ for (const folder of ['out/renderer', 'out/preload', 'dist/web']) {
   });
 }
 
-test('the preload is one small file without a schema library', () => {
-  const file = join(root, 'out/preload/index.cjs');
-  test.skip(!existsSync(file), 'the desktop client is not built');
-  expect(readdirSync(join(root, 'out/preload'))).toEqual(['index.cjs']);
-  expect(statSync(file).size).toBeLessThan(10 * 1024);
-  expect(readFileSync(file, 'utf8')).not.toMatch(/zod|safeParse|require\("(?!electron")/i);
+test('each role’s preload is one small file without a schema library', () => {
+  const folder = join(root, 'out/preload');
+  test.skip(!existsSync(folder), 'the desktop client is not built');
+  expect(readdirSync(folder).toSorted()).toEqual(['index.cjs', 'staff.cjs']);
+  for (const name of readdirSync(folder)) {
+    expect(statSync(join(folder, name)).size, name).toBeLessThan(10 * 1024);
+    expect(readFileSync(join(folder, name), 'utf8'), name).not.toMatch(/zod|safeParse|require\(["'`](?!electron)/i);
+  }
 });
 
 test('the main process’s bundle is less than 400 KB, and the updater is not in it', () => {

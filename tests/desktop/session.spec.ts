@@ -107,14 +107,6 @@ test.describe('with the system’s keychain', () => {
     }
     expect(tokens.size).toBe(3);
   });
-
-  test('a kiosk keeps nobody', async () => {
-    const desktop = await launch({ bus: service.bus, kiosk: true });
-    await signIn(desktop.page);
-    expect(await whoIsThere(desktop.page)).toBe(member.nickName);
-    expect(kept().has(TEST_ORIGIN)).toBe(false);
-    await desktop.close();
-  });
 });
 
 test('without a keychain a sign-in lasts until the client is closed, and the member is told', async () => {

@@ -20,6 +20,7 @@ export class FakePlatform implements Platform {
   readonly canKeepSession = true;
   openChat: Platform['openChat'] = null;
   paper: Platform['paper'] = null;
+  kiosk: Platform['kiosk'] = null;
   readonly asked: [OperationName, unknown][] = [];
   readonly remembered: Language[] = [];
   readonly #answers: Answers;

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
@@ -30,7 +30,8 @@ export interface DesktopOptions {
   secret: string;
   /** The folder the client keeps its things in; a fresh one that is thrown away when left out. */
   profile?: string;
-  kiosk?: boolean;
+  /** True, or what its configuration file says. */
+  kiosk?: boolean | Record<string, unknown>;
   /** The bus a Secret Service is on. Left out, there is none: a test never touches the keychain of whoever runs it. */
   bus?: string;
 }
@@ -48,6 +49,7 @@ export const newProfile = (): string => mkdtempSync(join(tmpdir(), 'medstore-pro
 /** Starts the built client as a person would, against a server that is running. */
 export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
   const profile = options.profile ?? newProfile();
+  if (typeof options.kiosk === 'object') writeFileSync(join(profile, 'kiosk.json'), JSON.stringify(options.kiosk));
   const app = await _electron.launch({
     executablePath: electronPath()!,
     cwd: root,
@@ -55,7 +57,7 @@ export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
       root,
       `--user-data-dir=${profile}`,
       '--lang=en-US',
-      ...(options.kiosk ? ['--kiosk'] : []),
+      ...(options.kiosk === true ? ['--kiosk'] : []),
       ...systemArguments(),
     ],
     env: environment(options),
@@ -63,14 +65,22 @@ export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
   let said = '';
   for (const stream of [app.process().stdout, app.process().stderr])
     stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const page = await app.firstWindow();
-  // The first window is blank until its page is loaded, and dead until React has taken it over.
-  await page.locator('html[data-alive]').waitFor();
+  const page = await storePage(app);
   const close = async (): Promise<void> => {
     await app.close();
     if (options.profile === undefined) rmSync(profile, { recursive: true, force: true });
   };
   return { app, page, said: () => said, close };
+}
+
+/** The store's window: blank until its page is loaded, and dead until React has taken it over. A kiosk has others, too. */
+async function storePage(app: ElectronApplication): Promise<Page> {
+  const alive = async (page: Page): Promise<Page> => {
+    await page.locator('html[data-alive]').waitFor();
+    return page;
+  };
+  await app.firstWindow();
+  return Promise.any([...app.windows().map(alive), app.waitForEvent('window').then(alive)]);
 }
 
 function environment({ apiUrl, secret, bus }: DesktopOptions): Record<string, string> {

@@ -1,11 +1,6 @@
 import { ipcMain } from 'electron';
-import {
-  channels,
-  type ChannelName,
-  type ChannelOutput,
-  type ChannelReceived,
-  type WindowRole,
-} from '../../../shared/ipc/contract.ts';
+import { channels, type ChannelName, type ChannelOutput, type ChannelReceived } from '../../../shared/ipc/contract.ts';
+import type { WindowRole } from '../../../shared/ipc/channel.ts';
 import { IpcRefused, type Refusal } from '../../../shared/ipc/IpcRefused.ts';
 import { complain, reasonOf } from '../complain.ts';
 import { originOf } from '../origin.ts';
@@ -28,6 +23,8 @@ export interface CallEvent {
 
 export interface Gate {
   origin: string;
+  /** Where windows of a role have an origin of their own. */
+  origins?: Partial<Record<WindowRole, string>>;
   roleOf(contents: number): WindowRole | null;
 }
 
@@ -74,8 +71,9 @@ function wrongCaller(event: CallEvent, gate: Gate, roles: readonly WindowRole[])
   if (frame === null || isGone(frame)) return 'frame';
   if (frame !== event.sender.mainFrame) return 'subframe';
   if (event.sender.getType() !== 'window') return 'window';
-  if (originOf(frame.origin) !== gate.origin) return 'origin';
   const role = gate.roleOf(event.sender.id);
+  const own = role === null ? undefined : gate.origins?.[role];
+  if (originOf(frame.origin) !== (own ?? gate.origin)) return 'origin';
   return role !== null && roles.includes(role) ? null : 'role';
 }
 

@@ -4,6 +4,7 @@ import type { OpenLink } from '../links.ts';
 import type { PreferenceStore } from '../preferences.ts';
 import type { DesktopSession } from '../sessionKeeper.ts';
 import type { Settings } from '../settings.ts';
+import type { KioskChannel } from '../kiosk/kioskHandlers.ts';
 import type { Handlers } from './answer.ts';
 
 export interface HandlerParts {
@@ -20,8 +21,8 @@ export interface HandlerParts {
   mode: Settings['mode'];
 }
 
-/** One handler a row of the IPC contract. */
-export function createHandlers(parts: HandlerParts): Handlers {
+/** One handler a row of the IPC contract; the kiosk's rows are answered in its own folder. */
+export function createHandlers(parts: HandlerParts): Omit<Handlers, KioskChannel> {
   const { api, session, preferences, openLink, version, mode } = parts;
   return {
     'api:call': (input, caller) => api.run(caller, input),

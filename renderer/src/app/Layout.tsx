@@ -19,6 +19,7 @@ import { hasCompare, hasContact, hasTabs, isSignIn } from './chrome/pageName.ts'
 import { SignInHeader } from './chrome/SignInHeader.tsx';
 import { SkipLink } from './chrome/SkipLink.tsx';
 import { TabBar } from './chrome/TabBar.tsx';
+import { useKioskChrome } from './kiosk/useKioskChrome.tsx';
 import { useTheme } from './chrome/useTheme.ts';
 import { useVisibility } from './chrome/useVisibility.ts';
 import { useVisitor } from './chrome/useVisitor.ts';
@@ -46,6 +47,7 @@ export const Layout = observer(function Layout() {
   useTheme();
   useVisibility();
   useVisitor();
+  const kioskChrome = useKioskChrome();
   const isBare = isSignIn(pathname);
   const hasTray = hasCompare(pathname) && compare.ids.length > 0;
   return (
@@ -66,6 +68,7 @@ export const Layout = observer(function Layout() {
       {!ui.isMobile && <BackToTop />}
       {!ui.isMobile && hasContact(pathname) && <ContactWidget />}
       {ui.device !== 'kiosk' && <VisitLog />}
+      {kioskChrome}
       <NoticeArea />
       <PageFocus />
       <ScrollRestoration />

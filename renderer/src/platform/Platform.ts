@@ -1,6 +1,8 @@
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Provider } from '../../../shared/contracts/socialStart.ts';
 import type { OpenChat } from '../api/chatSocket.ts';
+import type { KioskBridge } from '../../../shared/ipc/bridge.ts';
+import type { KioskView } from '../../../shared/ipc/kiosk.ts';
 import type { Language } from '../../../shared/languages.ts';
 
 export interface PlatformUser {
@@ -11,6 +13,14 @@ export interface PlatformUser {
 
 /** What the API is to know of who leaves: a challenge and a state of his own, and his language. */
 export type LeaveFor = (provider: Provider, asking: { challenge: string; state: string; language: Language }) => void;
+
+/** What the store has of the kiosk it stands in. */
+export interface KioskPort extends Omit<KioskBridge, 'read'> {
+  /** How things stood when the page was opened. */
+  readonly atFirst: KioskView;
+  /** An address that a kiosk does not open: the visitor may take it along. Answers a disposer. */
+  onLink(listener: (url: string) => void): () => void;
+}
 
 /** The port to what carries the storefront: a browser, the desktop client, or the server that renders it. */
 export interface Platform {
@@ -37,4 +47,6 @@ export interface Platform {
   visitorId(): string;
   /** Takes the id away again; the next one is another. */
   forgetVisitor(): void;
+  /** Null everywhere but at a kiosk. */
+  readonly kiosk: KioskPort | null;
 }

@@ -7,7 +7,7 @@ import { IpcRefused } from '../../../shared/ipc/IpcRefused.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { browserShelf } from '../persistence/browserShelf.ts';
 import { storedVisitor } from '../persistence/visitorId.ts';
-import type { Platform } from './Platform.ts';
+import type { KioskPort, Platform } from './Platform.ts';
 
 declare global {
   interface Window {
@@ -27,6 +27,7 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
   // Before anything is asked of the API: main says the page's language in every request.
   await bridge.setLanguage(language);
   const { mode, canKeepSession } = await bridge.readInfo();
+  const kiosk = await openKiosk(bridge);
   let canKeep = canKeepSession;
   bridge.onSessionChanged(({ user, kept }) => {
     if (user) canKeep = kept;
@@ -40,8 +41,9 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
     readUser: () => bridge.readSession(),
     onUser: (listener) => bridge.onSessionChanged(({ user, message }) => listener(user, message || undefined)),
     rememberLanguage: (to) => void bridge.setLanguage(to),
-    openLink: (url) => void bridge.openLink(url),
+    openLink: (url) => (kiosk ? kiosk.takeAlong(url) : void bridge.openLink(url)),
     paper: mode === 'rep' ? { kind: 'pdf', take: () => void bridge.savePdf() } : null,
+    kiosk,
     // The tokens are main's, and so would the socket have to be (decision 011).
     openChat: null,
     // Providers refuse to be shown inside a program (RFC 8252): main has to go by the system's browser.
@@ -56,6 +58,22 @@ export async function followDesktop(page: { open(path: string): void; settingsWe
   if (!bridge) return;
   bridge.onPageOpened(({ path }) => page.open(path));
   if ((await bridge.readInfo()).settingsLost) page.settingsWereLost();
+}
+
+/** A kiosk opens no address of somebody else's: it hands it to the page, which shows it as a code to take along. */
+async function openKiosk({ kiosk }: DesktopBridge): Promise<(KioskPort & { takeAlong(url: string): void }) | null> {
+  const atFirst = await kiosk.read();
+  if (!atFirst) return null;
+  const listeners = new Set<(url: string) => void>();
+  return {
+    ...kiosk,
+    atFirst,
+    takeAlong: (url) => listeners.forEach((listener) => listener(url)),
+    onLink: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }
 
 /** `call` over the bridge: what main answers as plain values becomes the ApiError that a browser would have thrown. */

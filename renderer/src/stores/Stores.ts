@@ -11,6 +11,7 @@ import { CompareStore } from './CompareStore.ts';
 import { ConsentStore } from './ConsentStore.ts';
 import { ContactStore } from './ContactStore.ts';
 import { FavouriteStore } from './FavouriteStore.ts';
+import { KioskStore } from './KioskStore.ts';
 import { MessageStore } from './MessageStore.ts';
 import { NoticeStore } from './NoticeStore.ts';
 import { QuotationStore } from './QuotationStore.ts';
@@ -51,6 +52,7 @@ export class Stores {
   readonly messages: MessageStore;
   /** How a page gets on paper; null where it does not. */
   readonly paper: Platform['paper'];
+  readonly kiosk: KioskStore;
   /** Asks the API and lets failures that no screen shows become notices. */
   readonly call: Call;
   readonly #services: StoreServices;
@@ -74,6 +76,7 @@ export class Stores {
     this.visits = new AccessLog({ call, platform, consent, ui, isIdNeeded: () => this.chat.hasChatted });
     this.contact = new ContactStore({ call, platform, session, device });
     this.messages = new MessageStore({ call, session, ui });
+    this.kiosk = new KioskStore(platform.kiosk);
     this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });
   }
 
@@ -96,6 +99,7 @@ export class Stores {
       this.favourites.start(vault),
       this.cart.start(vault, (report) => this.notices.merged(report)),
       this.session.start(),
+      this.kiosk.start(),
     ];
     return () => disposers.forEach((dispose) => dispose());
   }

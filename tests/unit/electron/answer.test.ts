@@ -26,6 +26,20 @@ const handlers = {
   'language:set': vi.fn(),
   'link:open': vi.fn(),
   'page:savePdf': vi.fn(),
+  'kiosk:read': vi.fn(),
+  'kiosk:begin': vi.fn(),
+  'kiosk:touched': vi.fn(),
+  'kiosk:leave': vi.fn(),
+  'kiosk:beat': vi.fn(),
+  'kiosk:hold': vi.fn(),
+  'kiosk:staff': vi.fn(),
+  'staff:read': vi.fn(),
+  'staff:enter': vi.fn(),
+  'staff:choose': vi.fn(),
+  'staff:panel': vi.fn(),
+  'staff:configure': vi.fn(),
+  'staff:test': vi.fn(),
+  'staff:act': vi.fn(),
 } satisfies Handlers;
 const gate = { origin: 'app://bundle', roleOf: (id: number) => (id === 1 ? ('store' as const) : null) };
 const TOO_LONG = { url: `https://${'x'.repeat(2_001)}` };

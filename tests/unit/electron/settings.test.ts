@@ -9,6 +9,8 @@ describe('the settings of the client', () => {
       server: 'https://shop.example',
       secret: 'built-in',
       mode: 'rep',
+      kioskFile: null,
+      desktop: null,
       devServer: null,
     });
     expect(

@@ -6,7 +6,8 @@ export const useStyles = makeStyles({
     position: 'fixed',
     zIndex: 80,
     right: tokens.spacingHorizontalXL,
-    bottom: `calc(${tokens.spacingHorizontalXL} + var(--tray, 0px))`,
+    // Above the compare tray, and above the bar that a kiosk has at its foot.
+    bottom: `calc(${tokens.spacingHorizontalXL} + var(--tray, 0px) + var(--kiosk-bar, 0px))`,
     display: 'grid',
     rowGap: tokens.spacingVerticalS,
     width: 'min(26rem, calc(100vw - 32px))',

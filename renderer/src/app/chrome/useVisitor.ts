@@ -19,12 +19,14 @@ export function useVisitor(): void {
   });
 
   useEffect(() => {
-    const { session, reads, notices } = stores;
+    const { session, reads, notices, ui } = stores;
     const disposers = [
       reaction(
         () => session.user?.user_id,
         () => {
-          if (session.isPassing) notices.say({ intent: 'warning', text: { key: 'chrome:sessionOnly' } });
+          // At a kiosk nobody expects to be kept, and the next visitor hopes it.
+          if (session.isPassing && ui.device !== 'kiosk')
+            notices.say({ intent: 'warning', text: { key: 'chrome:sessionOnly' } });
           reads.expire();
           void latest.current.revalidate();
         },

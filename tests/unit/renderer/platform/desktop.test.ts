@@ -6,6 +6,17 @@ import { createBridgeCall, openDesktop } from '../../../../renderer/src/platform
 
 type Listener = (news: News<'session:changed'>) => void;
 
+const NO_KIOSK: DesktopBridge['kiosk'] = {
+  read: () => Promise.resolve(null),
+  begin: () => Promise.resolve(false),
+  touched: () => Promise.resolve(),
+  leave: () => Promise.resolve(),
+  beat: () => Promise.resolve(),
+  hold: () => Promise.resolve(),
+  openStaff: () => Promise.resolve(),
+  onChanged: () => () => undefined,
+};
+
 function aBridge() {
   const listeners = new Set<Listener>();
   const bridge = {
@@ -30,6 +41,7 @@ function aBridge() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    kiosk: NO_KIOSK,
   } satisfies DesktopBridge;
   const tell: Listener = (news) => listeners.forEach((listener) => listener(news));
   return { bridge, tell };

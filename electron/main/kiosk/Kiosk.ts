@@ -1,0 +1,112 @@
+import type { KioskView } from '../../../shared/ipc/kiosk.ts';
+import { type KioskConfig } from './config.ts';
+import {
+  firstStep,
+  type KioskEvent,
+  type KioskState,
+  type KioskTimes,
+  secondsLeft,
+  step,
+  type Step,
+} from './machine.ts';
+
+export interface KioskParts {
+  now(): number;
+  /** Milliseconds since the system saw a touch or a key. */
+  idleMs(): number;
+  /** Calls back again and again; answers what stops it. */
+  every(ms: number, callback: () => void): () => void;
+  config(): KioskConfig;
+  publicUrl: string;
+  /** Takes a visitor's traces away; answers whether none is left. */
+  wipe(isFirst: boolean): Promise<boolean>;
+  relaunch(): void;
+  tell(view: KioskView): void;
+}
+
+const TICK_MS = 500;
+/** Several times what a wipe takes: one that hangs has failed. */
+const WIPE_LIMIT_MS = 30_000;
+
+/** The machine at work: it is told of touches and of time, and does what its effects ask for. */
+export class Kiosk {
+  readonly #parts: KioskParts;
+  #state: KioskState;
+  #told = '';
+  #stop: () => void = () => undefined;
+
+  constructor(parts: KioskParts) {
+    this.#parts = parts;
+    this.#state = firstStep(false).state;
+  }
+
+  get phase(): KioskState['phase'] {
+    return this.#state.phase;
+  }
+
+  view(): KioskView {
+    const { now, config, publicUrl } = this.#parts;
+    const { slide_seconds, attract_page } = config();
+    return {
+      phase: this.#state.phase,
+      secondsLeft: secondsLeft(this.#state, now(), this.#times()),
+      publicUrl,
+      slideSeconds: slide_seconds,
+      attractPage: attract_page,
+    };
+  }
+
+  /** The first wipe comes before the first page. */
+  async start(staffWaits: boolean): Promise<void> {
+    const first = firstStep(staffWaits);
+    this.#state = first.state;
+    this.#stop = this.#parts.every(TICK_MS, () => this.#tick());
+    await this.#wipe(true);
+  }
+
+  stop(): void {
+    this.#stop();
+  }
+
+  send(event: KioskEvent): void {
+    this.#accept(step(this.#state, event, this.#times()));
+  }
+
+  /** Touched to begin: answers whether this is now a visitor's session. */
+  begin(): boolean {
+    this.send({ type: 'begin', now: this.#parts.now() });
+    return this.phase === 'active';
+  }
+
+  #tick(): void {
+    this.send({ type: 'tick', now: this.#parts.now(), idleMs: this.#parts.idleMs() });
+  }
+
+  #accept({ state, effects }: Step): void {
+    this.#state = state;
+    const view = this.view();
+    const told = JSON.stringify(view);
+    if (told !== this.#told) this.#parts.tell(view);
+    this.#told = told;
+    if (effects.includes('wipe')) void this.#wipe(false);
+    if (effects.includes('relaunch')) this.#parts.relaunch();
+  }
+
+  async #wipe(isFirst: boolean): Promise<void> {
+    const { promise: tooLong, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => resolve(false), WIPE_LIMIT_MS);
+    const done = this.#parts.wipe(isFirst).catch(() => false);
+    const isClean = await Promise.race([done, tooLong]);
+    clearTimeout(timer);
+    this.send({ type: 'wiped', isClean });
+  }
+
+  #times(): KioskTimes {
+    const { idle_seconds, warning_seconds, hold_max_minutes } = this.#parts.config();
+    return {
+      idleMs: idle_seconds * 1_000,
+      warningMs: warning_seconds * 1_000,
+      holdMaxMs: hold_max_minutes * 60_000,
+    };
+  }
+}

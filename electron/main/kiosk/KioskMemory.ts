@@ -1,0 +1,72 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { z } from 'zod/mini';
+import { StaffSettings } from '../../../shared/ipc/kiosk.ts';
+import { complain } from '../complain.ts';
+import { parseJson } from './config.ts';
+import { NO_ATTEMPTS, PinAttempts } from './pinAttempts.ts';
+import { NO_REMOTE, RemoteState } from './remoteConfig.ts';
+
+const Memory = z.object({
+  relaunches: z.array(z.number()),
+  /** A PIN was chosen: a keychain that knows none has lost it, and nobody may choose another. */
+  hasPin: z.boolean(),
+  attempts: PinAttempts,
+  staff: z.nullable(StaffSettings),
+  remote: RemoteState,
+});
+type Memory = z.infer<typeof Memory>;
+
+const EMPTY: Memory = { relaunches: [], hasPin: false, attempts: NO_ATTEMPTS, staff: null, remote: NO_REMOTE };
+
+/** What a kiosk remembers from one run to the next, beside its configuration: nothing secret, nothing of a visitor. */
+export class KioskMemory {
+  readonly #file: string;
+  #memory: Memory;
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#memory = read(file);
+  }
+
+  get now(): Readonly<Memory> {
+    return this.#memory;
+  }
+
+  /** On the disk before it is answered; a kiosk whose disk is full goes on without. */
+  set(change: Partial<Memory>): void {
+    this.#memory = { ...this.#memory, ...change };
+    try {
+      const draft = `${this.#file}.new`;
+      writeFileSync(draft, JSON.stringify(this.#memory));
+      renameSync(draft, this.#file);
+    } catch {
+      complain('kiosk: what it remembers could not be written');
+    }
+  }
+}
+
+function read(file: string): Memory {
+  const text = textOf(file);
+  if (text === null) return EMPTY;
+  const memory = Memory.safeParse(parseJson(text));
+  if (memory.success) return memory.data;
+  complain('kiosk: what it remembered could not be read and was set aside');
+  setAside(file);
+  return EMPTY;
+}
+
+export function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function setAside(file: string): void {
+  try {
+    renameSync(file, `${file}.damaged`);
+  } catch {
+    complain('kiosk: and could not even be set aside');
+  }
+}

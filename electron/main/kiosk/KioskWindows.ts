@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { BrowserWindow, type BrowserWindowConstructorOptions, screen } from 'electron';
+import { giveRole, securePreferences } from '../windows.ts';
+import { guardWindow, type Guards } from './guards.ts';
+import { CURTAIN_URL, SAFE_ORIGIN } from './stillPages.ts';
+
+/** The staff's pages have an origin of their own: nothing of the store's can be read there, nor the other way round. */
+export const STAFF_ORIGIN = 'app://staff';
+export const STAFF_PARTITION = 'kiosk-staff';
+
+export interface WindowParts {
+  guards: Guards;
+  preloads: string;
+  isDevelopment: boolean;
+  openStore(): BrowserWindow;
+  /** A new page for visitors is there, and has to be looked after. */
+  opened(window: BrowserWindow): void;
+}
+
+/** The windows of a kiosk: one for visitors, one for staff in front of it, and what is shown when there is neither. */
+export class KioskWindows {
+  readonly #parts: WindowParts;
+  #store: BrowserWindow | null = null;
+  #curtain: BrowserWindow | null = null;
+  #staff: BrowserWindow | null = null;
+
+  constructor(parts: WindowParts) {
+    this.#parts = parts;
+  }
+
+  get store(): BrowserWindow | null {
+    return this.#store;
+  }
+
+  get staff(): BrowserWindow | null {
+    return this.#staff;
+  }
+
+  openStore(): void {
+    const window = this.#parts.openStore();
+    guardWindow(window, this.#parts.guards);
+    window.once('ready-to-show', () => this.#lowerCurtain());
+    this.#store = window;
+    this.#parts.opened(window);
+    // Opened while staff are in: theirs stays in front.
+    this.#staff?.moveTop();
+  }
+
+  closeStore(): void {
+    this.#store?.destroy();
+    this.#store = null;
+  }
+
+  /** The new one first: a kiosk without a window would be a desktop. */
+  recreateStore(): void {
+    const old = this.#store;
+    this.openStore();
+    old?.destroy();
+  }
+
+  async raiseCurtain(): Promise<void> {
+    this.#curtain ??= this.#open({}, CURTAIN_URL);
+    await untilShown(this.#curtain);
+  }
+
+  /** Held up by its own deadline: a page that never shows must not leave the screen dark for ever. */
+  #lowerCurtain(): void {
+    this.#curtain?.destroy();
+    this.#curtain = null;
+  }
+
+  openStaff(language: string, closed: () => void): { close(): void } {
+    const preload = join(this.#parts.preloads, 'staff.cjs');
+    const window = this.#open(
+      { ...securePreferences(preload, this.#parts.isDevelopment), partition: STAFF_PARTITION },
+      `${STAFF_ORIGIN}/?lang=${language}`,
+    );
+    giveRole(window, 'staff');
+    window.once('closed', () => {
+      this.#staff = null;
+      closed();
+    });
+    this.#staff = window;
+    return { close: () => window.destroy() };
+  }
+
+  /** All else has failed. The page needs nothing of what may be broken. */
+  openSafe(): void {
+    const preload = join(this.#parts.preloads, 'index.cjs');
+    const window = this.#open(securePreferences(preload, this.#parts.isDevelopment), `${SAFE_ORIGIN}/`);
+    giveRole(window, 'safe');
+    this.closeStore();
+  }
+
+  #open(webPreferences: BrowserWindowConstructorOptions['webPreferences'], url: string): BrowserWindow {
+    const window = new BrowserWindow({
+      ...screen.getPrimaryDisplay().bounds,
+      kiosk: true,
+      fullscreen: true,
+      frame: false,
+      backgroundColor: '#093f50',
+      webPreferences: { sandbox: true, contextIsolation: true, nodeIntegration: false, ...webPreferences },
+    });
+    guardWindow(window, this.#parts.guards);
+    window.loadURL(url).catch(() => undefined);
+    window.moveTop();
+    return window;
+  }
+}
+
+/** A curtain that does not come is waited for this long: the wipe matters more than what is seen of it. */
+const CURTAIN_LIMIT_MS = 2_000;
+
+function untilShown(window: BrowserWindow): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, CURTAIN_LIMIT_MS);
+  window.once('ready-to-show', () => {
+    clearTimeout(timer);
+    resolve();
+  });
+  return promise;
+}

@@ -1,0 +1,42 @@
+import type { KioskConfig } from './config.ts';
+import type { Kiosk } from './Kiosk.ts';
+import type { RemoteUpdates } from './RemoteUpdates.ts';
+import { after, every } from './timers.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Milliseconds from now to the next time the clock on the wall shows HH:MM. */
+export function untilNext(time: string, now: Date): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const next = new Date(now);
+  next.setHours(hours, minutes, 0, 0);
+  // By the calendar, not by 24 hours: the nights on which the clocks change are shorter and longer.
+  if (next.getTime() <= now.getTime()) next.setDate(next.getDate() + 1);
+  return next.getTime() - now.getTime();
+}
+
+/** What is done by the clock, and only while nobody is there. */
+export function keepHours(parts: {
+  kiosk: Kiosk;
+  config(): KioskConfig;
+  updates: RemoteUpdates;
+  relaunch(): void;
+  minutes: number | null;
+}): void {
+  const { kiosk, config, updates, relaunch, minutes } = parts;
+  const rests = (): boolean => kiosk.phase === 'attract';
+  let isDue = false;
+  let left = minutes ?? 0;
+  every(MINUTE_MS, () => {
+    const { restart_at } = config();
+    // Within the minute before it; and from then on until the visitor of that hour has gone.
+    isDue ||= restart_at !== null && untilNext(restart_at, new Date()) <= MINUTE_MS;
+    if (!rests()) return;
+    if (isDue) return relaunch();
+    updates.confirm();
+    if (minutes === null || --left > 0) return;
+    left = minutes;
+    void updates.ask();
+  });
+  if (minutes !== null) after(MINUTE_MS / 2, () => void updates.ask());
+}

@@ -1,0 +1,59 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { z } from 'zod/mini';
+import { PartialOperatorConfig, parseJson } from './config.ts';
+
+/** What lies at the operator's address: a text, and a signature over its very bytes. */
+const Envelope = z.object({
+  payload: z.string().check(z.maxLength(20_000)),
+  signature: z.string().check(z.maxLength(200)),
+});
+const Payload = z.object({ version: z.int().check(z.gte(1)), settings: PartialOperatorConfig });
+export type Signed = z.infer<typeof Payload>;
+
+/** What a kiosk remembers of configurations from afar. */
+export const RemoteState = z.object({
+  /** The last one that a kiosk ran well with. */
+  good: z.nullable(Payload),
+  /** The one being tried: it is good when the kiosk has rested under it, and bad when a start under it failed. */
+  trial: z.nullable(Payload),
+  /** The highest version that was ever taken up; nothing older is, whoever signed it. */
+  highest: z.int(),
+});
+export type RemoteState = z.infer<typeof RemoteState>;
+
+export const NO_REMOTE: RemoteState = { good: null, trial: null, highest: 0 };
+
+export type Reception =
+  { ok: true; state: RemoteState } | { ok: false; reason: 'malformed' | 'unsigned' | 'shape' | 'old' };
+
+/** Takes up an answer of the operator's address: signed by him, in our shape, and newer than all before. */
+export function receive(state: RemoteState, answer: string, publicKey: string): Reception {
+  const envelope = Envelope.safeParse(parseJson(answer));
+  if (!envelope.success) return { ok: false, reason: 'malformed' };
+  if (!isSigned(envelope.data, publicKey)) return { ok: false, reason: 'unsigned' };
+  const payload = Payload.safeParse(parseJson(envelope.data.payload));
+  if (!payload.success) return { ok: false, reason: 'shape' };
+  if (payload.data.version <= state.highest) return { ok: false, reason: 'old' };
+  return { ok: true, state: { good: state.good, trial: payload.data, highest: payload.data.version } };
+}
+
+/** The kiosk has rested under what is being tried: it stays. */
+export const confirm = (state: RemoteState): RemoteState =>
+  state.trial === null ? state : { ...state, good: state.trial, trial: null };
+
+/** The kiosk failed under what is being tried: back to the last good one; `highest` keeps it from coming back. */
+export const withdraw = (state: RemoteState): RemoteState => ({ ...state, trial: null });
+
+export const inForce = ({ trial, good }: RemoteState): Signed | null => trial ?? good;
+
+function isSigned({ payload, signature }: z.infer<typeof Envelope>, publicKey: string): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+    return (
+      key.asymmetricKeyType === 'ed25519' &&
+      verify(null, Buffer.from(payload, 'utf8'), key, Buffer.from(signature, 'base64'))
+    );
+  } catch {
+    return false; // not a key: nobody's signature can be checked with it
+  }
+}

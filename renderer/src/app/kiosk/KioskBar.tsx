@@ -1,0 +1,65 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowExitRegular } from '@fluentui/react-icons/svg/arrow-exit';
+import { QrCodeRegular } from '@fluentui/react-icons/svg/qr-code';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { withLanguage } from '../../../../shared/languages.ts';
+import { useStores } from '../../stores/context.ts';
+import { useSite } from '../../ui/Head.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    position: 'fixed',
+    zIndex: 40,
+    left: 0,
+    right: 0,
+    bottom: 0,
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minHeight: '72px',
+    padding: `0 ${tokens.spacingHorizontalXXL}`,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow8,
+  },
+  action: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    minHeight: '56px',
+    padding: `0 ${tokens.spacingHorizontalXL}`,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    cursor: 'pointer',
+    ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
+  },
+  icon: { fontSize: '24px' },
+});
+
+/** At the foot of every page: take this page along, and done for the next visitor. */
+export const KioskBar = observer(function KioskBar() {
+  const { t } = useTranslation('kiosk');
+  const { kiosk } = useStores();
+  const { language } = useSite();
+  const { pathname, search } = useLocation();
+  const styles = useStyles();
+  const here = `${kiosk.view?.publicUrl ?? ''}${withLanguage(pathname + search, language)}`;
+  return (
+    <div className={styles.root} data-kiosk-own role="region" aria-label={t('bar.label')}>
+      <button type="button" className={styles.action} onClick={() => kiosk.takeAlong(here)}>
+        <QrCodeRegular className={styles.icon} aria-hidden="true" />
+        {t('bar.take')}
+      </button>
+      <button type="button" className={styles.action} data-leaves onClick={kiosk.leave}>
+        <ArrowExitRegular className={styles.icon} aria-hidden="true" />
+        {t('bar.leave')}
+      </button>
+    </div>
+  );
+});

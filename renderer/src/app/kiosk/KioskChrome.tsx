@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useStores } from '../../stores/context.ts';
+import { Attract } from './Attract.tsx';
+import { KioskBar } from './KioskBar.tsx';
+import { Keyboard } from './keyboard/Keyboard.tsx';
+import { useFocusedField } from './keyboard/useFocusedField.ts';
+import { useKioskStatics } from './KioskChrome.styles.ts';
+import { TakeAlong } from './TakeAlong.tsx';
+import { useGuards } from './useGuards.ts';
+import { useHolds } from './useHolds.ts';
+import { usePresence } from './usePresence.ts';
+import { useStaffCorner } from './useStaffCorner.ts';
+import { Warning } from './Warning.tsx';
+
+/** What a kiosk has over and around the store: the loop, the question, the keys, the code, and the walls. */
+export const KioskChrome = observer(function KioskChrome() {
+  const { kiosk } = useStores();
+  const field = useFocusedField();
+  useKioskStatics();
+  useGuards();
+  useHolds();
+  usePresence();
+  useStaffCorner();
+  const { isAttracting, taking } = kiosk;
+  const isAsking = kiosk.view?.phase === 'warning';
+  useInert(isAttracting || isAsking);
+  return createPortal(
+    <>
+      {isAttracting ? <Attract /> : <KioskBar />}
+      {isAsking && <Warning />}
+      {taking !== null && !isAttracting && <TakeAlong url={taking} />}
+      {field && !isAttracting && !isAsking && <Keyboard key={field.type + field.name + field.id} field={field} />}
+    </>,
+    document.body,
+  );
+});
+
+/** The store behind is nobody's while something stands before it. */
+function useInert(isInert: boolean): void {
+  useEffect(() => {
+    const page = document.getElementById('root');
+    if (!page) return;
+    page.inert = isInert;
+    return () => void (page.inert = false);
+  }, [isInert]);
+}

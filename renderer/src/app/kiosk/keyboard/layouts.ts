@@ -1,0 +1,50 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../../../../shared/languages.ts';
+
+/** What a key does beside typing its character. */
+export type KeyAction =
+  'shift' | 'back' | 'enter' | 'space' | 'left' | 'right' | 'letters' | 'digits' | 'latin' | 'hide';
+export type Key = string | { action: KeyAction };
+export type Sheet = 'letters' | 'latin' | 'digits';
+
+const LATIN = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/** Letters by language; Chinese is typed as pinyin, in Latin letters, which the store's search takes as it is. */
+const LETTERS: Readonly<Record<Language, readonly string[]>> = {
+  en: LATIN,
+  es: ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm', 'áéíóúü¿¡'],
+  ru: ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбюё'],
+  zh: LATIN,
+};
+/** Numbers and what part numbers are written with. */
+const DIGITS = ['1234567890', '-/.,()+#&:', '@_%*=\'"?!'];
+/** Above the letters, so that a part number is typed without changing the sheet. */
+const NUMBERS = '1234567890';
+/** What an address or a part number needs beside letters. */
+const MARKS = ['-', '.', '/', '@'];
+
+/** The rows of keys of one sheet. */
+export function rowsOf(sheet: Sheet, language: Language): Key[][] {
+  const letters = sheet === 'latin' ? LETTERS[DEFAULT_LANGUAGE] : LETTERS[language];
+  const rows: Key[][] = (sheet === 'digits' ? DIGITS : [NUMBERS, ...letters]).map((row) => Array.from(row));
+  const last = rows.at(-1) ?? [];
+  if (sheet !== 'digits') last.unshift({ action: 'shift' });
+  last.push({ action: 'back' });
+  return [...rows, bottom(sheet, language)];
+}
+
+function bottom(sheet: Sheet, language: Language): Key[] {
+  const others: KeyAction[] = [sheet === 'digits' ? 'letters' : 'digits'];
+  // A Russian writes his e-mail address and most part numbers in Latin letters.
+  if (language === 'ru') others.push(sheet === 'latin' ? 'letters' : 'latin');
+  const marks = sheet === 'digits' ? [] : MARKS;
+  const tail: KeyAction[] = ['left', 'right', 'enter', 'hide'];
+  return [...others.map(actionKey), { action: 'space' }, ...marks, ...tail.map(actionKey)];
+}
+
+const actionKey = (action: KeyAction): Key => ({ action });
+
+/** The sheet that a field begins with. */
+export function sheetFor({ type, inputMode }: { type: string; inputMode: string }): Sheet {
+  if (type === 'tel' || type === 'number' || /^(numeric|decimal|tel)$/.test(inputMode)) return 'digits';
+  return type === 'email' || type === 'url' || type === 'password' || inputMode === 'email' ? 'latin' : 'letters';
+}

@@ -1,0 +1,61 @@
+export type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Kinds of input that are typed into; the others are ticked, chosen or pushed. */
+const TYPED = new Set(['text', 'search', 'email', 'tel', 'url', 'password', 'number']);
+
+/** The field behind an element, if it is one that takes typing. */
+export function fieldOf(target: unknown): Field | null {
+  if (target instanceof HTMLTextAreaElement) return target.readOnly || target.disabled ? null : target;
+  if (!(target instanceof HTMLInputElement) || !TYPED.has(target.type)) return null;
+  return target.readOnly || target.disabled ? null : target;
+}
+
+/** Types a text where the caret is, in place of what is marked; the page hears of it as of any typing. */
+export function type(field: Field, text: string): void {
+  const [start, end] = caretOf(field);
+  const room = field.maxLength < 0 ? Infinity : field.maxLength - (field.value.length - (end - start));
+  if (text.length <= room) replace(field, start, end, text);
+}
+
+/** Takes away what is marked, or the character before the caret. */
+export function erase(field: Field): void {
+  const [start, end] = caretOf(field);
+  if (start !== end) return replace(field, start, end, '');
+  const before = Array.from(field.value.slice(0, start)).at(-1);
+  if (before !== undefined) replace(field, start - before.length, end, '');
+}
+
+export function move(field: Field, by: -1 | 1): void {
+  const [start, end] = caretOf(field);
+  const to = start === end ? start + by : by < 0 ? start : end;
+  setCaret(field, Math.max(0, Math.min(field.value.length, to)));
+}
+
+/** Enter: a new line where there may be one, else what Enter does on a keyboard. */
+export function enter(field: Field): void {
+  if (field instanceof HTMLTextAreaElement) return type(field, '\n');
+  const options = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
+  const isLeft = field.dispatchEvent(new KeyboardEvent('keydown', options));
+  field.dispatchEvent(new KeyboardEvent('keyup', options));
+  if (isLeft) field.form?.requestSubmit();
+}
+
+// Fields for e-mail and numbers tell nobody where their caret is: they are typed at their end.
+function caretOf({ selectionStart, selectionEnd, value }: Field): [start: number, end: number] {
+  return [selectionStart ?? value.length, selectionEnd ?? value.length];
+}
+
+function setCaret(field: Field, at: number): void {
+  if (field.selectionStart !== null) field.setSelectionRange(at, at);
+}
+
+function replace(field: Field, start: number, end: number, text: string): void {
+  const value = field.value.slice(0, start) + text + field.value.slice(end);
+  // React overrides `value` on the element to hear of changes of its own; what a visitor types goes past it.
+  const proto = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, value);
+  setCaret(field, start + text.length);
+  field.dispatchEvent(
+    new InputEvent('input', { bubbles: true, inputType: text ? 'insertText' : 'deleteContentBackward' }),
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useStores } from '../../stores/context.ts';
+
+/** The upper left corner, held: no visitor does that by chance, and behind it is a PIN. */
+const CORNER_PX = 96;
+const HOLD_MS = 3_000;
+/** A finger is never quite still. */
+const SLACK_PX = 24;
+
+export function useStaffCorner(): void {
+  const { kiosk } = useStores();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let from = { x: 0, y: 0 };
+    const stop = (): void => clearTimeout(timer);
+    const handleDown = ({ clientX: x, clientY: y }: PointerEvent): void => {
+      stop();
+      if (x > CORNER_PX || y > CORNER_PX) return;
+      from = { x, y };
+      timer = setTimeout(kiosk.openStaff, HOLD_MS);
+    };
+    const handleMove = ({ clientX: x, clientY: y }: PointerEvent): void => {
+      if (Math.hypot(x - from.x, y - from.y) > SLACK_PX) stop();
+    };
+    document.addEventListener('pointerdown', handleDown, true);
+    document.addEventListener('pointermove', handleMove, true);
+    for (const name of ENDS) document.addEventListener(name, stop, true);
+    return () => {
+      stop();
+      document.removeEventListener('pointerdown', handleDown, true);
+      document.removeEventListener('pointermove', handleMove, true);
+      for (const name of ENDS) document.removeEventListener(name, stop, true);
+    };
+  }, [kiosk]);
+}
+
+const ENDS = ['pointerup', 'pointercancel'] as const;

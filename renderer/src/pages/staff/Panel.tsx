@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { StaffPanel } from '../../../../shared/ipc/kiosk.ts';
+import type { StaffStore } from '../../stores/StaffStore.ts';
+import { PanelActs } from './PanelActs.tsx';
+import { useStyles } from './Panel.styles.ts';
+import { PanelSettings } from './PanelSettings.tsx';
+import { PanelTests } from './PanelTests.tsx';
+
+interface PanelProps {
+  store: StaffStore;
+  panel: StaffPanel;
+}
+
+/** The kiosk as its staff see it: what may be set, how it is, what is not locked down, and what happened. */
+export const Panel = observer(function Panel({ store, panel }: PanelProps) {
+  const { t } = useTranslation('staff');
+  const styles = useStyles();
+  return (
+    <>
+      <h1 className={styles.title}>{t('panel.title')}</h1>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <PanelSettings store={store} settings={panel.settings} />
+          <PanelTests store={store} />
+          <PanelActs store={store} />
+        </div>
+        <div className={styles.column}>
+          <Figures panel={panel} />
+          <Checks checks={panel.checks} />
+        </div>
+        <Events entries={panel.audit} />
+      </div>
+    </>
+  );
+});
+
+function Figures({ panel }: { panel: StaffPanel }) {
+  const { t } = useTranslation('staff');
+  const styles = useStyles();
+  const minutes = Math.floor(panel.uptimeSeconds / 60);
+  const uptime =
+    minutes < 60
+      ? t('panel.minutes', { count: minutes })
+      : t('panel.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  const rows: [string, string | number][] = [
+    [t('panel.name'), panel.name],
+    [t('panel.version'), panel.version],
+    [t('panel.server'), panel.server],
+    [t('panel.uptime'), uptime],
+    [t('panel.memory'), t('panel.megabytes', { count: panel.memoryMb })],
+    [t('panel.faults'), panel.faults],
+    [t('panel.relaunches'), panel.relaunches],
+    [t('panel.wipes'), panel.wipes],
+    [t('panel.config'), panel.configVersion || t('panel.none')],
+  ];
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{t('panel.figures')}</h2>
+      <dl className={styles.figures}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={styles.figure}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Checks({ checks }: Pick<StaffPanel, 'checks'>) {
+  const { t } = useTranslation('staff');
+  const styles = useStyles();
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{t('panel.checks')}</h2>
+      <ul role="list" className={styles.figures}>
+        {checks.map(({ id, state }) => (
+          <li key={id} className={styles.figure}>
+            <span className={styles.name}>{t(`check.${id}`)}</span>
+            <span className={styles[state]}>{t(`panel.${state}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Events({ entries }: { entries: StaffPanel['audit'] }) {
+  const { t, i18n } = useTranslation('staff');
+  const styles = useStyles();
+  const clock = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'medium' });
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{t('panel.audit')}</h2>
+      {entries.length === 0 && <p>{t('panel.noAudit')}</p>}
+      <ul role="list" className={styles.events}>
+        {entries.map(({ at, what, detail }, index) => (
+          <li key={`${at}${index}`} className={styles.event}>
+            <time className={styles.time} dateTime={at}>
+              {clock.format(new Date(at))}
+            </time>
+            <span>{t(`event.${what}`)}</span>
+            <span className={styles.detail}>{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

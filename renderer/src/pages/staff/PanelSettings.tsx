@@ -1,0 +1,118 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffSettings } from '../../../../shared/ipc/kiosk.ts';
+import type { StaffStore } from '../../stores/StaffStore.ts';
+import { useStyles } from './Panel.styles.ts';
+
+/** Within what main takes. */
+const NUMBERS = [
+  { name: 'idle_seconds', label: 'idle', min: 10, max: 3_600, step: 10 },
+  { name: 'warning_seconds', label: 'warning', min: 5, max: 120, step: 5 },
+] as const;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+interface PanelSettingsProps {
+  store: StaffStore;
+  settings: StaffSettings;
+}
+
+/** What staff may set, in steps that a finger can touch: there may be no keyboard. */
+export function PanelSettings({ store, settings }: PanelSettingsProps) {
+  const { t } = useTranslation('staff');
+  const styles = useStyles();
+  const [draft, setDraft] = useState(settings);
+  const [said, setSaid] = useState<'saved' | 'failed' | null>(null);
+  const timeId = useId();
+  const isTime = draft.restart_at === null || TIME.test(draft.restart_at);
+  const change = (part: Partial<StaffSettings>): void => {
+    setDraft({ ...draft, ...part });
+    setSaid(null);
+  };
+  const isRight = isTime && NUMBERS.every(({ name, min, max }) => draft[name] >= min && draft[name] <= max);
+  const handleSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isRight) setSaid((await store.configure(draft)) ? 'saved' : 'failed');
+  };
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{t('settings.title')}</h2>
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        {NUMBERS.map(({ name, label, ...range }) => (
+          <Stepper
+            key={name}
+            label={t(`settings.${label}`)}
+            value={draft[name]}
+            range={range}
+            onChange={(value) => change({ [name]: value })}
+          />
+        ))}
+        <div className={styles.field}>
+          <label htmlFor={timeId}>{t('settings.restart')}</label>
+          <input
+            id={timeId}
+            className={styles.input}
+            type="time"
+            value={draft.restart_at ?? ''}
+            aria-invalid={!isTime}
+            aria-describedby={`${timeId}-hint`}
+            onChange={({ currentTarget }) => change({ restart_at: currentTarget.value || null })}
+          />
+          <span id={`${timeId}-hint`} className={mergeClasses(styles.hint, !isTime && styles.wrong)}>
+            {t('settings.time')}
+          </span>
+        </div>
+        <div className={styles.row}>
+          <button type="submit" className={styles.action} disabled={!isRight}>
+            {t('settings.save')}
+          </button>
+          <span role="status" className={mergeClasses(styles.said, said === 'failed' && styles.wrong)}>
+            {said === 'saved' ? t('settings.saved') : said === 'failed' ? t('failed') : ''}
+          </span>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface StepperProps {
+  label: string;
+  value: number;
+  range: { min: number; max: number; step: number };
+  onChange: (value: number) => void;
+}
+
+function Stepper({ label, value, range, onChange }: StepperProps) {
+  const { t } = useTranslation('staff');
+  const styles = useStyles();
+  const id = useId();
+  const { min, max, step } = range;
+  const isRight = value >= min && value <= max;
+  const by = (change: number): void => onChange(Math.min(max, Math.max(min, value + change)));
+  const button = mergeClasses(styles.action, styles.step);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.row}>
+        <button type="button" className={button} aria-label={`${label} −${step}`} onClick={() => by(-step)}>
+          −
+        </button>
+        <input
+          id={id}
+          className={styles.input}
+          inputMode="numeric"
+          value={String(value)}
+          aria-invalid={!isRight}
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget }) => onChange(Number(currentTarget.value.replace(/\D/g, '').slice(0, 4)))}
+        />
+        <button type="button" className={button} aria-label={`${label} +${step}`} onClick={() => by(step)}>
+          +
+        </button>
+      </div>
+      <span id={`${id}-hint`} className={mergeClasses(styles.hint, !isRight && styles.wrong)}>
+        {t('settings.range', { min, max })}
+      </span>
+    </div>
+  );
+}

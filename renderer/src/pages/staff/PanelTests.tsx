@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { STAFF_TESTS, type StaffTest } from '../../../../shared/ipc/kiosk.ts';
+import type { StaffStore } from '../../stores/StaffStore.ts';
+import { useStyles } from './Panel.styles.ts';
+
+const RESULTS: Record<StaffTest['result'], string> = { ok: 'Ok', failed: 'Failed', portal: 'Portal', none: 'None' };
+
+/** Whether the network and the printer do what they should. */
+export const PanelTests = observer(function PanelTests({ store }: { store: StaffStore }) {
+  const { t } = useTranslation('staff');
+  const styles = useStyles();
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{t('tests.title')}</h2>
+      {STAFF_TESTS.map((what) => {
+        const test = store.tests[what];
+        return (
+          <div key={what} className={styles.field}>
+            <div className={styles.actions}>
+              <button
+                type="button"
+                className={styles.action}
+                disabled={test === 'running'}
+                onClick={() => void store.test(what)}
+              >
+                {t(`tests.${what}`)}
+              </button>
+            </div>
+            <span
+              role="status"
+              className={test && test !== 'running' && test.result !== 'ok' ? styles.wrong : styles.said}
+            >
+              {test === 'running' && t('tests.running')}
+              {test && test !== 'running' && t(`tests.${what}${RESULTS[test.result]}`, { detail: test.detail })}
+            </span>
+          </div>
+        );
+      })}
+    </section>
+  );
+});

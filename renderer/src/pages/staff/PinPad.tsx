@@ -1,0 +1,79 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { BackspaceRegular } from '@fluentui/react-icons/svg/backspace';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PIN_MAX } from '../../../../shared/ipc/kiosk.ts';
+import { useStyles } from './PinPad.styles.ts';
+
+interface PinPadProps {
+  label: string;
+  action: string;
+  message: string;
+  isBlocked: boolean;
+  onDone: (pin: string) => Promise<void>;
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** Digits to touch, or to type where there are keys; what is entered is never shown. */
+export function PinPad({ label, action, message, isBlocked, onDone }: PinPadProps) {
+  const { t } = useTranslation('staff');
+  const styles = useStyles();
+  const [pin, setPin] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  const add = (digit: string): void => {
+    if (!isBlocked) setPin((before) => (before + digit).slice(0, PIN_MAX));
+  };
+  const remove = (): void => setPin((before) => before.slice(0, -1));
+  const finish = (): void => {
+    if (isBlocked || pin === '') return;
+    setPin('');
+    void onDone(pin);
+  };
+  const handleKey = (key: string): void => {
+    if (/^\d$/.test(key)) add(key);
+    else if (key === 'Backspace') remove();
+    else if (key === 'Enter') finish();
+  };
+  const digit = (each: string) => (
+    <button key={each} type="button" className={styles.key} disabled={isBlocked} onClick={() => add(each)}>
+      {each}
+    </button>
+  );
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      // Enter on a key is that key's own.
+      onKeyDown={({ key, target }) => (key === 'Enter' && target instanceof HTMLButtonElement) || handleKey(key)}
+    >
+      <div className={styles.dots} role="status" aria-label={t('pin.digits', { count: pin.length })}>
+        {Array.from({ length: Math.max(6, pin.length) }, (_, index) => (
+          <span key={index} className={mergeClasses(styles.dot, index < pin.length && styles.filled)} />
+        ))}
+      </div>
+      <p className={styles.message} role="alert">
+        {message}
+      </p>
+      <div className={styles.keys}>
+        {DIGITS.map(digit)}
+        <button type="button" className={styles.key} aria-label={t('pin.delete')} onClick={remove}>
+          <BackspaceRegular aria-hidden="true" />
+        </button>
+        {digit('0')}
+        <button
+          type="button"
+          className={mergeClasses(styles.key, styles.done)}
+          disabled={isBlocked || pin === ''}
+          onClick={finish}
+        >
+          {action}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { StaffBridge } from '../../../shared/ipc/bridge.ts';
+
+declare global {
+  interface Window {
+    /** Handed over by the preload of the staff's window, and there alone. */
+    readonly staff?: StaffBridge;
+  }
+}
+
+/** What staff may ask of the kiosk. */
+export function openStaff(): StaffBridge {
+  if (!window.staff) throw new Error('this page is for the staff’s window of a kiosk');
+  return window.staff;
+}

@@ -1,0 +1,43 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+
+const useStyles = makeStyles({
+  // Dark on light whatever the theme is: cameras read no other.
+  root: { display: 'block', backgroundColor: '#ffffff', color: '#000000', borderRadius: '8px' },
+});
+
+/** Modules of quiet around the code, as its standard wants. */
+const QUIET = 4;
+
+interface QrCodeProps {
+  text: string;
+  /** What it is, for those who do not see it. */
+  label: string;
+  className?: string;
+}
+
+/** A text as a square that a telephone reads. */
+export function QrCode({ text, label, className }: QrCodeProps) {
+  const styles = useStyles();
+  const { size, path } = useMemo(() => drawn(text), [text]);
+  return (
+    <svg className={mergeClasses(styles.root, className)} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
+      <path d={path} fill="currentColor" shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+/** Runs of dark modules as one path: a fraction of the elements that squares would be. */
+function drawn(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+  const path = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark && !row[x - 1] ? [`M${x} ${y}h${runFrom(row, x)}v1H${x}z`] : [])),
+  );
+  return { size, path: path.join('') };
+}
+
+function runFrom(row: readonly boolean[], x: number): number {
+  const end = row.indexOf(false, x);
+  return (end < 0 ? row.length : end) - x;
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod/mini';
+import { LANGUAGES } from '../languages.ts';
+import { channel } from './channel.ts';
+
+export const KIOSK_PHASES = ['active', 'warning', 'wiping', 'attract', 'locked'] as const;
+export type KioskPhase = (typeof KIOSK_PHASES)[number];
+
+/** What keeps a visitor's session open though nobody touches the screen. */
+export const KIOSK_HOLDS = ['video', 'scanner', 'printing'] as const;
+export type KioskHold = (typeof KIOSK_HOLDS)[number];
+
+/** What a kiosk's page has to know of it. */
+export const KioskView = z.object({
+  phase: z.enum(KIOSK_PHASES),
+  /** Until the session is ended, while its visitor is being asked. */
+  secondsLeft: z.nullable(z.int()),
+  /** Where the store is on the web: what a visitor takes along is an address there. */
+  publicUrl: z.string(),
+  slideSeconds: z.int(),
+  /** The configured page that plays while nobody is there; null for the home page. */
+  attractPage: z.nullable(z.int()),
+});
+export type KioskView = z.infer<typeof KioskView>;
+
+/** 6 to 12 digits. */
+export const PIN_MIN = 6;
+export const PIN_MAX = 12;
+const Pin = z.string().check(z.regex(/^\d{1,12}$/));
+
+/** What staff may change at the kiosk itself. */
+export const StaffSettings = z.object({
+  idle_seconds: z.int().check(z.gte(10), z.lte(3_600)),
+  warning_seconds: z.int().check(z.gte(5), z.lte(120)),
+  /** Local time of the nightly restart, HH:MM; null for none. */
+  restart_at: z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+});
+export type StaffSettings = z.infer<typeof StaffSettings>;
+
+/** How far staff have come: choose a PIN, give it, wait after wrong ones, in; or shut, as the keychain is not there. */
+export const StaffGate = z.object({
+  step: z.enum(['setup', 'pin', 'open', 'shut']),
+  waitSeconds: z.int(),
+  /** Why the last PIN was not taken. */
+  refused: z.nullable(z.enum(['wrong', 'waiting', 'short', 'simple', 'unkept'])),
+});
+export type StaffGate = z.infer<typeof StaffGate>;
+
+export const CHECK_STATES = ['ok', 'bad', 'unknown'] as const;
+export const StaffPanel = z.object({
+  version: z.string(),
+  name: z.string(),
+  server: z.string(),
+  uptimeSeconds: z.int(),
+  memoryMb: z.int(),
+  faults: z.int(),
+  relaunches: z.int(),
+  wipes: z.int(),
+  configVersion: z.int(),
+  settings: StaffSettings,
+  checks: z.array(z.object({ id: z.string(), state: z.enum(CHECK_STATES) })),
+  audit: z.array(z.object({ at: z.string(), what: z.string(), detail: z.string() })),
+});
+export type StaffPanel = z.infer<typeof StaffPanel>;
+
+export const STAFF_TESTS = ['network', 'printer'] as const;
+export const StaffTest = z.object({
+  result: z.enum(['ok', 'failed', 'none', 'portal']),
+  /** Milliseconds for the network, the printer's name for the printer. */
+  detail: z.string(),
+});
+export type StaffTest = z.infer<typeof StaffTest>;
+
+export const STAFF_ACTS = ['back', 'restart', 'exit'] as const;
+
+/** What a kiosk's windows may ask of main. In a rep's client `kiosk:read` answers null and the rest does nothing. */
+export const kioskChannels = {
+  'kiosk:read': channel(z.void(), z.nullable(KioskView)),
+  'kiosk:begin': channel(z.object({ language: z.enum(LANGUAGES) }), z.boolean()),
+  'kiosk:touched': channel(z.void(), z.void()),
+  'kiosk:leave': channel(z.void(), z.void()),
+  /** The page says that it is alive. */
+  'kiosk:beat': channel(z.void(), z.void()),
+  'kiosk:hold': channel(z.object({ name: z.enum(KIOSK_HOLDS), on: z.boolean() }), z.void()),
+  /** Opens the window where staff give their PIN. */
+  'kiosk:staff': channel(z.void(), z.void(), ['store', 'safe']),
+  'staff:read': channel(z.void(), StaffGate, ['staff']),
+  'staff:enter': channel(z.object({ pin: Pin }), StaffGate, ['staff']),
+  /** Only where there is no PIN yet, or by staff who have given it. */
+  'staff:choose': channel(z.object({ pin: Pin }), StaffGate, ['staff']),
+  'staff:panel': channel(z.void(), z.nullable(StaffPanel), ['staff']),
+  'staff:configure': channel(StaffSettings, z.boolean(), ['staff']),
+  'staff:test': channel(z.object({ what: z.enum(STAFF_TESTS) }), z.nullable(StaffTest), ['staff']),
+  'staff:act': channel(z.object({ act: z.enum(STAFF_ACTS) }), z.void(), ['staff']),
+};
+
+export const kioskNews = { 'kiosk:changed': KioskView };

@@ -1,0 +1,277 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { Code } from '../../shared/envelope.ts';
+import { LANGUAGE_OPTIONS, type Language } from '../../shared/languages.ts';
+import { newMember } from '../support/apiAs.ts';
+import { type Desktop, type DesktopOptions, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
+import { startSecretService, whyNoSecretService } from '../support/secretService.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
+import { textsOf } from '../support/texts.ts';
+
+test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
+
+let profile: string;
+test.beforeEach(() => void (profile = newProfile()));
+test.afterEach(() => rmSync(profile, { recursive: true, force: true }));
+
+const launch = (options: Partial<DesktopOptions> = {}): Promise<Desktop> =>
+  launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET, profile, kiosk: { name: 'hall 4' }, ...options });
+
+/** Kept for whoever wants to see them: SHOTS=folder. */
+const shot = async (page: Page, name: string): Promise<void> => {
+  if (process.env['SHOTS']) await page.screenshot({ path: join(process.env['SHOTS'], `${name}.png`) });
+};
+
+/** Time passes for main, and nobody touches the machine. */
+const pass = ({ app }: Desktop, seconds: number): Promise<void> =>
+  app.evaluate(({ powerMonitor }, ms) => {
+    const real = Date.now.bind(Date);
+    Date.now = () => real() + ms;
+    powerMonitor.getSystemIdleTime = () => 9_999;
+  }, seconds * 1_000);
+
+async function begin(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: 'Touch to begin' }).click();
+  await page.getByRole('button', { name: LANGUAGE_OPTIONS[language].name }).click();
+  await expect(page.getByRole('button', { name: textsOf(language)('kiosk:bar.leave') })).toBeVisible();
+}
+
+/** The page of the next visitor: not the one before, and not the curtain in between. */
+async function nextPage({ app }: Desktop, before: Page): Promise<Page> {
+  const isNext = (page: Page): boolean => page !== before && !page.isClosed() && /bundle(?!.*curtain)/.test(page.url());
+  await expect.poll(() => app.windows().some(isNext)).toBe(true);
+  const page = app.windows().find(isNext)!;
+  await expect(page.getByRole('button', { name: 'Touch to begin' })).toBeVisible();
+  return page;
+}
+
+/** What is touched on a page and smaller than a fingertip; links within a sentence are as high as their line. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, select, input, textarea, nav a, header a, footer a, [role=option]')]
+      .filter((each) => each instanceof HTMLElement && each.checkVisibility() && each.getClientRects().length > 0)
+      .filter((each) => !each.matches('[type=checkbox], [type=radio], [type=hidden]'))
+      .filter((each) => each.getBoundingClientRect().width > 1 && each.getBoundingClientRect().height < 43.5)
+      .map(
+        (each) => `${each.tagName} “${each.textContent?.trim().slice(0, 30)}” ${each.getBoundingClientRect().height}`,
+      ),
+  );
+
+test('a visitor begins, types, takes a link along, is asked, and leaves nothing behind', async () => {
+  const t = textsOf('es');
+  const member = await newMember();
+  const desktop = await launch();
+  const { app, page } = desktop;
+  await app.evaluate(({ net }) => {
+    const ended: { body: string; code: number }[] = [];
+    Object.assign(globalThis, { ended });
+    const real = net.fetch.bind(net);
+    net.fetch = async (input, init) => {
+      const reply = await real(input, init);
+      if (typeof input === 'string' && input.includes('logout')) {
+        const { code } = (await reply.clone().json()) as { code: number };
+        ended.push({ body: typeof init?.body === 'string' ? init.body : '', code });
+      }
+      return reply;
+    };
+  });
+  await page.waitForLoadState('networkidle');
+  await shot(page, 'attract');
+  await begin(page, 'es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.waitForLoadState('networkidle');
+  await shot(page, 'home-es');
+  expect(await smallTargets(page)).toEqual([]);
+
+  // The keys on the screen type into the field, and the search hears of it.
+  const search = page.getByRole('combobox', { name: t('chrome:search.label') });
+  await search.click();
+  const keys = page.getByRole('group', { name: t('kiosk:keyboard.label') });
+  const press = (key: string): Promise<void> => keys.getByRole('button', { name: key, exact: true }).click();
+  for (const key of ['ñ', 'á', t('kiosk:keyboard.back')]) await press(key);
+  await expect(search).toHaveValue('ñ');
+  expect((await search.boundingBox())!.y).toBeLessThan((await keys.boundingBox())!.y);
+  await shot(page, 'keyboard-es');
+  await press(t('kiosk:keyboard.hide'));
+  await expect(keys).toHaveCount(0);
+
+  // No key leads out, no menu comes up, and somebody else's address is a code.
+  for (const key of ['Control+r', 'Alt+ArrowLeft', 'F5', 'Control+w', 'F11']) await page.keyboard.press(key);
+  await expect(search).toHaveValue('ñ');
+  expect(
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+    ),
+  ).toBe(false);
+  await page.getByRole('link', { name: /@/ }).first().click();
+  const code = page.getByRole('dialog', { name: t('kiosk:takeAlong.title') });
+  await expect(code.getByRole('img', { name: t('kiosk:takeAlong.code') })).toBeVisible();
+  await shot(page, 'qr-es');
+  await code.getByRole('button').click();
+
+  await page.evaluate(
+    async (payload) => {
+      await window.desktop!.call({ id: 1, name: 'login', payload });
+      document.cookie = 'left=behind; max-age=3600';
+      localStorage.setItem('left', 'behind');
+      sessionStorage.setItem('left', 'behind');
+      await (await caches.open('left')).put('/left', new Response('behind'));
+      await new Promise((resolve) => (indexedDB.open('left').onsuccess = resolve));
+    },
+    { email: member.email, password: member.password },
+  );
+  await app.evaluate(({ clipboard }) => void clipboard.writeText('left behind'));
+  await expect(page.getByText(t('chrome:sessionOnly'))).toHaveCount(0);
+
+  await pass(desktop, 61);
+  const question = page.getByRole('alertdialog', { name: t('kiosk:warning.title') });
+  await expect(question).toBeVisible();
+  await shot(page, 'warning-es');
+  await question.getByRole('button', { name: t('kiosk:warning.stay') }).click();
+  await expect(question).toHaveCount(0);
+  await pass(desktop, 61);
+  await expect(question).toBeVisible();
+  const process = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.webContents.id);
+  await pass(desktop, 16);
+
+  const next = await nextPage(desktop, page);
+  expect(page.isClosed()).toBe(true);
+  await expect(next.locator('html')).toHaveAttribute('lang', 'en');
+  const left = await next.evaluate(async () => ({
+    storage: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    history: history.length,
+    typed: [...document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])')]
+      .map(({ value }) => value)
+      .join(''),
+    user: await window.desktop!.readSession(),
+    cart: await window.desktop!.call({ id: 1, name: 'readCart', payload: {} }),
+  }));
+  expect(left).toMatchObject({ databases: [], caches: [], typed: '', user: null, cart: { ok: false } });
+  expect(left.storage).not.toMatch(/left|behind|[ñ]/);
+  expect(left.history).toBeLessThanOrEqual(2);
+  const outside = await app.evaluate(async ({ clipboard, session, BrowserWindow }) => ({
+    clipboard: await clipboard.readText(),
+    cookies: await session.defaultSession.cookies.get({}),
+    process: BrowserWindow.getAllWindows()[0]!.webContents.id,
+    ended: (globalThis as unknown as { ended: { body: string; code: number }[] }).ended,
+  }));
+  expect(outside).toMatchObject({ clipboard: '', cookies: [] });
+  expect(outside.process).not.toBe(process);
+  // The server was told, and ended the session that the kiosk's token belonged to.
+  expect(outside.ended.map(({ code }) => code)).toEqual([Code.done]);
+  expect(outside.ended[0]!.body).toMatch(/"refresh":"[^"]{20,}"/);
+  expect(readFileSync(join(profile, 'kiosk-audit.log'), 'utf8')).toContain('"wiped"');
+  await shot(next, 'attract-after');
+  await desktop.close();
+});
+
+test('a page that crashes comes back by itself', async () => {
+  const desktop = await launch();
+  const { app, page } = desktop;
+  await expect(page.getByRole('button', { name: 'Touch to begin' })).toBeVisible();
+  await app.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]!.webContents.forcefullyCrashRenderer();
+  });
+  const entries = (): string => readFileSync(join(profile, 'kiosk-audit.log'), 'utf8');
+  await expect.poll(entries).toMatch(/crashed.*reload/);
+  const shown = (): Promise<string> =>
+    app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]!
+        .webContents.executeJavaScript('document.body.innerText')
+        .catch(() => ''),
+    );
+  await expect.poll(shown).toContain('Touch to begin');
+  await desktop.close();
+});
+
+test.describe('staff', () => {
+  test.skip(whyNoSecretService() !== null, whyNoSecretService() ?? '');
+
+  const staffPage = async ({ app }: Desktop): Promise<Page> => {
+    const find = (): Page | undefined => app.windows().find((page) => /staff/.test(page.url()) && !page.isClosed());
+    await expect.poll(() => find() !== undefined).toBe(true);
+    return find()!;
+  };
+  async function givePin(pad: Locator, pin: string, action: string): Promise<void> {
+    for (const digit of pin) await pad.getByRole('button', { name: digit, exact: true }).click();
+    await pad.getByRole('button', { name: action }).click();
+  }
+
+  test('choose a PIN at the first start, come in by the corner, are kept waiting, set things, and go', async () => {
+    test.slow(); // a corner is held, and wrong PINs are waited out
+    const service = await startSecretService();
+    const desktop = await launch({ bus: service.bus });
+    const { page } = desktop;
+    const t = textsOf('ru');
+    const first = await staffPage(desktop);
+    await first.getByRole('button', { name: 'Русский' }).click();
+    await expect(first.getByRole('heading', { name: t('staff:setup.title') })).toBeVisible();
+    await shot(first, 'setup-ru');
+    await givePin(first.getByRole('group'), '123456', t('staff:setup.next'));
+    await givePin(first.getByRole('group'), '123456', t('staff:setup.save'));
+    await expect(first.getByText(t('staff:pin.simple'))).toBeVisible();
+    await givePin(first.getByRole('group'), '481516', t('staff:setup.next'));
+    await givePin(first.getByRole('group'), '481517', t('staff:setup.save'));
+    await expect(first.getByText(t('staff:setup.differs'))).toBeVisible();
+    await givePin(first.getByRole('group'), '481516', t('staff:setup.next'));
+    await givePin(first.getByRole('group'), '481516', t('staff:setup.save'));
+    await expect(first.getByRole('heading', { name: t('staff:panel.title') })).toBeVisible();
+    await shot(first, 'panel-ru');
+    const kept = service.entries().find(({ account }) => account === 'kiosk PIN')!;
+    expect(kept.password).toMatch(/^\$argon2id\$/);
+    await first.getByRole('button', { name: t('staff:back') }).click();
+    const store = await nextPage(desktop, page);
+
+    // There is a keychain; a visitor's session is not for it.
+    const { email, password, nickName } = await newMember();
+    const visitor = await store.evaluate(
+      async (payload) => {
+        await window.desktop!.call({ id: 1, name: 'login', payload });
+        return window.desktop!.readSession();
+      },
+      { email, password },
+    );
+    expect(visitor).toMatchObject({ nick_name: nickName });
+    expect(service.entries().map(({ account }) => account)).not.toContain(TEST_ORIGIN);
+
+    await store.mouse.move(20, 20);
+    await store.mouse.down();
+    const pad = await staffPage(desktop);
+    await expect(pad.getByRole('group', { name: 'Staff PIN' })).toBeVisible();
+    for (const _ of [1, 2, 3]) await givePin(pad.getByRole('group'), '000001', 'Open');
+    await expect(pad.getByText(/Too many wrong PINs\. Try again in \d+ seconds/)).toBeVisible();
+    await expect(pad.getByRole('button', { name: '1', exact: true })).toBeDisabled();
+    await shot(pad, 'pin-waiting');
+    // A stranger's page learns nothing and can do nothing without the PIN.
+    expect(await pad.evaluate(() => window.staff!.panel())).toBeNull();
+    expect(await pad.evaluate(() => 'desktop' in window)).toBe(false);
+    await pass(desktop, 31);
+    await expect(pad.getByRole('button', { name: '1', exact: true })).toBeEnabled();
+    await pad.getByRole('button', { name: '中文' }).click();
+    await givePin(pad.getByRole('group'), '481516', textsOf('zh')('staff:pin.enter'));
+    const zh = textsOf('zh');
+    await pad.getByRole('button', { name: zh('staff:tests.network') }).click();
+    await expect(pad.getByText(/毫秒/)).toBeVisible();
+    await pad.getByRole('button', { name: zh('staff:tests.printer') }).click();
+    await pad.getByLabel(zh('staff:settings.idle'), { exact: true }).fill('90');
+    await pad.getByRole('button', { name: zh('staff:settings.save') }).click();
+    await expect(pad.getByText(zh('staff:settings.saved'))).toBeVisible();
+    await shot(pad, 'panel-zh');
+    expect(JSON.parse(readFileSync(join(profile, 'kiosk-state.json'), 'utf8'))).toMatchObject({
+      hasPin: true,
+      staff: { idle_seconds: 90 },
+    });
+    const log = readFileSync(join(profile, 'kiosk-audit.log'), 'utf8');
+    expect(log).toContain('"pin-wrong"');
+    expect(log).not.toMatch(/481516|000001/);
+
+    const ended = desktop.app.waitForEvent('close');
+    await pad.getByRole('button', { name: zh('staff:acts.exit') }).click();
+    await pad.getByRole('button', { name: zh('staff:acts.exit') }).click();
+    await ended;
+    await service.stop();
+  });
+});

@@ -1,0 +1,66 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { mergeConfig, parseConfig } from '../../../../electron/main/kiosk/config.ts';
+import { confirm, inForce, NO_REMOTE, receive, withdraw } from '../../../../electron/main/kiosk/remoteConfig.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const KEY = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+const signed = (version: number, settings: object, key = privateKey): string => {
+  const payload = JSON.stringify({ version, settings });
+  return JSON.stringify({ payload, signature: sign(null, Buffer.from(payload), key).toString('base64') });
+};
+
+describe('a configuration from afar', () => {
+  it('is tried when it is signed and newer, and stays when the kiosk was well with it', () => {
+    const first = receive(NO_REMOTE, signed(3, { idle_seconds: 90 }), KEY);
+    if (!first.ok) throw new Error(first.reason);
+    expect(inForce(first.state)).toMatchObject({ version: 3, settings: { idle_seconds: 90 } });
+    const good = confirm(first.state);
+    const second = receive(good, signed(4, { idle_seconds: 20 }), KEY);
+    if (!second.ok) throw new Error(second.reason);
+    expect(inForce(second.state)?.version).toBe(4);
+    // It did the kiosk no good: the last good one is back, and the bad one does not come again.
+    const back = withdraw(second.state);
+    expect(inForce(back)?.version).toBe(3);
+    expect(receive(back, signed(4, { idle_seconds: 20 }), KEY)).toEqual({ ok: false, reason: 'old' });
+  });
+
+  const other = generateKeyPairSync('ed25519').privateKey;
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey;
+  it.each([
+    ['malformed', 'not JSON', KEY],
+    ['malformed', '{"payload":1}', KEY],
+    ['unsigned', signed(1, {}, other), KEY],
+    ['unsigned', signed(1, {}).replace('version', 'Version'), KEY],
+    ['unsigned', signed(1, {}), 'AAAA'],
+    ['unsigned', signed(1, {}), rsa.export({ type: 'spki', format: 'der' }).toString('base64')],
+    ['shape', signed(1, { idle_seconds: 1 }), KEY],
+    ['shape', signed(0, {}), KEY],
+  ])('is refused as %s', (reason, answer, key) =>
+    expect(receive(NO_REMOTE, answer, key)).toEqual({ ok: false, reason }),
+  );
+
+  it('says nothing about who may configure it', () => {
+    const received = receive(NO_REMOTE, signed(1, { remote: null, launcher: true, idle_seconds: 70 }), KEY);
+    if (!received.ok) throw new Error(received.reason);
+    expect(inForce(received.state)?.settings).toEqual({ idle_seconds: 70 });
+  });
+});
+
+describe('the file on the machine', () => {
+  it('fills up with what is usual; later layers win', () => {
+    const read = parseConfig('{"name":"hall 4","idle_seconds":30}');
+    if (!read.ok) throw new Error(read.reason);
+    const config = mergeConfig(read.config, { idle_seconds: 40 }, { idle_seconds: undefined });
+    expect(config).toMatchObject({ kiosk: true, name: 'hall 4', idle_seconds: 40, warning_seconds: 15 });
+  });
+
+  it.each([
+    '{',
+    '[]',
+    '{"idle_seconds":"60"}',
+    '{"idle":60}',
+    '{"restart_at":"25:00"}',
+    '{"remote":{"url":"http://x.example"}}',
+  ])('is not used when it says %s', (text) => expect(parseConfig(text).ok).toBe(false));
+});

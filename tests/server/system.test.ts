@@ -77,7 +77,7 @@ onEveryServer('the system', (store, database) => {
   it('puts the front page together from the catalogue, with prices for members alone', async () => {
     const page = await store().ask('readPageConfig', { pk: 1 });
     const { blocks } = page.data as { blocks: { kind: string }[] };
-    expect(blocks.map(({ kind }) => kind)).toEqual(['hero', 'tiles', 'shelf', 'shelf', 'brands', 'promises']);
+    expect(blocks.map(({ kind }) => kind)).toEqual(['hero', 'tiles', 'shelf', 'promises', 'shelf', 'brands']);
     expect(page.raw).not.toContain('market_price');
     const { access } = await store().member();
     expect((await store().ask('readPageConfig', { pk: 1 }, { access })).raw).toContain('market_price');

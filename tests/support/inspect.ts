@@ -136,3 +136,13 @@ export async function expectOneHeading(page: Page, language: Language): Promise<
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
   expect((await page.title()).length).toBeGreaterThan(8);
 }
+
+/** All that must be true of a page in a language, at the width it has; roles and colours are looked at in English. */
+export async function expectWhole(page: Page, language: Language, what: string): Promise<void> {
+  const where = `${what} in ${language}`;
+  await expectOneHeading(page, language);
+  expect.soft(untranslated(await saidBy(page), language), `texts of ${where}`).toEqual([]);
+  expect.soft(await overflowOf(page), `width of ${where}`).toBeNull();
+  expect.soft(await clippedLabels(page), `labels of ${where}`).toEqual([]);
+  if (language === 'en') expect.soft(await accessibilityFaults(page), `axe on ${where}`).toEqual([]);
+}

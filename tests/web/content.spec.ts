@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { LANGUAGES } from '../../shared/languages.ts';
 import { expect, test } from '../support/store.ts';
 import { TEST_ORIGIN } from '../support/testStore.ts';
@@ -170,23 +169,4 @@ test('customer service says how to reach the store, what it promises, and answer
   await expect(main.getByText('You order only when you accept the offer.')).toBeVisible();
   await main.getByRole('link', { name: /Track a parcel/ }).click();
   await expect(store.heading('Order tracking')).toBeVisible();
-});
-
-test('axe finds nothing on the pages of the store', { tag: '@browser' }, async ({ store }) => {
-  for (const path of [
-    '/shop/FAQ',
-    '/article',
-    '/article/ecg-lead-colours-iec-aha/5',
-    '/solution/2',
-    '/active',
-    '/customer-service',
-    '/order/tracking?number=MS-2026-11-0003',
-  ]) {
-    await store.open(path);
-    await store.settled();
-    const { violations } = await new AxeBuilder({ page: store.page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
-  }
 });

@@ -1,14 +1,7 @@
 import { LANGUAGES } from '../../shared/languages.ts';
 import { type Member, newMember } from '../support/apiAs.ts';
 import { goods, nameOf } from '../support/goods.ts';
-import {
-  accessibilityFaults,
-  clippedLabels,
-  expectOneHeading,
-  overflowOf,
-  saidBy,
-  untranslated,
-} from '../support/inspect.ts';
+import { expectWhole } from '../support/inspect.ts';
 import { expect, type Store, test } from '../support/store.ts';
 
 // The user centre as a member meets it: what he has asked for, what he keeps, where he lives, who he is.
@@ -124,11 +117,7 @@ test('the user centre: whole, translated, accessible', async ({ store }) => {
       await test.step(`${language} ${path}`, async () => {
         await store.open(`/userCenter${path}`, language);
         await store.settled();
-        await expectOneHeading(page, language);
-        expect.soft(untranslated(await saidBy(page), language), `texts of ${path} in ${language}`).toEqual([]);
-        expect.soft(await overflowOf(page), `width of ${path} in ${language}`).toBeNull();
-        expect.soft(await clippedLabels(page), `labels of ${path} in ${language}`).toEqual([]);
-        if (language === 'en') expect.soft(await accessibilityFaults(page), `axe on ${path}`).toEqual([]);
+        await expectWhole(page, language, path);
       });
     }
   }

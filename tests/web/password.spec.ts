@@ -1,13 +1,6 @@
 import { LANGUAGES } from '../../shared/languages.ts';
 import { newMember } from '../support/apiAs.ts';
-import {
-  accessibilityFaults,
-  clippedLabels,
-  expectOneHeading,
-  overflowOf,
-  saidBy,
-  untranslated,
-} from '../support/inspect.ts';
+import { expectWhole } from '../support/inspect.ts';
 import { codeFor } from '../support/letters.ts';
 import { expect, type Store, test } from '../support/store.ts';
 import { textsOf } from '../support/texts.ts';
@@ -105,12 +98,7 @@ test('the pages around a password: whole, translated, accessible', async ({ stor
           await button(store, textsOf(language)('account:reset.submit')).click();
           await expect(main(store)).toContainText(textsOf(language)('messages:required'));
         }
-        await expectOneHeading(store.page, language);
-        const { page } = store;
-        expect.soft(untranslated(await saidBy(page), language), `texts of ${path} in ${language}`).toEqual([]);
-        expect.soft(await overflowOf(page), `width of ${path} in ${language}`).toBeNull();
-        expect.soft(await clippedLabels(page), `labels of ${path} in ${language}`).toEqual([]);
-        if (language === 'en') expect.soft(await accessibilityFaults(page), `axe on ${path}`).toEqual([]);
+        await expectWhole(store.page, language, path);
       });
     }
   }

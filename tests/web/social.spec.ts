@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LANGUAGES, type Language } from '../../shared/languages.ts';
 import { newMember } from '../support/apiAs.ts';
-import {
-  accessibilityFaults,
-  clippedLabels,
-  expectOneHeading,
-  overflowOf,
-  saidBy,
-  untranslated,
-} from '../support/inspect.ts';
+import { expectWhole } from '../support/inspect.ts';
 import { expect, type Store, test } from '../support/store.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -132,13 +125,6 @@ test('the pages around a provider: whole, translated, accessible', async ({ stor
   test.slow(); // four states in four languages
   const { page } = store;
   const member = await newMember();
-  const inspect = async (what: string, language: Language): Promise<void> => {
-    await expectOneHeading(page, language);
-    expect.soft(untranslated(await saidBy(page), language), `texts of ${what} in ${language}`).toEqual([]);
-    expect.soft(await overflowOf(page), `width of ${what} in ${language}`).toBeNull();
-    expect.soft(await clippedLabels(page), `labels of ${what} in ${language}`).toEqual([]);
-    if (language === 'en') expect.soft(await accessibilityFaults(page), `axe on ${what}`).toEqual([]);
-  };
   const arrive = async (email: string, language: Language): Promise<void> => {
     await store.open('/login', language);
     await button(store, textsOf(language)('account:social.with', { provider: 'Google' })).click();
@@ -149,14 +135,14 @@ test('the pages around a provider: whole, translated, accessible', async ({ stor
     await test.step(language, async () => {
       await arrive(`nina-${randomUUID()}@clinic.example`, language);
       await expect(store.heading(t('account:newUser.title'))).toBeVisible();
-      await inspect('a new user', language);
+      await expectWhole(page, language, 'a new user');
       await store.open('/login/welcomePage#error=cancelled', language);
       await expect(store.heading(t('account:social.trouble.cancelled.title'))).toBeVisible();
-      await inspect('a cancelled sign-in', language);
+      await expectWhole(page, language, 'a cancelled sign-in');
       await arrive(member.email, language);
       await expect(page).toHaveURL(/\/login\/relationOldUser/);
       await expect(store.heading(t('account:oldUser.title'))).toBeVisible();
-      await inspect('an existing user', language);
+      await expectWhole(page, language, 'an existing user');
     });
   }
   const last = textsOf(LANGUAGES.at(-1)!);
@@ -168,6 +154,6 @@ test('the pages around a provider: whole, translated, accessible', async ({ stor
   for (const language of LANGUAGES) {
     await store.open('/userCenter/userCenterBindFb', language);
     await expect(button(store, textsOf(language)('account:linked.link', { provider: 'Facebook' }))).toBeVisible();
-    await inspect('linked accounts', language);
+    await expectWhole(page, language, 'linked accounts');
   }
 });

@@ -13,7 +13,7 @@ export const solutions: LandingText[] = [
   {
     id: 11,
     kind: 'solution',
-    title: ['Surgical suite', 'Quirófano', 'Операционная', '手术室'],
+    title: ['Surgical suite', 'Bloque quirúrgico', 'Операционный блок', '手术室整体方案'],
     summary: [
       'Table, light, electrosurgery, endoscopy and everything that is opened for a case: planned as one room.',
       'Mesa, lámpara, electrocirugía, endoscopia y todo lo que se abre para un caso: planificado como una sala.',

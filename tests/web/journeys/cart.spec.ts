@@ -22,7 +22,7 @@ const keptBy = async (member: Member): Promise<[sku: number, quantity: number][]
 const give = (member: Member, product: ProductItem, quantity: number) =>
   member.call('addCartLine', { sku_id: product.sku_id, quantity, idempotency_key: crypto.randomUUID() });
 
-test('an empty cart leads on @web', async ({ store }) => {
+test('an empty cart leads on @desk', async ({ store }) => {
   await store.open('/cart');
   await expect(store.page.getByRole('main')).toContainText('Your cart is empty');
   await store.page.getByRole('main').getByRole('link', { name: 'Browse the categories' }).click();
@@ -57,7 +57,7 @@ test('a guest’s quantity keeps to 1 and 999 and says so, by typing, by button 
   await expect(field).toHaveValue('999');
 });
 
-test('selected products are removed together and come back by undo; nothing selected is said @web', async ({
+test('selected products are removed together and come back by undo; nothing selected is said @desk', async ({
   store,
 }) => {
   const [one, other, third] = await goods.plains(3);

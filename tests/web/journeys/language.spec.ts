@@ -52,7 +52,7 @@ test('the language is remembered for a path that names none @web', async ({ stor
   await expect(store.page).toHaveURL(/[^s]\/brandList$/);
 });
 
-test('the selector offers Chinese where the visitor came in by a Chinese address @web', async ({ store }) => {
+test('the selector offers Chinese where the visitor came in by a Chinese address @desk', async ({ store }) => {
   const names = (): Promise<string[]> =>
     store.page
       .getByRole('navigation', { name: /Language|语言/ })

@@ -43,7 +43,7 @@ test('a filter narrows the list, is in the address, and its chip takes it away a
   await expect.poll(() => countIn(store)).toBe(all);
 });
 
-test('a page beyond the last says so and leads back @web', async ({ store }) => {
+test('a page beyond the last says so and leads back @desk', async ({ store }) => {
   store.forgive(/page=999/); // it is not found, and answers so
   await store.open(`${PROBES}?page=999`);
   await expect(store.page.getByRole('main')).toContainText('The list does not have this many pages');
@@ -51,7 +51,7 @@ test('a page beyond the last says so and leads back @web', async ({ store }) => 
   await expect(store.products().getByRole('article')).toHaveCount(24);
 });
 
-test('sorting is in the address, starts at the first page, and prices are no order for a visitor @web', async ({
+test('sorting is in the address, starts at the first page, and prices are no order for a visitor @desk', async ({
   store,
 }) => {
   await store.open(`${PROBES}?page=2`);
@@ -64,7 +64,7 @@ test('sorting is in the address, starts at the first page, and prices are no ord
   await expect.poll(async () => isSorted(await namesIn(store))).toBe(true);
 });
 
-test('pages are links of their own, and the second shows other products @web', async ({ store }) => {
+test('pages are links of their own, and the second shows other products @desk', async ({ store }) => {
   await store.open(PROBES);
   const first = await namesIn(store);
   const pages = store.page.getByRole('navigation', { name: 'Pages' });
@@ -108,7 +108,7 @@ test('the table shows what the cards show, to be compared, and the choice is rem
   await expect(store.products().getByRole('article')).toHaveCount(names.length);
 });
 
-test('the way through the categories: tree, group, narrower group, and back by the breadcrumb @web', async ({
+test('the way through the categories: tree, group, narrower group, and back by the breadcrumb @desk', async ({
   store,
 }) => {
   await store.open('/category');
@@ -129,7 +129,7 @@ test('the way through the categories: tree, group, narrower group, and back by t
   await expect(store.heading('Ultrasound')).toBeVisible();
 });
 
-test('a brand’s page holds its products alone @web', async ({ store }) => {
+test('a brand’s page holds its products alone @desk', async ({ store }) => {
   await store.open('/brandList');
   const brand = store.page
     .getByRole('main')

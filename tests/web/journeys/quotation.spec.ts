@@ -25,7 +25,7 @@ async function fill(store: Store): Promise<void> {
   await field(store, 'Region or state').fill('Madrid');
 }
 
-test('a visitor is asked to sign in and comes back to his request @web', async ({ store }) => {
+test('a visitor is asked to sign in and comes back to his request @desk', async ({ store }) => {
   const [member, product] = [await newMember(), await goods.plain()];
   await store.open(`/cart/goodOffer?sku=${product.sku_id}&quantity=3`);
   await expect(main(store)).toContainText('Log in to request a quotation');
@@ -119,7 +119,7 @@ test('a lost network keeps the form, and a request that got through unanswered i
   expect(await requests(member)).toBe(1);
 });
 
-test('only what is selected in the cart is asked for, the rest stays there @web', async ({ store }) => {
+test('only what is selected in the cart is asked for, the rest stays there @desk', async ({ store }) => {
   const [one, other] = await goods.plains(2);
   const member = await newMember();
   for (const product of [one!, other!]) {
@@ -143,7 +143,7 @@ test('only what is selected in the cart is asked for, the rest stays there @web'
   await expect(kept).not.toContainText(one!.code);
 });
 
-test('the success page of a request shows it to its member alone @web', async ({ store }) => {
+test('the success page of a request shows it to its member alone @desk', async ({ store }) => {
   const { member } = await begin(store);
   await fill(store);
   await send(store).click();

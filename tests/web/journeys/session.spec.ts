@@ -42,7 +42,7 @@ test('an unknown e-mail offers registration, which makes an account by the rules
   ).toBeVisible();
 });
 
-test('an address that has an account already is said at its field @web', async ({ store }) => {
+test('an address that has an account already is said at its field @desk', async ({ store }) => {
   const member = await newMember();
   await store.open('/register');
   await form(store).getByLabel('Your name').fill('Somebody else');
@@ -67,7 +67,7 @@ test('a wrong password is said at the field and nothing typed is lost @desk', as
   await expect(store.page).not.toHaveURL(/\/login/);
 });
 
-test('password managers know the fields, and pasting works @web', async ({ store }) => {
+test('password managers know the fields, and pasting works @desk', async ({ store }) => {
   await store.open('/login');
   await expect(form(store).getByLabel('E-mail')).toHaveAttribute('autocomplete', /username|email/);
   const password = form(store).getByLabel('Password', { exact: true });
@@ -106,7 +106,7 @@ test('the way back leads to this store alone @desk', async ({ store }) => {
   }
 });
 
-test('too many wrong passwords say how long to wait @web', async ({ store }) => {
+test('too many wrong passwords say how long to wait @desk', async ({ store }) => {
   store.forgive(/429/);
   const member = await newMember();
   const attempts = Array.from({ length: 10 }, () =>

@@ -27,7 +27,15 @@ export default defineConfig<StoreOptions>({
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? '.cache/playwright.json' }]],
   globalSetup: './tests/support/globalSetup.ts',
   // A trace costs an eighth of the time: `npx playwright test NAME --trace on` writes one.
-  use: { launchOptions, screenshot: 'only-on-failure', locale: 'en-US', timezoneId: 'UTC' },
+  use: {
+    launchOptions,
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    // What never comes is said long before the journey's own time is over.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+  },
   projects: [
     {
       name: 'web',

@@ -159,15 +159,22 @@ const WALK: readonly RegExp[] = [
   /^\/article\/[^/]+\/\d+$/,
 ];
 
+/** Links in sight that lead somewhere at once; those of the navigation that open a panel first are left alone. */
+const LINKS = 'a[href^="/"]:not([aria-expanded]):visible';
+
 /** Clicks the first link in sight that leads to such a page; answers its address. */
 async function follow({ page }: Store, kind: RegExp, language: Language): Promise<string> {
   const addresses = await page
-    .locator('a[href^="/"]:visible')
+    .locator(LINKS)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const own = (address: string): boolean => (pathLanguage(address) ?? 'en') === language;
   const address = addresses.find((each) => own(each) && kind.test(stripLanguage(each).replace(/[?#].*/, '')));
   if (address === undefined) throw new Error(`no link to ${kind.source} on ${page.url()}`);
-  await page.locator(`a[href="${address}"]:visible`).first().click();
+  await page
+    .locator(LINKS)
+    .and(page.locator(`[href="${address}"]`))
+    .first()
+    .click();
   await page.waitForURL((url) => url.pathname + url.search === address.replace(/#.*/, ''));
   return address;
 }

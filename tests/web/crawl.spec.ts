@@ -167,7 +167,9 @@ async function follow({ page }: Store, kind: RegExp, language: Language): Promis
   const addresses = await page
     .locator(LINKS)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const own = (address: string): boolean => (pathLanguage(address) ?? 'en') === language;
+  // The user center asks a visitor first (S2.5).
+  const own = (address: string): boolean =>
+    (pathLanguage(address) ?? 'en') === language && !address.includes('toRedirect=0');
   const address = addresses.find((each) => own(each) && kind.test(stripLanguage(each).replace(/[?#].*/, '')));
   if (address === undefined) throw new Error(`no link to ${kind.source} on ${page.url()}`);
   await page

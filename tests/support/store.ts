@@ -81,7 +81,7 @@ export class Store {
     const form = this.page.getByRole('main');
     await form.getByLabel(t('account:email')).fill(email);
     await form.getByLabel(t('account:password'), { exact: true }).fill(password);
-    await form.getByRole('button', { name: t('account:login.submit') }).click();
+    await form.getByRole('button', { name: t('account:login.submit'), exact: true }).click();
   }
 
   async signIn(member: Pick<Member, 'email' | 'password'>): Promise<void> {

@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
@@ -21,15 +21,24 @@ export const Trading = observer(function Trading({ isReady }: { isReady: boolean
   const navigate = useNavigate();
   const { error } = social.trading;
   const secondsLeft = useCountdown(error);
+  // Given up with this page and not before: while the next one is being drawn, the welcome page would see a member with
+  // nothing to trade, and send him elsewhere.
+  const isDone = useRef(false);
+  useEffect(
+    () => () => {
+      if (isDone.current) social.drop();
+    },
+    [social],
+  );
 
   const trade = useCallback(async (): Promise<void> => {
     const held = social.held;
     if (!held) return;
     const isBinding = held.purpose === 'bind';
     if (held.next === null && (await social.trade())) {
+      isDone.current = true;
       if (isBinding) notices.say({ intent: 'success', text: { key: 'account:linked.done' } });
-      await navigate(isBinding ? paths.linkedAccounts : returnPath(held.redirect), { replace: true });
-      return social.drop();
+      return navigate(isBinding ? paths.linkedAccounts : returnPath(held.redirect), { replace: true });
     }
     const next = social.held?.next;
     if (next) void navigate(next === 'new' ? paths.relationNewUser : paths.relationOldUser, { replace: true });

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { PAGE_SIDES } from '../../theme/layout.ts';
+import { panelBelowHeader } from './panelBelowHeader.ts';
 
 export const useStyles = makeStyles({
   // Many items in a narrow window go on sideways rather than into a second row.
@@ -24,18 +24,5 @@ export const useStyles = makeStyles({
   },
   open: { color: tokens.colorBrandForegroundLink, boxShadow: `inset 0 -2px 0 ${tokens.colorBrandStroke1}` },
   chevron: { fontSize: tokens.fontSizeBase200 },
-  // Below the whole header, whose row is its containing block.
-  panel: {
-    position: 'absolute',
-    zIndex: 20,
-    top: '100%',
-    left: PAGE_SIDES,
-    right: PAGE_SIDES,
-    maxHeight: 'calc(100dvh - 9rem)',
-    overflowY: 'auto',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: `0 0 ${tokens.borderRadiusLarge} ${tokens.borderRadiusLarge}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow16,
-  },
+  panel: panelBelowHeader,
 });

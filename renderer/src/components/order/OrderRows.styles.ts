@@ -1,35 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { narrow } from '../../theme/layout.ts';
+import { rowParts } from '../member/rowParts.ts';
 
 export const useStyles = makeStyles({
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  row: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
-    alignItems: 'start',
-    padding: tokens.spacingHorizontalL,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    ':hover': { boxShadow: tokens.shadow4 },
-  },
-  // The link is as large as its row.
-  code: {
-    justifySelf: 'start',
-    fontFamily: tokens.fontFamilyMonospace,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorBrandForegroundLink,
-    ':hover': { textDecorationLine: 'underline' },
-    '::after': { content: '""', position: 'absolute', inset: 0 },
-  },
+  ...rowParts,
   state: { justifySelf: 'end' },
   goods: {
     [narrow]: { gridColumn: '1 / -1' },
@@ -60,7 +34,6 @@ export const useStyles = makeStyles({
     },
   },
   total: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
-  quiet: { color: tokens.colorNeutralForeground2 },
   // Above the link that covers the row.
   ways: {
     position: 'relative',

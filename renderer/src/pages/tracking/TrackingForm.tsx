@@ -6,11 +6,13 @@ import { useStyles } from './TrackingPage.styles.ts';
 
 interface TrackingFormProps {
   number: string;
-  isSearching: boolean;
 }
 
-/** Asks for a number; it goes into the address, so that a reload and a bookmark find the same parcel. */
-export function TrackingForm({ number, isSearching }: TrackingFormProps) {
+/**
+ * Asks for a number; it goes into the address, so that a reload and a bookmark find the same parcel. It can be asked
+ * at any time: a new question replaces one that the API still owes an answer to.
+ */
+export function TrackingForm({ number }: TrackingFormProps) {
   const { t } = useTranslation('tracking');
   const styles = useStyles();
   const [isMissing, setMissing] = useState(false);
@@ -43,7 +45,7 @@ export function TrackingForm({ number, isSearching }: TrackingFormProps) {
           onChange={() => setMissing(false)}
         />
       </Field>
-      <Button className={styles.submit} type="submit" appearance="primary" size="large" disabledFocusable={isSearching}>
+      <Button className={styles.submit} type="submit" appearance="primary" size="large">
         {t('submit')}
       </Button>
     </Form>

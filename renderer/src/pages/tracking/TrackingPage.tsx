@@ -37,7 +37,7 @@ export const TrackingPage = observer(function TrackingPage() {
         <p className={frame.description}>{t('lead')}</p>
       </header>
       <div className={styles.columns}>
-        <TrackingForm number={number} isSearching={isSearching} />
+        <TrackingForm number={number} />
         <div className={styles.result}>
           {isSearching ? (
             <Searching />

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Spec } from '../../../shared/contracts/catalogue.ts';
+import { narrow } from '../theme/layout.ts';
 import { useLocalised } from '../ui/useLocalised.ts';
 import { useUnits } from '../ui/useUnits.ts';
 
@@ -8,6 +9,12 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'fit-content(52%) minmax(0, 1fr)',
     columnGap: tokens.spacingHorizontalM,
+    // In a card half as wide as a phone a value keeps its words whole before its label does.
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+      columnGap: tokens.spacingHorizontalS,
+      hyphens: 'auto',
+    },
     rowGap: tokens.spacingVerticalXXS,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,

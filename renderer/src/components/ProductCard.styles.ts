@@ -32,9 +32,10 @@ export const useStyles = makeStyles({
   },
   head: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: tokens.spacingHorizontalS,
+    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
     minHeight: '20px',
   },
   brand: {
@@ -49,6 +50,7 @@ export const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
   },
   // The link covers the card; what is to be pressed by itself lies above it.
   link: {

@@ -45,9 +45,9 @@ export const useStyles = makeStyles({
       lineHeight: tokens.lineHeightBase300,
       [narrow]: { fontSize: tokens.fontSizeBase200, hyphens: 'auto' },
     },
-    '& th': { ...cell, overflowWrap: 'anywhere', fontWeight: tokens.fontWeightSemibold },
-    '& thead th': { backgroundColor: tokens.colorNeutralBackground2 },
-    // A word in a cell stays whole where there is room elsewhere.
+    // A word in a cell stays whole; those that name a row are the longest, and give way.
+    '& th': { ...cell, fontWeight: tokens.fontWeightSemibold },
+    '& thead th': { backgroundColor: tokens.colorNeutralBackground2, overflowWrap: 'break-word' },
     '& td': { ...cell, overflowWrap: 'break-word' },
     '& details': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
     '& summary': {

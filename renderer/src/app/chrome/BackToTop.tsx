@@ -5,12 +5,13 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCROLL_TOP_THRESHOLD_PX } from '../../../../shared/constants.ts';
 import { useStores } from '../../stores/context.ts';
+import { FLOATING_EDGE } from '../../theme/layout.ts';
 
 const useStyles = makeStyles({
   root: {
     position: 'fixed',
     zIndex: 30,
-    right: tokens.spacingHorizontalL,
+    right: FLOATING_EDGE,
     bottom: 'calc(80px + var(--tray, 0px) + env(safe-area-inset-bottom))',
     display: 'grid',
     placeItems: 'center',

@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { FLOATING_EDGE } from '../../theme/layout.ts';
 
 export const useStyles = makeStyles({
   button: {
     position: 'fixed',
     zIndex: 30,
-    right: tokens.spacingHorizontalL,
+    right: FLOATING_EDGE,
     bottom: 'calc(20px + var(--tray, 0px) + env(safe-area-inset-bottom))',
     display: 'grid',
     placeItems: 'center',

@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     minWidth: 0,
-    [narrow]: { flexGrow: 1, flexBasis: '200px', columnGap: tokens.spacingHorizontalS },
+    [narrow]: { flexGrow: 1, columnGap: tokens.spacingHorizontalS },
   },
 });
 

@@ -22,9 +22,9 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     [narrow]: { display: 'none' },
   },
-  // Grows into what room there is, and gives way where there is little.
-  touch: { height: '44px' },
-  select: { minWidth: 0, [narrow]: { flexGrow: 1, flexBasis: '0' } },
+  // As wide as the order it shows: a longer one of another language takes a line of its own rather than being cut.
+  touch: { height: '44px', fieldSizing: 'content' },
+  select: { minWidth: 0, [narrow]: { flexGrow: 1 } },
 });
 const FOR_ALL: Sort[] = ['relevance', 'name', 'newest', 'delivery'];
 const FOR_MEMBERS: Sort[] = ['price_asc', 'price_desc'];

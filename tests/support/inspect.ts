@@ -105,15 +105,27 @@ export const untranslated = (said: readonly string[], language: Language): strin
 
 /** Labels cut off by their own box. */
 export const clippedLabels = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a, label, summary, option, [role=checkbox]')]
-      .filter((element) => {
-        const { overflowX } = getComputedStyle(element);
-        const isShown = element.clientWidth > 4 && element.checkVisibility();
-        return isShown && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    // A list to choose from cuts what it shows without a word of it in its measures.
+    const wordsOf = (list: HTMLSelectElement): number => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+      pen.font = font;
+      return (
+        pen.measureText(list.selectedOptions[0]?.text ?? '').width + parseFloat(paddingLeft) + parseFloat(paddingRight)
+      );
+    };
+    return [...document.querySelectorAll<HTMLElement>('button, a, label, summary, select, [role=checkbox]')]
+      .filter((element) => element.clientWidth > 4 && element.checkVisibility())
+      .map((element) => {
+        if (element instanceof HTMLSelectElement) return { element, isCut: wordsOf(element) > element.clientWidth + 1 };
+        const isCut =
+          getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+        return { element, isCut };
       })
-      .map((element) => `${element.textContent?.trim()} (${element.scrollWidth} > ${element.clientWidth})`),
-  );
+      .filter(({ isCut }) => isCut)
+      .map(({ element }) => `${element.textContent?.trim()} (${element.scrollWidth} > ${element.clientWidth})`);
+  });
 
 /** How far the page reaches beyond the window's side, and what reaches furthest. */
 export const overflowOf = (page: Page): Promise<string | null> =>

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Head } from '../../ui/Head.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { usePageStyles } from '../../ui/usePageStyles.ts';
+import { useStanding } from '../../ui/useStanding.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { TrackingAnswer } from './route.ts';
 import { Timeline } from './Timeline.tsx';
@@ -26,7 +27,7 @@ export const TrackingPage = observer(function TrackingPage() {
   const frame = usePageStyles();
   const styles = useStyles();
   // A page that shows a parcel keeps it while it is read anew, as when somebody signs in.
-  const isSearching = navigation.formAction !== undefined || (failure !== null && state === 'loading');
+  const isSearching = useStanding(navigation.formAction !== undefined || (failure !== null && state === 'loading'));
   return (
     <main id="content" className={frame.root}>
       <Head title={t('title')} description={t('lead')} isPrivate={number !== ''} />

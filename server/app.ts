@@ -5,7 +5,7 @@ import { chatRoutes } from './chat/chatRoutes.ts';
 import { mailPage } from './mail/mailPage.ts';
 import { openOutbox } from './mail/openOutbox.ts';
 import { deskRoutes } from './orders/deskRoutes.ts';
-import { draining } from './plugins/draining.ts';
+import { draining, type Draining } from './plugins/draining.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
 import { loggerOptions } from './plugins/logger.ts';
 import { safetyHeaders } from './plugins/safetyHeaders.ts';
@@ -40,6 +40,7 @@ export interface App {
   app: FastifyInstance;
   /** The same operations without the network, for rendering pages. */
   api: Api;
+  draining: Draining;
 }
 
 /** The reference API on its services, not listening yet. */
@@ -49,12 +50,17 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: settings.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: true },
+    // What still comes over an open connection is answered as well.
+    return503OnClosing: false,
+    // Fastify's own default waits forever for a body that never ends.
+    requestTimeout: settings.requestTimeoutMs,
+    http: { headersTimeout: settings.requestTimeoutMs, connectionsCheckingInterval: settings.requestTimeoutMs / 4 },
   });
   // A page of another origin can send plain text without asking; JSON it cannot.
   app.removeContentTypeParser('text/plain');
   void app.register(compress);
   safetyHeaders(app, settings);
-  draining(app);
+  const drain = draining(app, settings.drainMs);
   const { firstReplies, limits, sessions, devices, passwordCodes, flows, inquiries, till, afterSalePhotos } = services;
   housekeeping(app, [firstReplies, limits, sessions, devices, passwordCodes, flows, inquiries, till, afterSalePhotos]);
   const api = new Api(app, {
@@ -90,11 +96,14 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   if (!settings.production) mailPage(app, outbox);
   if (!settings.production) deskRoutes(app, services);
 
-  app.get('/healthz', async (_request, reply) =>
-    (await services.database.isAlive()) ? { status: 'ok' } : reply.code(503).send({ status: 'database is away' }),
-  );
+  app.get('/healthz', async (_request, reply) => {
+    if (drain.isLeaving) return reply.code(503).send({ status: 'closing' });
+    return (await services.database.isAlive())
+      ? { status: 'ok' }
+      : reply.code(503).send({ status: 'database is away' });
+  });
   app.all(`${API_BASE}/*`, { errorHandler: answerError }, () => {
     throw Refusal.notFound();
   });
-  return { app, api };
+  return { app, api, draining: drain };
 }

@@ -5,6 +5,8 @@ import { SocialEnvironment, type SocialSettings, socialSettings } from './social
 /** What a development server signs with; a shop that is open to the world sets its own. */
 export const DEVELOPMENT_SIGN_SECRET = 'medstore-development-secret';
 
+const SECONDS = /^\d{1,3}(\.\d{1,3})?$/;
+
 const Environment = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')), '4173'),
   HOST: z._default(z.string().check(z.minLength(1, 'must not be empty')), '127.0.0.1'),
@@ -22,6 +24,8 @@ const Environment = z.object({
       ),
   ),
   TRUST_PROXY: z.optional(z.string()),
+  DRAIN_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 5')), '0'),
+  REQUEST_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 30')), '30'),
   LOG_LEVEL: z._default(
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'must be silent, fatal, error, warn, info or debug'),
     'warn',
@@ -44,6 +48,10 @@ export interface Settings {
   apiUrl: string | null;
   /** Addresses or networks of proxies whose forwarding headers are believed, comma-separated. */
   trustProxy: string | null;
+  /** How long it goes on answering after it was told to stop, so that a proxy sees that it leaves. */
+  drainMs: number;
+  /** Whoever takes longer to say what he wants is not waited for. */
+  requestTimeoutMs: number;
   logLevel: string;
   production: boolean;
   /** Providers whose client we are; outside production a local one stands in for those we are not. */
@@ -81,6 +89,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     apiUrl: env.API_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: env.TRUST_PROXY ?? null,
+    drainMs: Number(env.DRAIN_SECONDS) * 1_000,
+    requestTimeoutMs: Number(env.REQUEST_SECONDS) * 1_000,
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
     social: socialSettings(env),

@@ -34,7 +34,8 @@ async function open(addPages: AddPages): Promise<void> {
     throw error instanceof StartFailure ? error : listenFailure(error, settings);
   }
   // Requests in flight are answered, then the database is closed, then nothing keeps the process.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());
+  process.once('SIGTERM', () => void built.draining.leave());
+  process.once('SIGINT', () => void app.close());
   process.stdout.write(`The store is open at ${settings.publicUrl ?? addressOf(settings, app.server.address())}\n`);
   process.stdout.write(`Demo member: ${DEMO_MEMBER.email} / ${DEMO_MEMBER.password}\n`);
 }

@@ -73,6 +73,40 @@ onEveryServer('an idempotency key', (store, database) => {
     expect(await firstReplies.once(['', 'test'], key, async () => 'done')).toBe('done');
   });
 
+  it('stays with who is at work, however long it takes', async () => {
+    const { firstReplies } = store().services;
+    const { db } = database().opened;
+    const key = randomUUID();
+    const work = Promise.withResolvers<string>();
+    const first = firstReplies.once(['', 'long'], key, () => work.promise);
+    await expect.poll(claims).toHaveLength(1);
+    const [before] = await claims();
+    await expect.poll(claims, { timeout: 10_000 }).not.toEqual([before]);
+    const second = firstReplies.once(['', 'long'], key, async () => 'another');
+    work.resolve('the first');
+    expect(await Promise.all([first, second])).toEqual(['the first', 'the first']);
+
+    async function claims(): Promise<unknown[]> {
+      return (await db.execute(sql`select claimed_at::text from idempotent_replies where reply is null`)).rows;
+    }
+  });
+
+  it('is no longer that one’s who was thought dead: what he answers late does not count', async () => {
+    const { firstReplies } = store().services;
+    const { db } = database().opened;
+    const key = randomUUID();
+    const late = Promise.withResolvers<string>();
+    const first = firstReplies.once(['', 'late'], key, () => late.promise);
+    await expect
+      .poll(async () => (await db.execute(sql`select 1 from idempotent_replies where reply is null`)).rows)
+      .toHaveLength(1);
+    await db.execute(sql`update idempotent_replies set claimed_at = now() - interval '1 minute' where reply is null`);
+    expect(await firstReplies.once(['', 'late'], key, async () => 'the second')).toBe('the second');
+    late.resolve('the first');
+    expect(await first).toBe('the first');
+    expect(await firstReplies.once(['', 'late'], key, async () => 'a third')).toBe('the second');
+  });
+
   it('is forgotten after a day', async () => {
     const { access } = await store().member();
     const key = randomUUID();

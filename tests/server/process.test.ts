@@ -1,41 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADDRESS, endAfterEach, launch } from '../support/launch.ts';
 
-const script = join(import.meta.dirname, '../support/apiProcess.ts');
-const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 let folder = '';
-const running: ChildProcess[] = [];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'medstore-process-'));
 });
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL');
-});
+endAfterEach();
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** Starts the server; what it says and how it ends can be waited for. */
-function launch(environment: Record<string, string>) {
-  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: 'memory://', ...environment };
-  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  running.push(child);
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString('utf8')));
-  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString('utf8')));
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const until = async (text: RegExp): Promise<string> => {
-    await expect.poll(() => said.out, { timeout: 100_000 }).toMatch(text);
-    return text.exec(said.out)![0];
-  };
-  return { child, said, ended, until };
-}
 
 describe('the process', { timeout: 120_000 }, () => {
   it('says where it is and who may sign in, and answers once it is healthy', async () => {

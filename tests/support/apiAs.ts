@@ -22,10 +22,10 @@ function keeperInMemory(): SessionKeeper {
 export const freshAddress = (): string => `10.${[0, 1, 2].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
 
 /** The API as a test asks it: the product's own client, from an address of its own. */
-export function apiFromAnywhere(address = freshAddress()): Call {
+export function apiFromAnywhere(address = freshAddress(), origin = (): string => TEST_ORIGIN): Call {
   return createApiClient({
     transport: async ({ method, path, query, body, headers }) => {
-      const reply = await fetch(`${TEST_ORIGIN}${API_BASE}/${path}?${new URLSearchParams(query).toString()}`, {
+      const reply = await fetch(`${origin()}${API_BASE}/${path}?${new URLSearchParams(query).toString()}`, {
         method,
         headers: { ...headers, ...(body && { 'content-type': 'application/json' }), 'x-forwarded-for': address },
         ...(body && { body: JSON.stringify(body) }),
@@ -55,8 +55,8 @@ export interface Member {
 }
 
 /** A member nobody else uses. */
-export async function newMember(nickName = 'Dr. Ana Ruiz'): Promise<Member> {
-  const call = apiFromAnywhere();
+export async function newMember(nickName = 'Dr. Ana Ruiz', origin?: () => string): Promise<Member> {
+  const call = apiFromAnywhere(freshAddress(), origin);
   const email = `member-${randomUUID()}@clinic.example`;
   const password = 'probe_2026';
   await call('register', { nick_name: nickName, email, password, accepted_terms: true, idempotency_key: randomUUID() });

@@ -11,8 +11,13 @@ export interface TestDatabase {
 
 /** Runs the same tests on the embedded database and, where there is one, on PostgreSQL: each on a new, empty database. */
 export function onEveryDatabase(subject: string, define: (database: () => TestDatabase) => void): void {
-  const url = inject('postgresUrl');
   describe(`${subject}, on PGlite`, () => onDatabase(() => openEmbedded(), define));
+  onPostgres(subject, define);
+}
+
+/** What needs more than one process: on PostgreSQL alone. */
+export function onPostgres(subject: string, define: (database: () => TestDatabase) => void): void {
+  const url = inject('postgresUrl');
   describe.skipIf(url === null)(`${subject}, on PostgreSQL`, () => onDatabase(() => openOn(url!), define));
 }
 

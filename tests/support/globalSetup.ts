@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { severalInstances } from './severalInstances.ts';
 import { SEEDED, TEST_ORIGIN, TEST_PORT, TEST_SECRET } from './testStore.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,6 +21,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     TRUST_PROXY: '127.0.0.1',
     PUBLIC_URL: TEST_ORIGIN,
   };
+  // Not in the usual run: it takes a PostgreSQL, and proves of the server what tests/server/instances.test.ts proves.
+  const instances = Number(process.env['TEST_INSTANCES'] ?? 1);
+  if (instances > 1) {
+    rmSync(data, { recursive: true, force: true });
+    return severalInstances(instances, environment);
+  }
   seed(environment);
   rmSync(data, { recursive: true, force: true });
   cpSync(SEEDED, data, { recursive: true });

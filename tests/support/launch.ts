@@ -1,0 +1,32 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterEach, expect, vi } from 'vitest';
+
+const script = join(import.meta.dirname, 'apiProcess.ts');
+export const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
+const running: ChildProcess[] = [];
+
+/** Ends what a test has left running. */
+export const endAfterEach = (): void =>
+  afterEach(() => {
+    for (const child of running.splice(0)) child.kill('SIGKILL');
+  });
+
+export type Launched = ReturnType<typeof launch>;
+
+/** Starts the server as a process of its own; what it says and how it ends can be waited for. */
+export function launch(environment: Record<string, string>) {
+  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: 'memory://', ...environment };
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.push(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString('utf8')));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const until = async (text: RegExp): Promise<string> => {
+    await vi.waitFor(() => expect(said.out, said.err).toMatch(text), { timeout: 100_000, interval: 20 });
+    return text.exec(said.out)![0];
+  };
+  return { child, said, ended, until };
+}

@@ -1,0 +1,44 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Balancer } from './Balancer.ts';
+import { freePort, HOW_TO_GET_POSTGRES, startPostgres } from './postgresCluster.ts';
+import { TEST_PORT } from './testStore.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The production build as several processes on one PostgreSQL, behind a proxy where the journeys look for the store. */
+export async function severalInstances(
+  count: number,
+  environment: Record<string, string | undefined>,
+): Promise<() => Promise<void>> {
+  const cluster = await startPostgres();
+  if (!cluster) throw new Error(HOW_TO_GET_POSTGRES);
+  const env = { ...environment, DATABASE_URL: cluster.url };
+  execFileSync(process.execPath, ['server/seed/index.ts'], { cwd: root, stdio: 'inherit', env });
+  const balancer = new Balancer();
+  const servers: ChildProcess[] = [];
+  for (let started = 0; started < count; started += 1) {
+    const port = String(await freePort());
+    servers.push(
+      spawn(process.execPath, ['server/index.ts'], {
+        ...{ cwd: root, env: { ...env, PORT: port } },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      }),
+    );
+    await balancer.add(`http://127.0.0.1:${port}`);
+  }
+  await balancer.open(TEST_PORT);
+  return async () => {
+    await balancer.close();
+    await Promise.all(servers.map((server) => ended(server)));
+    await cluster.stop();
+  };
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const exit = once(server, 'exit');
+  server.kill('SIGTERM');
+  await exit;
+}

@@ -12,6 +12,8 @@ export class SessionStore {
   isKnown = false;
   /** Why the session was ended, when nobody here asked for it; stays until someone has said it to the visitor. */
   endedBecause: string | null = null;
+  /** He is signing out, or has, by his own wish. */
+  isLeaving = false;
   readonly signingIn = new Task();
   readonly registering = new Task();
   readonly changingLanguage = new Task();
@@ -42,6 +44,7 @@ export class SessionStore {
   start(): () => void {
     const accept = (user: PlatformUser | null, message?: string): void =>
       runInAction(() => {
+        if (user) this.isLeaving = false;
         this.user = user;
         this.isKnown = true;
         if (message) this.endedBecause = message;
@@ -75,6 +78,7 @@ export class SessionStore {
   }
 
   async logout(): Promise<void> {
+    this.isLeaving = true;
     await this.#call('logout', {}, { banTips: true }).catch(() => undefined); // signed out here whatever the server says
   }
 }

@@ -20,6 +20,7 @@ import { RecentStore } from './RecentStore.ts';
 import { SessionStore } from './SessionStore.ts';
 import { SocialStore } from './SocialStore.ts';
 import { type DeviceClass, UiStore } from './UiStore.ts';
+import { UnsentStore } from './UnsentStore.ts';
 
 export interface StoreServices {
   platform: Platform;
@@ -45,6 +46,7 @@ export class Stores {
   readonly quotation: QuotationStore;
   readonly afterSales: AfterSaleStore;
   readonly checkout: CheckoutStore;
+  readonly unsent: UnsentStore;
   readonly consent = new ConsentStore();
   readonly visits: AccessLog;
   readonly contact: ContactStore;
@@ -71,6 +73,7 @@ export class Stores {
     this.quotation = new QuotationStore(this.call);
     this.afterSales = new AfterSaleStore(this.call);
     this.checkout = new CheckoutStore(this.call);
+    this.unsent = new UnsentStore(this.session);
     const { platform, device, now } = services;
     const { call, session, ui, consent } = this;
     this.visits = new AccessLog({ call, platform, consent, ui, isIdNeeded: () => this.chat.hasChatted });
@@ -91,6 +94,7 @@ export class Stores {
       this.quotation.keepIn(vault),
       this.afterSales.keepIn(vault),
       this.checkout.keepIn(vault),
+      this.unsent.start(tabVault),
       this.consent.keepIn(vault),
       this.visits.start(vault),
       this.contact.start(vault),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
 import { type Member, newMember } from '../../support/apiAs.ts';
 import { goods, nameOf, pathOf } from '../../support/goods.ts';
-import { expect, type Store, test } from '../../support/store.ts';
+import { expect, Store, test } from '../../support/store.ts';
 
 const form = (store: Store) => store.page.getByRole('main');
 const unknown = (): string => `nobody-${randomUUID()}@clinic.example`;
@@ -183,16 +184,82 @@ test('an ended session says so, leads to sign-in and back, and shows nobody’s 
   await expect(store.page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('6');
 });
 
-test('signing out in one tab signs out the other @web', async ({ store, context }) => {
+test('what a member was typing when his session ended is there after sign-in, and is sent @web', async ({ store }) => {
   const member = await newMember();
   await store.signIn(member);
-  await store.open('/');
-  const tab = await context.newPage();
-  await tab.goto(store.page.url());
-  await expect(tab.getByRole('button', { name: 'Log out' })).toBeVisible();
-  await store.page.getByRole('button', { name: 'Log out' }).click();
-  await expect(tab.getByRole('button', { name: 'Log out' })).toHaveCount(0);
-  await tab.close();
+  await store.open('/userCenter/addressList?edit=new');
+  const typed = {
+    Recipient: 'Store room',
+    'Street, house number, department': 'Gran Via 1',
+    'Postal code': '28013',
+    Phone: '+34 912 345 678',
+  };
+  const field = (label: string) => form(store).getByRole('textbox', { name: label });
+  for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
+  const country = form(store).getByRole('combobox', { name: 'Country' });
+  await country.selectOption({ label: '🇪🇸 Spain' });
+  await form(store).getByRole('combobox', { name: 'Region or state' }).fill('Madrid');
+  await age(store, { access: expired((await tokens(store))!.access), refresh: 'no-longer-good' });
+  await form(store).getByRole('button', { name: 'Save' }).click();
+  await expect(store.heading('Log in')).toBeVisible();
+  await store.fillSignIn(member);
+  await expect(field('Recipient')).toHaveValue(typed.Recipient);
+  for (const [label, text] of Object.entries(typed)) await expect(field(label)).toHaveValue(text);
+  await expect(country.locator('option:checked')).toHaveText('🇪🇸 Spain');
+  await form(store).getByRole('button', { name: 'Save' }).click();
+  await expect(form(store).getByRole('heading', { name: 'Store room' })).toBeVisible();
+});
+
+test('two tabs of one member agree on the cart, and signing out in one signs out the other @web', async ({
+  store,
+  context,
+}) => {
+  const member = await newMember();
+  const [first, second] = (await goods.plains(2)) as [ProductItem, ProductItem];
+  await member.call('addCartLine', { sku_id: first.sku_id, quantity: 6, idempotency_key: randomUUID() });
+  await store.signIn(member);
+  await store.open('/cart');
+  const page = await context.newPage();
+  const other = new Store(page, { client: store.client, layout: store.layout });
+  await other.open('/cart');
+  const quantity = (tab: Store, product: ProductItem) =>
+    form(tab).getByRole('textbox', { name: `Quantity of ${nameOf(product)}` });
+  await expect(quantity(other, first)).toHaveValue('6');
+
+  // What one changes, the other shows without being asked.
+  await quantity(store, first).fill('8');
+  await quantity(store, first).press('Enter');
+  await expect(quantity(other, first)).toHaveValue('8');
+  // Both at once: whichever came last, it is what both show and what the server holds.
+  await Promise.all([quantity(store, first).fill('7'), quantity(other, first).fill('9')]);
+  await Promise.all([quantity(store, first).press('Enter'), quantity(other, first).press('Enter')]);
+  await expect
+    .poll(async () => {
+      const { lines } = await member.call('readCart', {});
+      const shown = await Promise.all([store, other].map((tab) => quantity(tab, first).inputValue()));
+      return new Set([...shown, String(lines[0]?.quantity)]).size;
+    })
+    .toBe(1);
+  // A product that is put in from its own page.
+  await other.open(pathOf(second));
+  await form(other)
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect(quantity(store, second)).toHaveValue('1');
+  // What is taken out in one is gone in the other, and the undo brings it back in both.
+  await other.open('/cart');
+  await form(store)
+    .getByRole('button', { name: `Remove ${nameOf(second)}` })
+    .click();
+  await expect(quantity(other, second)).toHaveCount(0);
+  await store.notices().getByRole('button', { name: 'Undo' }).click();
+  for (const tab of [store, other]) await expect(quantity(tab, second)).toHaveValue('1');
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(store.page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  await expect(quantity(store, first)).toHaveCount(0);
+  await page.close();
 });
 
 /** The same token with a signature that no longer holds: to the server as good as an old one. */

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@fluentui/react-components';
+import { Checkbox } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { FormFailure } from '../account/FormFailure.tsx';
 import { useCountdown } from '../account/useCountdown.ts';
 import { useFieldMessage } from '../account/useFieldErrors.ts';
 import { CountryField } from '../CountryField.tsx';
+import { FormActions } from './FormActions.tsx';
 import { useStyles } from './MemberForm.styles.ts';
 import { MemberField } from './MemberField.tsx';
 import { RegionField } from './RegionField.tsx';
@@ -37,7 +38,7 @@ export const AddressForm = observer(function AddressForm({
   const styles = useStyles();
   const messageOf = useFieldMessage();
   const phone = usePhoneHint();
-  const { form, saving, save } = useAddressForm(address, onSaved, hasFocus);
+  const { form, begun, line, saving, save } = useAddressForm(address, onSaved, hasFocus);
   const secondsLeft = useCountdown(saving.error);
   const { register, getValues, watch } = form;
   const { errors } = form.formState;
@@ -50,7 +51,7 @@ export const AddressForm = observer(function AddressForm({
         label={t('fields.recipient')}
         error={messageOf(errors.name)}
         isRequired
-        input={{ autoComplete: 'name', defaultValue: address?.name ?? '', ...register('name') }}
+        input={{ autoComplete: 'name', ...line('name') }}
       />
       <CountryField
         countries={countries}
@@ -62,20 +63,16 @@ export const AddressForm = observer(function AddressForm({
         label={t('fields.detail')}
         error={messageOf(errors.detail)}
         isRequired
-        input={{ autoComplete: 'street-address', defaultValue: address?.detail ?? '', ...register('detail') }}
+        input={{ autoComplete: 'street-address', ...line('detail') }}
       />
       <div className={styles.pair}>
         <MemberField
           label={t('fields.postalCode')}
           error={messageOf(errors.postal_code)}
           isRequired
-          input={{ autoComplete: 'postal-code', defaultValue: address?.postal_code ?? '', ...register('postal_code') }}
+          input={{ autoComplete: 'postal-code', ...line('postal_code') }}
         />
-        <RegionField
-          country={watch('country')}
-          error={messageOf(errors.region)}
-          input={{ defaultValue: address?.region ?? '', ...register('region') }}
-        />
+        <RegionField country={watch('country')} error={messageOf(errors.region)} input={line('region')} />
       </div>
       <MemberField
         label={t('fields.phone')}
@@ -87,27 +84,17 @@ export const AddressForm = observer(function AddressForm({
           type: 'tel',
           inputMode: 'tel',
           autoComplete: 'tel',
-          defaultValue: address?.phone ?? '',
-          ...register('phone', { onBlur: () => phone.check(getValues('phone'), isoOf(getValues('country'))) }),
+          ...line('phone', { onBlur: () => phone.check(getValues('phone'), isoOf(getValues('country'))) }),
         }}
       />
       <Checkbox
         label={t('addresses.asDefault')}
-        defaultChecked={address?.is_default ?? false}
+        defaultChecked={begun.is_default ?? false}
         {...register('is_default')}
       />
-      <div className={styles.actions}>
-        <Button
-          className={styles.submit}
-          type="submit"
-          appearance="primary"
-          size="large"
-          disabledFocusable={saving.isRunning}
-        >
-          {t(saving.isRunning ? 'saving' : 'save')}
-        </Button>
+      <FormActions submit={t(saving.isRunning ? 'saving' : 'save')} isDisabled={saving.isRunning}>
         {cancel}
-      </div>
+      </FormActions>
     </form>
   );
 });

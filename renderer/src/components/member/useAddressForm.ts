@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { type Address, AddressRequest } from '../../../../shared/contracts/members.ts';
 import { useFieldErrors } from '../account/useFieldErrors.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
+import { type MemberForm, useMemberForm } from './useMemberForm.ts';
 
 type AddressValues = z.infer<typeof AddressRequest>;
 
@@ -19,26 +18,23 @@ const EMPTY: AddressValues = {
   is_default: false,
 };
 
+/** Under which what is typed is kept: a new one is the same wherever it is written. */
+export const addressFormName = (address: Pick<Address, 'id'> | null): string => `address ${address?.id ?? 'new'}`;
+
 /** The form of an address: filled in, checked by the contract, saved once. Call it in an observer. */
 export function useAddressForm(
   address: Address | null,
   onSaved: (saved: Address) => void,
   hasFocus: boolean,
-): {
-  form: UseFormReturn<AddressValues>;
-  saving: Task;
-  save: (event: FormEvent) => Promise<void>;
-} {
+): MemberForm<AddressValues> & { saving: Task; save: (event: FormEvent) => Promise<void> } {
   const { call, notices, reads } = useStores();
   const [saving] = useState(() => new Task());
   const [keyOf] = useState(oneKeyEach);
-  const form = useForm<AddressValues>({
-    defaultValues: address ?? EMPTY,
-    mode: 'onTouched',
-    // The content security policy forbids compiling checks at run time.
-    resolver: zodResolver<AddressValues, unknown, AddressValues>(AddressRequest, { jitless: true }),
+  const filled = useMemberForm<AddressValues>(addressFormName(address), {
+    schema: AddressRequest,
+    start: address ?? EMPTY,
   });
-  const { setFocus, setError } = form;
+  const { handleSubmit, setFocus, setError } = filled.form;
   useEffect(() => {
     if (hasFocus) setFocus('name');
   }, [setFocus, hasFocus]);
@@ -48,7 +44,7 @@ export function useAddressForm(
     if (address) return call('updateAddress', { ...values, id: address.id }, { banTips: true });
     return call('createAddress', { ...values, idempotency_key: keyOf(JSON.stringify(values)) }, { banTips: true });
   };
-  const save = form.handleSubmit(async (values) => {
+  const save = handleSubmit(async (values) => {
     if (saving.isRunning) return;
     await saving.run(
       async () => {
@@ -62,7 +58,7 @@ export function useAddressForm(
       },
     );
   });
-  return { form, saving, save };
+  return { ...filled, saving, save };
 }
 
 /** The same address sent again after a lost answer is the same; a changed one is another. */

@@ -1,4 +1,4 @@
-import { Button, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
+import { Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
+import { FormActions } from '../../components/member/FormActions.tsx';
 import { paths } from '../../routing/paths.ts';
 import type { AfterSaleDraft } from '../../stores/AfterSaleStore.ts';
 import { useStores } from '../../stores/context.ts';
@@ -72,20 +73,11 @@ export const DraftForm = observer(function DraftForm({ order, draft }: DraftForm
           <MessageBarBody role="alert">{t('form.check')}</MessageBarBody>
         </MessageBar>
       )}
-      <div className={styles.actions}>
-        <Button
-          className={styles.submit}
-          type="submit"
-          appearance="primary"
-          size="large"
-          disabledFocusable={sending.isRunning}
-        >
-          {t(sending.isRunning ? 'form.sending' : 'form.submit')}
-        </Button>
+      <FormActions submit={t(sending.isRunning ? 'form.sending' : 'form.submit')} isDisabled={sending.isRunning}>
         <LinkButton to={paths.afterSales} replace onClick={() => afterSales.forget()}>
           {t('member:cancel')}
         </LinkButton>
-      </div>
+      </FormActions>
     </form>
   );
 });

@@ -1,8 +1,5 @@
-import { Button } from '@fluentui/react-components';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { UserProfile } from '../../../../shared/contracts/session.ts';
@@ -12,12 +9,16 @@ import { PasswordField } from '../../components/account/PasswordField.tsx';
 import { useStyles as useCardStyles } from '../../components/account/SignInCard.styles.ts';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors, useFieldMessage } from '../../components/account/useFieldErrors.ts';
+import { FormActions } from '../../components/member/FormActions.tsx';
 import { useStyles } from '../../components/member/MemberForm.styles.ts';
+import { useMemberForm } from '../../components/member/useMemberForm.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ChangeSchema, type ChangeValues, FirstSchema } from './changeSchema.ts';
+
+const NOTHING: ChangeValues = { password: '', repeated: '' };
 
 /** The old password and the new one; only the new one for who has none yet. */
 export const ChangePasswordForm = observer(function ChangePasswordForm({ profile }: { profile: UserProfile }) {
@@ -28,12 +29,12 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({ profile
   const messageOf = useFieldMessage();
   const navigate = useNavigate();
   const [saving] = useState(() => new Task());
-  const { register, handleSubmit, setError, formState } = useForm<ChangeValues>({
-    resolver: zodResolver<ChangeValues, unknown, ChangeValues>(profile.has_password ? ChangeSchema : FirstSchema, {
-      jitless: true,
-    }),
-    mode: 'onTouched',
+  const { form, line } = useMemberForm<ChangeValues>('password', {
+    schema: profile.has_password ? ChangeSchema : FirstSchema,
+    start: NOTHING,
+    isSecret: true,
   });
+  const { handleSubmit, setError, formState } = form;
   const { errors } = formState;
   const secondsLeft = useCountdown(saving.error);
   useFieldErrors(saving.error, setError);
@@ -64,7 +65,7 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({ profile
           <PasswordField
             label={t('change.old')}
             validationMessage={messageOf(errors.old_password)}
-            input={{ autoComplete: 'current-password', ...register('old_password') }}
+            input={{ autoComplete: 'current-password', ...line('old_password') }}
           />
           <Link className={aside} to={paths.forgotPassword('account')} state={{ email: profile.email }}>
             {t('login.forgot')}
@@ -74,21 +75,11 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({ profile
       <NewPasswordFields
         label={t('reset.password')}
         hint={t('register.passwordHint')}
-        password={register('password')}
-        repeated={register('repeated')}
+        password={line('password')}
+        repeated={line('repeated')}
         errors={errors}
       />
-      <div className={styles.actions}>
-        <Button
-          className={styles.submit}
-          type="submit"
-          appearance="primary"
-          size="large"
-          disabledFocusable={saving.isRunning || secondsLeft > 0}
-        >
-          {t('change.submit')}
-        </Button>
-      </div>
+      <FormActions submit={t('change.submit')} isDisabled={saving.isRunning || secondsLeft > 0} />
     </form>
   );
 });

@@ -2,6 +2,7 @@ import { Button, Field, Input } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsentText } from '../../components/member/useUnsentText.ts';
 import { useClaim } from '../../components/rewards/useClaim.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useStyles } from './CouponsPage.styles.ts';
@@ -12,7 +13,7 @@ export const ClaimForm = observer(function ClaimForm({ onClaimed }: { onClaimed:
   const styles = useStyles();
   const errorText = useErrorText();
   const { task, claim } = useClaim(onClaimed);
-  const [code, setCode] = useState('');
+  const [code, setCode] = useUnsentText('coupon');
   const [isMissing, setMissing] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

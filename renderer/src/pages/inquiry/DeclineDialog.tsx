@@ -1,9 +1,9 @@
 import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, Field, Textarea } from '@fluentui/react-components'; // prettier-ignore
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { Code } from '../../../../shared/envelope.ts';
+import { useUnsentText } from '../../components/member/useUnsentText.ts';
 import { useStores } from '../../stores/context.ts';
 import { useStyles } from './InquiryPage.styles.ts';
 import type { InquiryHandle } from './useInquiry.ts';
@@ -15,13 +15,15 @@ interface DeclineDialogProps {
 }
 
 const REASON_MAX = 500;
+/** Under which what is typed is kept. */
+export const declineName = ({ id }: Inquiry): string => `decline ${id}`;
 
 /** Asks once more before a quotation is given up, and why. */
 export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, onClose }: DeclineDialogProps) {
   const { t } = useTranslation('member');
   const { call, notices } = useStores();
   const styles = useStyles();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useUnsentText(declineName(inquiry));
   const { id, code } = inquiry;
   const decline = async (): Promise<void> => {
     const key = crypto.randomUUID();

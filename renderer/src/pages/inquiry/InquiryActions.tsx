@@ -9,7 +9,7 @@ import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { DeclineDialog } from './DeclineDialog.tsx';
+import { DeclineDialog, declineName } from './DeclineDialog.tsx';
 import { useStyles } from './InquiryPage.styles.ts';
 import type { InquiryHandle } from './useInquiry.ts';
 
@@ -21,10 +21,10 @@ interface InquiryActionsProps {
 /** What its member may do with a quotation now; the server says what. */
 export const InquiryActions = observer(function InquiryActions({ inquiry, handle }: InquiryActionsProps) {
   const { t } = useTranslation('member');
-  const { call } = useStores();
+  const { call, unsent } = useStores();
   const styles = useStyles();
   const navigate = useNavigate();
-  const [isDeclining, setDeclining] = useState(false);
+  const [isDeclining, setDeclining] = useState(() => unsent.of(declineName(inquiry)) !== null);
   const { id, actions, order } = inquiry;
   const { isRunning, buyAgain } = useBuyAgain((key) => call('repeatInquiry', { id, idempotency_key: key }));
   const accept = async (): Promise<void> => {

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { useAttempt } from '../../components/account/useAttempt.ts';
+import { useUnsentText } from '../../components/member/useUnsentText.ts';
 import { useStores } from '../../stores/context.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './InquiryPage.styles.ts';
@@ -50,7 +51,7 @@ const Writing = observer(function Writing({ id, handle }: { id: number; handle: 
   const { call } = useStores();
   const styles = useStyles();
   const keyOf = useAttempt();
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useUnsentText(`message ${id}`);
   const [isMissing, setMissing] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

@@ -17,7 +17,7 @@ interface CardFormProps {
   onChallenge: () => void;
 }
 
-/** A card to pay with; what is typed stays here until the order is paid, and is kept nowhere. */
+/** A card to pay with; what is typed stays in the page until the order is paid, and is written nowhere. */
 export const CardForm = observer(function CardForm({ order, handle, onChallenge }: CardFormProps) {
   const { t } = useTranslation('order');
   const styles = useStyles();

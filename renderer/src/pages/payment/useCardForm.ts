@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect } from 'react';
-import { type FieldErrors, useForm, type UseFormRegisterReturn } from 'react-hook-form';
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { isCardGood, isCardNumber } from '../../../../shared/cards.ts';
 import type { Order } from '../../../../shared/contracts/orders.ts';
+import { useMemberForm } from '../../components/member/useMemberForm.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useStores } from '../../stores/context.ts';
 
@@ -30,7 +31,8 @@ export function useCardForm(
   pay: (event: FormEvent) => Promise<void>;
 } {
   const { call } = useStores();
-  const { register, handleSubmit, setError, formState } = useForm<Card>({ defaultValues: EMPTY, mode: 'onTouched' });
+  const { form, line } = useMemberForm<Card>(`card ${order.id}`, { start: EMPTY, isSecret: true });
+  const { handleSubmit, setError, formState } = form;
   const { error } = handle.work;
   useEffect(() => {
     const refused = Object.entries(error?.fieldErrors ?? {});
@@ -57,13 +59,13 @@ export function useCardForm(
   });
 
   const fields = {
-    number: register('number', {
+    number: line('number', {
       required: 'required',
       validate: (text) => isCardNumber(digits(text)) || 'cardNumber',
     }),
-    expiry: register('expiry', { required: 'required', validate: isGood }),
-    code: register('code', { required: 'required', validate: (text) => /^\d{3,4}$/.test(digits(text)) || 'cardCode' }),
-    holder: register('holder', { required: 'required', validate: (text) => text.trim() !== '' || 'required' }),
+    expiry: line('expiry', { required: 'required', validate: isGood }),
+    code: line('code', { required: 'required', validate: (text) => /^\d{3,4}$/.test(digits(text)) || 'cardCode' }),
+    holder: line('holder', { required: 'required', validate: (text) => text.trim() !== '' || 'required' }),
   };
   return { fields, errors: formState.errors, pay };
 }

@@ -1,8 +1,5 @@
-import { Button } from '@fluentui/react-components';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Country } from '../../../../shared/contracts/content.ts';
 import type { UserProfile } from '../../../../shared/contracts/session.ts';
@@ -10,8 +7,10 @@ import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors, useFieldMessage } from '../../components/account/useFieldErrors.ts';
 import { CountryField } from '../../components/CountryField.tsx';
-import { useStyles } from '../../components/member/MemberForm.styles.ts';
+import { FormActions } from '../../components/member/FormActions.tsx';
 import { MemberField } from '../../components/member/MemberField.tsx';
+import { useStyles } from '../../components/member/MemberForm.styles.ts';
+import { useMemberForm } from '../../components/member/useMemberForm.ts';
 import { usePhoneHint } from '../../components/usePhoneHint.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
@@ -22,6 +21,13 @@ interface ProfileFormProps {
   countries: readonly Country[];
 }
 
+const startOf = ({ nick_name, mobile, company, country }: UserProfile): FormValues => ({
+  nick_name,
+  mobile,
+  company,
+  country: country ?? 0,
+});
+
 /** The member's own details; the e-mail address is what he signs in with and stays. */
 export const ProfileForm = observer(function ProfileForm({ profile, countries }: ProfileFormProps) {
   const { t } = useTranslation('member');
@@ -30,12 +36,8 @@ export const ProfileForm = observer(function ProfileForm({ profile, countries }:
   const messageOf = useFieldMessage();
   const phone = usePhoneHint();
   const [saving] = useState(() => new Task());
-  const { register, handleSubmit, setError, getValues, formState } = useForm<FormValues>({
-    defaultValues: { ...profile, country: profile.country ?? 0 },
-    mode: 'onTouched',
-    // The content security policy forbids compiling checks at run time.
-    resolver: zodResolver<FormValues, unknown, FormValues>(ProfileSchema, { jitless: true }),
-  });
+  const { form, line } = useMemberForm<FormValues>('profile', { schema: ProfileSchema, start: startOf(profile) });
+  const { register, handleSubmit, setError, getValues, formState, reset } = form;
   const { errors } = formState;
   useFieldErrors(saving.error, setError);
   const secondsLeft = useCountdown(saving.error);
@@ -46,7 +48,9 @@ export const ProfileForm = observer(function ProfileForm({ profile, countries }:
       await call('updateUserInfo', change, { banTips: true });
       await reads.reload('readUserInfo', { id: profile.user_id });
     });
-    if (isSaved) notices.say({ intent: 'success', text: { key: 'member:profile.saved' } });
+    if (!isSaved) return;
+    reset(undefined, { keepValues: true });
+    notices.say({ intent: 'success', text: { key: 'member:profile.saved' } });
   });
   const isoOf = (id: number): string | undefined => countries.find((country) => country.id === id)?.iso;
   return (
@@ -60,12 +64,12 @@ export const ProfileForm = observer(function ProfileForm({ profile, countries }:
         label={t('fields.name')}
         error={messageOf(errors.nick_name)}
         isRequired
-        input={{ autoComplete: 'name', defaultValue: profile.nick_name, ...register('nick_name') }}
+        input={{ autoComplete: 'name', ...line('nick_name') }}
       />
       <MemberField
         label={t('fields.company')}
         error={messageOf(errors.company)}
-        input={{ autoComplete: 'organization', defaultValue: profile.company, ...register('company') }}
+        input={{ autoComplete: 'organization', ...line('company') }}
       />
       <CountryField
         countries={countries}
@@ -81,23 +85,12 @@ export const ProfileForm = observer(function ProfileForm({ profile, countries }:
           type: 'tel',
           inputMode: 'tel',
           autoComplete: 'tel',
-          defaultValue: profile.mobile,
-          ...register('mobile', {
+          ...line('mobile', {
             onBlur: () => phone.check(getValues('mobile'), isoOf(getValues('country'))),
           }),
         }}
       />
-      <div className={styles.actions}>
-        <Button
-          className={styles.submit}
-          type="submit"
-          appearance="primary"
-          size="large"
-          disabledFocusable={saving.isRunning}
-        >
-          {t(saving.isRunning ? 'saving' : 'save')}
-        </Button>
-      </div>
+      <FormActions submit={t(saving.isRunning ? 'saving' : 'save')} isDisabled={saving.isRunning} />
     </form>
   );
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../../../shared/contracts/members.ts';
 import { AddressForm } from '../../../components/member/AddressForm.tsx';
 import { ReadFailed } from '../../../components/member/ReadFailed.tsx';
+import { addressFormName } from '../../../components/member/useAddressForm.ts';
 import { useCountries } from '../../../components/member/useCountries.ts';
 import { useRead } from '../../../components/member/useRead.ts';
 import { Waiting } from '../../../components/member/Waiting.tsx';
@@ -34,9 +35,10 @@ export const AddressChoice = observer(function AddressChoice() {
 
 const Addresses = observer(function Addresses({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation('order');
-  const { checkout } = useStores();
+  const { checkout, unsent } = useStores();
   const styles = useStyles();
-  const [isWriting, setWriting] = useState(addresses.length === 0);
+  const isBegun = unsent.of(addressFormName(null)) !== null;
+  const [isWriting, setWriting] = useState(addresses.length === 0 || isBegun);
   const chosen = addresses.find(({ id }) => id === checkout.draft?.addressId);
   const usual = addresses.find((one) => one.is_default) ?? addresses[0];
   // One that has been deleted elsewhere is no choice any more.

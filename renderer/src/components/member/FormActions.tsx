@@ -1,0 +1,25 @@
+import { Button } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useStyles } from './MemberForm.styles.ts';
+
+interface FormActionsProps {
+  /** What the button says. */
+  submit: string;
+  /** It stays in reach of the keyboard while nothing can be sent. */
+  isDisabled: boolean;
+  /** The way out without sending. */
+  children?: ReactNode;
+}
+
+/** The end of a member's form: sending it, and the way out. */
+export function FormActions({ submit, isDisabled, children }: FormActionsProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.actions}>
+      <Button className={styles.submit} type="submit" appearance="primary" size="large" disabledFocusable={isDisabled}>
+        {submit}
+      </Button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { InquirySummary } from '../../../../shared/contracts/inquiries.ts';
+import { ApiError } from '../../../../shared/envelope.ts';
+import { aSummary, inHours, list, shop } from '../../../support/aMember.ts';
+import { MEMBER } from '../../../support/FakePlatform.ts';
+import { openStore } from '../../../support/openStore.tsx';
+
+const main = () => within(screen.getByRole('main'));
+
+describe('quotations', () => {
+  it('says when each is answered, and when that is late', async () => {
+    const inquiries = [aSummary(), aSummary({ id: 6, code: 'Q-2026-000006', reply_due_at: inHours(-1) })];
+    const answers = { ...shop().answers, listInquiries: () => list(inquiries) };
+    await openStore('/userCenter/inquiryList', { answers, user: MEMBER });
+    const [first, second] = await main().findAllByText(/\(UTC\)/);
+    expect(first?.textContent).toMatch(/^Answer by/);
+    expect(second?.textContent).toMatch(/sorry for the delay/);
+  });
+
+  it('has a way on where there are none', async () => {
+    const answers = { ...shop().answers, listInquiries: () => list<InquirySummary>([]) };
+    await openStore('/userCenter/inquiryList', { answers, user: MEMBER });
+    expect(await main().findByRole('heading', { name: 'No quotations here' })).toBeDefined();
+    expect(main().getByRole('link', { name: 'Browse the categories' })).toBeDefined();
+  });
+
+  it('says why they could not be read, and reads them when asked again', async () => {
+    let isLost = true;
+    const listInquiries = () => (isLost ? Promise.reject(new ApiError('offline')) : list([aSummary()]));
+    const { shopper } = await openStore('/userCenter/inquiryList', {
+      answers: { ...shop().answers, listInquiries },
+      user: MEMBER,
+    });
+    const alert = within(await main().findByRole('alert'));
+    expect(alert.getByText(/No connection/)).toBeDefined();
+    isLost = false;
+    await shopper.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(await main().findByText('Q-2026-000007')).toBeDefined();
+  });
+
+  it('shows one with all that was written, and puts its products into the cart again', async () => {
+    const { answers, cart } = shop();
+    const { shopper, address } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Quotation Q-2026-000007' })).toBeDefined();
+    expect(await main().findByText('Serial number 4711')).toBeDefined();
+    for (const text of ['By Friday, please', 'Gran Via 1', 'Our price: $450.00'])
+      expect(main().getByText(text)).toBeDefined();
+    expect(main().getByRole('timer').textContent).toMatch(/^2[23]:/);
+    await shopper.click(main().getByRole('button', { name: 'Request again' }));
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect([...cart.quantities]).toEqual([
+      [1, 2],
+      [2, 4],
+    ]);
+    expect(await screen.findByText('2 products are in the cart again')).toBeDefined();
+  });
+
+  it('says what the cart did not take', async () => {
+    const { answers, cart } = shop();
+    cart.quantities.set(2, 998);
+    const { shopper } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
+    await shopper.click(await screen.findByRole('button', { name: 'Request again' }));
+    expect(await screen.findByText(/^Put into the cart: 1 of 2 products/)).toBeDefined();
+  });
+});

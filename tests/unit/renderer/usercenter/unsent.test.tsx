@@ -1,0 +1,111 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anAddress, anInquiry, shop } from '../../../support/aMember.ts';
+import { type Answers, MEMBER } from '../../../support/FakePlatform.ts';
+import { type OpenStore, openStore } from '../../../support/openStore.tsx';
+import { anOrder } from '../../../support/orderRecord.ts';
+
+const main = () => within(screen.getByRole('main'));
+const ENDED = 'Your session has ended';
+
+interface Form {
+  name: string;
+  path: string;
+  answers?: Answers;
+  /** Label -> what is typed. */
+  typed: Record<string, string>;
+}
+const FORMS: readonly Form[] = [
+  {
+    name: 'a new address',
+    path: '/userCenter/addressList?edit=new',
+    typed: { Recipient: 'Store room', Street: 'Calle de Alcala 7', 'Postal code': '28014', Region: 'Madrid' },
+  },
+  { name: 'a changed address', path: '/userCenter/addressList?edit=1', typed: { Street: 'Gran Via 99' } },
+  { name: 'the profile', path: '/userCenter/profile', typed: { Name: 'Dr. Ana Ruiz', Hospital: 'Hospital Norte' } },
+  {
+    name: 'a new password',
+    path: '/password',
+    typed: { 'Current password': 'old_secret1', 'New password': 'new_secret1', 'Repeat the password': 'new_secret' },
+  },
+  {
+    name: 'a letter about a quotation',
+    path: '/userCenter/inquiryList/7',
+    answers: { readInquiry: () => anInquiry({ actions: ['write'] }) },
+    typed: { 'Write to us': 'The serial number is 4711' },
+  },
+  {
+    name: 'a card to pay with',
+    path: '/cart/goodOffer/pay?id=5',
+    answers: { readOrder: () => anOrder({ id: 5 }) },
+    typed: { 'Card number': '4242 4242', 'Name on the card': 'ANA RUIZ' },
+  },
+];
+const answersOf = ({ answers }: Form): Answers => ({
+  ...shop([anAddress()]).answers,
+  ...answers,
+});
+const field = (label: string) => main().findByLabelText(new RegExp(`^${label}`));
+
+async function write({ shopper }: OpenStore, { typed }: Form): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) {
+    const input = await field(label);
+    await shopper.clear(input);
+    await shopper.type(input, text);
+  }
+}
+
+describe('what a member has typed', () => {
+  it.each(FORMS)('is there again after his session has ended and he is back: $name', async (form) => {
+    const store = await openStore(form.path, { answers: answersOf(form), user: MEMBER });
+    await write(store, form);
+    act(() => store.platform.become(null, ENDED));
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    expect(store.address()).toBe(`/login?redirect=${encodeURIComponent(form.path)}`);
+    act(() => store.platform.become(MEMBER));
+    await waitFor(() => expect(store.address()).toBe(form.path));
+    for (const [label, text] of Object.entries(form.typed)) expect(await field(label)).toHaveProperty('value', text);
+    expect(screen.getByText(/what you had typed is still here/)).toBeDefined();
+  });
+
+  it('stays on the page when the session ends in another tab', async () => {
+    const form = FORMS[0]!;
+    const store = await openStore(form.path, { answers: answersOf(form), user: MEMBER });
+    await write(store, form);
+    act(() => store.platform.become(null));
+    expect(await main().findByRole('heading', { name: 'Log in to see this page' })).toBeDefined();
+    act(() => store.platform.become(MEMBER));
+    for (const [label, text] of Object.entries(form.typed)) expect(await field(label)).toHaveProperty('value', text);
+  });
+
+  it('is shown to nobody else', async () => {
+    const form = FORMS[0]!;
+    const store = await openStore(form.path, { answers: answersOf(form), user: MEMBER });
+    await write(store, form);
+    act(() => store.platform.become(null, ENDED));
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    act(() => store.platform.become({ ...MEMBER, user_id: '11111111-8a53-4d8a-9b0c-2f6f0c1e5a11' }));
+    await waitFor(() => expect(store.address()).toBe(form.path));
+    expect(await field('Recipient')).toHaveProperty('value', '');
+  });
+
+  it('is gone when he has signed out himself', async () => {
+    const form = FORMS[0]!;
+    const store = await openStore(form.path, { answers: { ...answersOf(form), logout: () => null }, user: MEMBER });
+    await write(store, form);
+    await act(() => store.stores.session.logout());
+    act(() => store.platform.become(null));
+    await main().findByRole('heading', { name: 'Log in to see this page' });
+    act(() => store.platform.become(MEMBER));
+    expect(await field('Recipient')).toHaveProperty('value', '');
+  });
+
+  it('is gone when he has left the form', async () => {
+    const form = FORMS[0]!;
+    const store = await openStore(form.path, { answers: answersOf(form), user: MEMBER });
+    await write(store, form);
+    await store.shopper.click(main().getByRole('link', { name: 'Cancel' }));
+    await store.shopper.click(await main().findByRole('link', { name: 'Add an address' }));
+    expect(await field('Recipient')).toHaveProperty('value', '');
+  });
+});

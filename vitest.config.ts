@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/serverDatabases.ts'],
           fileParallelism: false,
+          // What the server is made of is loaded once, not for each file: that took longer than the tests.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

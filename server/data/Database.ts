@@ -48,17 +48,17 @@ export function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>
 
 async function openPglite(dataDir: string): Promise<OpenDatabase> {
   try {
-    if (dataDir.startsWith('memory://')) return await embedded(dataDir, () => undefined);
+    if (dataDir.startsWith('memory://')) return await onPglite(await PGlite.create(dataDir));
     mkdirSync(dataDir, { recursive: true });
     const unlock = lockFolder(dataDir);
-    return await embedded(join(dataDir, 'db'), unlock);
+    return await onPglite(await PGlite.create(join(dataDir, 'db')), unlock);
   } catch (error) {
     throw new StartFailure(`The data folder ${dataDir} cannot be used: ${reason(error)}`, { cause: error });
   }
 }
 
-async function embedded(folder: string, unlock: () => void): Promise<OpenDatabase> {
-  const client = await PGlite.create(folder);
+/** An embedded database that is open already, brought up to date. */
+export async function onPglite(client: PGlite, unlock: () => void = () => undefined): Promise<OpenDatabase> {
   const drizzled = drizzlePglite(client);
   await migratePglite(drizzled, { migrationsFolder });
   const close = async (): Promise<void> => {

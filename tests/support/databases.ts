@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../server/data/Database.ts';
+import { onPglite, type OpenDatabase, openDatabase } from '../../server/data/Database.ts';
+import { askPostgres } from './postgresCluster.ts';
+import { type DatabaseTemplates, databaseOf } from './serverDatabases.ts';
 
 export interface TestDatabase {
   opened: OpenDatabase;
@@ -11,14 +14,15 @@ export interface TestDatabase {
 
 /** Runs the same tests on the embedded database and, where there is one, on PostgreSQL: each on a new, empty database. */
 export function onEveryDatabase(subject: string, define: (database: () => TestDatabase) => void): void {
-  describe(`${subject}, on PGlite`, () => onDatabase(() => openEmbedded(), define));
+  const { embedded } = inject('databases');
+  describe(`${subject}, on PGlite`, () => onDatabase(() => openEmbedded(embedded), define));
   onPostgres(subject, define);
 }
 
 /** What needs more than one process: on PostgreSQL alone. */
 export function onPostgres(subject: string, define: (database: () => TestDatabase) => void): void {
-  const url = inject('postgresUrl');
-  describe.skipIf(url === null)(`${subject}, on PostgreSQL`, () => onDatabase(() => openOn(url!), define));
+  const { postgres } = inject('databases');
+  describe.skipIf(postgres === null)(`${subject}, on PostgreSQL`, () => onDatabase(() => openOn(postgres!), define));
 }
 
 type Opening = TestDatabase & { drop(): Promise<void> };
@@ -38,26 +42,15 @@ function onDatabase(open: () => Promise<Opening>, define: (database: () => TestD
   });
 }
 
-async function openEmbedded(): Promise<Opening> {
-  const opened = await openDatabase({ dataDir: 'memory://', databaseUrl: null });
-  return { opened, url: null, drop: () => Promise.resolve() };
+async function openEmbedded(template: string): Promise<Opening> {
+  const client = await PGlite.create({ loadDataDir: await openAsBlob(template) });
+  return { opened: await onPglite(client), url: null, drop: () => Promise.resolve() };
 }
 
-async function openOn(server: string): Promise<Opening> {
+async function openOn({ url: server, template }: NonNullable<DatabaseTemplates['postgres']>): Promise<Opening> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await ask(server, `create database ${name} template template0`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const opened = await openDatabase({ dataDir: '', databaseUrl: url.href });
-  return { opened, url: url.href, drop: () => ask(server, `drop database ${name} with (force)`) };
-}
-
-async function ask(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await askPostgres(server, `create database ${name} template ${template}`);
+  const url = databaseOf(server, name);
+  const opened = await openDatabase({ dataDir: '', databaseUrl: url });
+  return { opened, url, drop: () => askPostgres(server, `drop database ${name} with (force)`) };
 }

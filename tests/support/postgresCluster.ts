@@ -91,3 +91,14 @@ function stop(server: ChildProcess, folder: string): Promise<void> {
     server.kill('SIGINT');
   });
 }
+
+/** Runs one statement that no test database is open for, as `create database`. */
+export async function askPostgres(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,10 +1,21 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { HOW_TO_GET_POSTGRES, startPostgres } from './postgresCluster.ts';
+import { onPglite, openDatabase } from '../../server/data/Database.ts';
+import { askPostgres, HOW_TO_GET_POSTGRES, startPostgres } from './postgresCluster.ts';
 
+/** Databases with every table and no row, which a test's own begin as copies of: making the tables takes far longer. */
+export interface DatabaseTemplates {
+  /** A file. */
+  embedded: string;
+  /** A PostgreSQL to make test databases in, and the one in it to copy; null where there is none. */
+  postgres: { url: string; template: string } | null;
+}
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL to make test databases in; null where there is none. */
-    postgresUrl: string | null;
+    databases: DatabaseTemplates;
   }
 }
 
@@ -15,6 +26,36 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const url = given ?? cluster?.url ?? null;
   if (url === null && process.env['CI_REQUIRE_ALL'] === '1') throw new Error(HOW_TO_GET_POSTGRES);
   if (url === null) process.stderr.write(`${HOW_TO_GET_POSTGRES}\n`);
-  project.provide('postgresUrl', url);
-  return async () => cluster?.stop();
+  const embedded = await writeEmbedded();
+  const template = `template_${process.pid}`;
+  if (url !== null) await writePostgres(url, template);
+  project.provide('databases', { embedded, postgres: url === null ? null : { url, template } });
+  return async () => {
+    rmSync(embedded, { force: true });
+    if (url !== null) await askPostgres(url, `drop database ${template} with (force)`);
+    await cluster?.stop();
+  };
+}
+
+async function writeEmbedded(): Promise<string> {
+  const file = join(tmpdir(), `medstore-template-${process.pid}.tar`);
+  const client = await PGlite.create('memory://');
+  const { close } = await onPglite(client);
+  const dump = await client.dumpDataDir('none');
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  await close();
+  return file;
+}
+
+async function writePostgres(server: string, name: string): Promise<void> {
+  await askPostgres(server, `create database ${name} template template0`);
+  const { close } = await openDatabase({ dataDir: '', databaseUrl: databaseOf(server, name) });
+  await close();
+}
+
+/** The address of one database of a server. */
+export function databaseOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
 }

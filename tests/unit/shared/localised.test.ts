@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { languagesOf, localised, localisedShape } from '../../../shared/localised.ts';
+import { localisedShape } from '../../../shared/contracts/localisedShape.ts';
+import { languagesOf, localised } from '../../../shared/localised.ts';
 
 const PROBE = { name: '超声探头', en_name: 'Ultrasound probe', es_name: 'Sonda de ultrasonido', ru_name: 'УЗИ-датчик' };
 

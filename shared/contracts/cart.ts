@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../constants.ts';
 import { SkuWithProduct } from './catalogue.ts';
-import { localisedShape } from '../localised.ts';
+import { localisedShape } from './localisedShape.ts';
 import { Empty, Id, Idempotent, Money } from './wire.ts';
 
 /** A quantity as the cart takes it (S5): 1 to 999. */

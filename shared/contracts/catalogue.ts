@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { localisedShape } from '../localised.ts';
+import { localisedShape } from './localisedShape.ts';
 import { Empty, Id, Idempotent, listOf, Moment, Money, Paging, Picture, wireInt, wireJson } from './wire.ts';
 
 export const CONDITIONS = ['new', 'refurbished', 'used'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { localisedShape } from '../localised.ts';
+import { localisedShape } from './localisedShape.ts';
 import { Brand, Group, ProductItem } from './catalogue.ts';
 import {
   Empty,

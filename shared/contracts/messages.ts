@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { localisedShape } from '../localised.ts';
+import { localisedShape } from './localisedShape.ts';
 import { Link } from './content.ts';
 import { Empty, Id, listOf, Moment, Nothing, Paging } from './wire.ts';
 

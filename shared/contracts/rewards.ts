@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { localisedShape } from '../localised.ts';
+import { localisedShape } from './localisedShape.ts';
 import { Empty, Idempotent, listOf, Moment, Money, Paging, text } from './wire.ts';
 
 export const COUPON_STATES = ['unused', 'used', 'invalid'] as const;

@@ -20,6 +20,9 @@ import { type Rep, setupRep } from './rep/setupRep.ts';
 import { APP_ORIGIN, appScheme, createBundleHandler } from './scheme.ts';
 import { DesktopSession } from './sessionKeeper.ts';
 import { startUpdates } from './updates/startUpdates.ts';
+import { Grants } from './signIn/Grants.ts';
+import { openSignIn } from './signIn/openSignIn.ts';
+import { signInHandlers } from './signIn/signInHandlers.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { Vault } from './vault.ts';
 import { guardSession, setupWalls } from './walls.ts';
@@ -79,7 +82,8 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
   const language = (): Language => rememberedLanguage(preferences) ?? DEFAULT_LANGUAGE;
   let rep: Rep | null = null;
   const call = createClient({ server, secret, fetch, session: keeper, device, language });
-  const api = new DesktopApi(call, (name, data) => rep?.unread.hear(name, data));
+  const grants = new Grants();
+  const api = new DesktopApi(grants.through(call), (name, data) => rep?.unread.hear(name, data));
   const handlers = createHandlers({
     ...{ api, session: keeper, preferences, openLink, version: app.getVersion(), mode },
     settingsLost: wereLost,
@@ -102,7 +106,11 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
           serveStaff: (staff) => staff.protocol.handle('app', bundle),
         })
       : null;
-  answer({ ...handlers, ...kioskHandlers(kiosk) }, { origin, origins: KIOSK_ORIGINS, roleOf });
+  const signIn = kiosk ? null : openSignIn(server, preferences, grants);
+  answer(
+    { ...handlers, ...signInHandlers(signIn), ...kioskHandlers(kiosk) },
+    { origin, origins: KIOSK_ORIGINS, roleOf },
+  );
   if (links) {
     const window = openStore(links.first);
     mark('window');

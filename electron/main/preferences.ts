@@ -2,6 +2,7 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { app } from 'electron';
 import Store from 'electron-store';
+import type { SignInPlace } from '../../shared/ipc/signIn.ts';
 import { LANGUAGES, type Language } from '../../shared/languages.ts';
 import { complain, reasonOf } from './complain.ts';
 import { ZOOM_LEAST, ZOOM_MOST } from './rep/zoom.ts';
@@ -19,6 +20,8 @@ interface Preferences {
   language?: Language;
   window?: WindowState;
   zoom?: number;
+  /** Where providers that may be shown at either place are. */
+  signIn?: SignInPlace;
 }
 
 /** What the client remembers on disk beside the keychain: nothing that would be missed, nothing secret. */
@@ -38,6 +41,7 @@ const NAME = 'preferences';
 const schema = {
   language: { type: 'string', enum: [...LANGUAGES] },
   zoom: { type: 'number', minimum: ZOOM_LEAST, maximum: ZOOM_MOST },
+  signIn: { type: 'string', enum: ['browser', 'window'] },
   window: {
     type: 'object',
     properties: {

@@ -17,6 +17,16 @@ interface Asking {
 export const mayNavigate = (origin: string, to: { url: string; isMainFrame: boolean }): boolean =>
   to.isMainFrame && originOf(to.url) === origin;
 
+/** Whether contents for somebody else's pages may go there. */
+type MayGo = (to: { url: string; isMainFrame: boolean }) => boolean;
+const lanes = new Map<number, MayGo>();
+
+/** These contents show somebody else's pages: where they may go is said here, and ours are not among them. */
+export function giveLane(contents: WebContents, mayGo: MayGo): void {
+  lanes.set(contents.id, mayGo);
+  contents.once('destroyed', () => lanes.delete(contents.id));
+}
+
 /** Default deny for every web contents and session there will ever be, whoever makes them. */
 export function setupWalls(app: App, walls: Walls): void {
   app.on('web-contents-created', (_event, contents) => guardContents(contents, walls));
@@ -29,19 +39,19 @@ export function setupWalls(app: App, walls: Walls): void {
 
 export function guardContents(contents: WebContents, { origin, openLink }: Walls): void {
   contents.setWindowOpenHandler(({ url }) => {
+    // What a foreign page wants to open is not ours to hand on.
+    if (lanes.has(contents.id)) return { action: 'deny' };
     // A link to elsewhere is for the system's browser; a window of our own is never its place.
     if (originOf(url) !== origin) void openLink(url);
     return { action: 'deny' };
   });
-  contents.on('will-navigate', (event) => {
-    if (!mayNavigate(origin, event)) event.preventDefault();
-  });
-  contents.on('will-frame-navigate', (event) => {
-    if (!mayNavigate(origin, event)) event.preventDefault();
-  });
-  contents.on('will-redirect', (event) => {
-    if (!mayNavigate(origin, event)) event.preventDefault();
-  });
+  const stop = (event: { url: string; isMainFrame: boolean; preventDefault(): void }): void => {
+    const mayGo = lanes.get(contents.id) ?? ((to) => mayNavigate(origin, to));
+    if (!mayGo(event)) event.preventDefault();
+  };
+  contents.on('will-navigate', stop);
+  contents.on('will-frame-navigate', stop);
+  contents.on('will-redirect', stop);
   contents.on('will-attach-webview', (event) => event.preventDefault());
 }
 

@@ -16,7 +16,12 @@ const SHOW_DEADLINE_MS = 3_000;
 
 /** What every window of ours is: a page without any power but the bridge. */
 export const securePreferences = (preload: string, isDevelopment: boolean): WebPreferences => ({
+  ...isolatedPreferences(isDevelopment),
   preload,
+});
+
+/** A page without any power at all. */
+export const isolatedPreferences = (isDevelopment: boolean): WebPreferences => ({
   sandbox: true,
   contextIsolation: true,
   nodeIntegration: false,
@@ -95,9 +100,10 @@ export function tellWindows<N extends NewsName>(name: N, news: News<N>): void {
   }
 }
 
-/** The client was started a second time: it is here already. */
+/** The client was started a second time, or is expected: it is here already, with the store before all else. */
 export function focusWindow(): void {
-  const window = BrowserWindow.getAllWindows().find((each) => each.isVisible() || each.isMinimized());
+  const windows = BrowserWindow.getAllWindows().filter((each) => each.isVisible() || each.isMinimized());
+  const window = windows.find(({ webContents }) => roleOf(webContents.id) === 'store') ?? windows[0];
   if (window?.isMinimized()) window.restore();
   window?.focus();
 }

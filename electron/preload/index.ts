@@ -23,6 +23,14 @@ contextBridge.exposeInMainWorld('desktop', {
   savePdf: () => call('page:savePdf', undefined),
   onPageOpened: (listener) => listen('page:open', listener),
   onSessionChanged: (listener) => listen('session:changed', listener),
+  signIn: {
+    begin: (asking) => call('signIn:begin', asking),
+    read: () => call('signIn:read', undefined),
+    show: (at) => call('signIn:show', { at }),
+    cancel: () => call('signIn:cancel', undefined),
+    take: () => call('signIn:take', undefined),
+    onChanged: (listener) => listen('signIn:changed', listener),
+  },
   kiosk: {
     read: () => call('kiosk:read', undefined),
     begin: (language) => call('kiosk:begin', { language }),

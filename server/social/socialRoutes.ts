@@ -48,10 +48,12 @@ async function start(
   const { success, data } = Start.safeParse(request.query);
   const language = isLanguage(data?.language) ? data.language : 'en';
   const there = providers[provider];
-  if (!success || !there) return fail(reply, home, language, 'away');
-  if (!(await isWelcome(limits, request.ip))) return fail(reply, home, language, 'tooMany');
+  if (!success) return fail(reply, home, language, 'away');
   const { challenge, state: clientState, return_to: returnTo = null } = data;
-  const asking = await flows.begin({ provider, challenge, clientState, language, returnTo });
+  const going = { provider, challenge, clientState, language, returnTo };
+  if (!there) return back(reply, home, going, { error: 'away' });
+  if (!(await isWelcome(limits, request.ip))) return back(reply, home, going, { error: 'tooMany' });
+  const asking = await flows.begin(going);
   return leave(reply, there.authorizeUrl({ ...asking, redirectUri: callbackUrl(home, provider) }));
 }
 
@@ -86,7 +88,7 @@ const callbackUrl = (home: string, provider: Provider): string => `${home}${API_
 function back(
   reply: FastifyReply,
   home: string,
-  { provider, clientState, language, returnTo }: SocialFlow,
+  { provider, clientState, language, returnTo }: Omit<SocialFlow, 'verifier'>,
   outcome: { code: string } | { error: SocialFault },
 ): FastifyReply {
   const told = new URLSearchParams({ provider, state: clientState, ...outcome }).toString();

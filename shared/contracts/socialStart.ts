@@ -8,3 +8,10 @@ export const socialStart = (provider: Provider): string => `auth/${provider}/sta
 /** Why somebody comes back from a provider without a code. */
 export const SOCIAL_FAULTS = ['cancelled', 'expired', 'away', 'tooMany'] as const;
 export type SocialFault = (typeof SOCIAL_FAULTS)[number];
+
+/**
+ * Why the desktop client comes back without one, beside: it was answered what it did not ask, it could not listen for
+ * the answer, the system opened no browser, or its own window was led elsewhere.
+ */
+export const CLIENT_FAULTS = [...SOCIAL_FAULTS, 'state', 'port', 'browser', 'strayed'] as const;
+export type ClientFault = (typeof CLIENT_FAULTS)[number];

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts';
 import type { ChannelInput, ChannelOutput, DesktopInfo, News, SessionUser } from './contract.ts';
 import type { KioskHold, KioskView, StaffGate, StaffPanel, StaffSettings, StaffTest } from './kiosk.ts';
+import type { SignInOutcome, SignInPlace, SignInView } from './signIn.ts';
 
 /** What the preload puts on `window.desktop`; absent in the web build. Functions only, no channel names. */
 export interface DesktopBridge {
@@ -17,7 +18,21 @@ export interface DesktopBridge {
   onPageOpened(listener: (news: News<'page:open'>) => void): () => void;
   /** Answers a function that ends the subscription. */
   onSessionChanged(listener: (news: News<'session:changed'>) => void): () => void;
+  readonly signIn: SignInBridge;
   readonly kiosk: KioskBridge;
+}
+
+/** Signing in elsewhere: main sends its user there and waits for him. */
+export interface SignInBridge {
+  begin(asking: ChannelInput<'signIn:begin'>): Promise<void>;
+  /** What main waits for; null when for nothing. */
+  read(): Promise<SignInView | null>;
+  /** The provider's page once more, or at the other place. */
+  show(at: SignInPlace): Promise<void>;
+  cancel(): Promise<void>;
+  /** What came back, once. */
+  take(): Promise<SignInOutcome | null>;
+  onChanged(listener: (view: SignInView | null) => void): () => void;
 }
 
 /** What a kiosk's page may do beside; in a rep's client `read` answers null. */

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../languages.ts';
 import { operationNames, type OperationName } from '../routes.ts';
 import { channel } from './channel.ts';
 import { kioskChannels, kioskNews } from './kiosk.ts';
+import { signInChannels, signInNews } from './signIn.ts';
 
 /** What a window may ask the API for; renewing tokens is main's own business, its answer is nothing but tokens. */
 export type WindowOperation = Exclude<OperationName, 'refreshToken'>;
@@ -71,6 +72,7 @@ export const channels = {
   ),
   /** The page that is shown becomes a PDF where its user chooses; a kiosk saves none. */
   'page:savePdf': channel(z.void(), z.void()),
+  ...signInChannels,
   ...kioskChannels,
 };
 
@@ -85,6 +87,7 @@ export const news = {
     /** False: the keychain did not take this sign-in, it ends with the client. */
     kept: z.boolean(),
   }),
+  ...signInNews,
   ...kioskNews,
 };
 

@@ -206,7 +206,12 @@ test('the page holds nothing of Node or Electron but named functions', async () 
     node: ['require', 'process', 'module', 'Buffer', 'global', 'ipcRenderer', 'electron'].filter(
       (name) => name in window,
     ),
-    kinds: Object.values({ ...window.desktop, ...window.desktop?.kiosk, kiosk: null })
+    kinds: Object.values({
+      ...window.desktop,
+      ...window.desktop?.kiosk,
+      ...window.desktop?.signIn,
+      ...{ kiosk: null, signIn: null },
+    })
       .filter((value) => value !== null)
       .map((value) => typeof value),
     isFrozen: !Reflect.set(window, 'desktop', {}) && !Reflect.set(window.desktop ?? {}, 'call', () => null),

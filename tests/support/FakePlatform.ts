@@ -21,6 +21,7 @@ export class FakePlatform implements Platform {
   openChat: Platform['openChat'] = null;
   paper: Platform['paper'] = null;
   kiosk: Platform['kiosk'] = null;
+  signIn: Platform['signIn'] = null;
   readonly asked: [OperationName, unknown][] = [];
   readonly remembered: Language[] = [];
   readonly #answers: Answers;

@@ -12,7 +12,7 @@ import { memoryShelf } from '../../renderer/src/persistence/memoryShelf.ts';
 import { Vault } from '../../renderer/src/persistence/Vault.ts';
 import { Stores } from '../../renderer/src/stores/Stores.ts';
 import type { DeviceClass } from '../../renderer/src/stores/UiStore.ts';
-import type { PlatformUser } from '../../renderer/src/platform/Platform.ts';
+import type { Platform, PlatformUser } from '../../renderer/src/platform/Platform.ts';
 import { type Answers, FakePlatform } from './FakePlatform.ts';
 
 interface OpenOptions {
@@ -20,6 +20,8 @@ interface OpenOptions {
   user?: PlatformUser | null;
   device?: DeviceClass;
   language?: Language;
+  /** What a client around the page does; a browser has none. */
+  signIn?: Platform['signIn'];
 }
 
 export interface OpenStore {
@@ -44,9 +46,10 @@ afterEach(() => cleanup());
 /** Opens a page of the whole store through its real routes, with the API in the test's hand. */
 export async function openStore(
   path: string,
-  { answers = {}, user = null, device = 'desktop', language = 'en' }: OpenOptions = {},
+  { answers = {}, user = null, device = 'desktop', language = 'en', signIn = null }: OpenOptions = {},
 ): Promise<OpenStore> {
   const platform = new FakePlatform(answers, user);
+  platform.signIn = signIn;
   const stores = new Stores({ platform, vault: new Vault(memoryShelf()), device, now: () => Date.now() });
   const texts = await createI18n(language, serverTexts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);

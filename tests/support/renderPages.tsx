@@ -91,6 +91,7 @@ const platformOf = (call: Call, user: PlatformUser | null): Platform => ({
   openChat: null,
   leaveFor: null,
   paper: null,
+  signIn: null,
   kiosk: null,
   visitorId: () => '0d6f1c1e-6c3b-4b5e-9d7a-5f2f0c1e5a10',
   forgetVisitor: () => undefined,

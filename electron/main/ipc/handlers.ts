@@ -5,6 +5,7 @@ import type { PreferenceStore } from '../preferences.ts';
 import type { DesktopSession } from '../sessionKeeper.ts';
 import type { Settings } from '../settings.ts';
 import type { KioskChannel } from '../kiosk/kioskHandlers.ts';
+import type { SignInChannel } from '../signIn/signInHandlers.ts';
 import type { Handlers } from './answer.ts';
 
 export interface HandlerParts {
@@ -21,8 +22,8 @@ export interface HandlerParts {
   mode: Settings['mode'];
 }
 
-/** One handler a row of the IPC contract; the kiosk's rows are answered in its own folder. */
-export function createHandlers(parts: HandlerParts): Omit<Handlers, KioskChannel> {
+/** One handler a row of the IPC contract; rows of the kiosk and of signing in elsewhere are answered in their folders. */
+export function createHandlers(parts: HandlerParts): Omit<Handlers, KioskChannel | SignInChannel> {
   const { api, session, preferences, openLink, version, mode } = parts;
   return {
     'api:call': (input, caller) => api.run(caller, input),

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useStores } from '../stores/context.ts';
 import { TRAY_HEIGHT } from '../theme/layout.ts';
 import { ContactWidget } from '../components/contact/ContactWidget.tsx';
+import { useAway } from './away/useAway.tsx';
 import { BackToTop } from './chrome/BackToTop.tsx';
 import { CompareTray } from './chrome/CompareTray.tsx';
 import { ConsentBar } from './chrome/ConsentBar.tsx';
@@ -48,6 +49,7 @@ export const Layout = observer(function Layout() {
   useVisibility();
   useVisitor();
   const kioskChrome = useKioskChrome();
+  const awayDialog = useAway();
   const isBare = isSignIn(pathname);
   const hasTray = hasCompare(pathname) && compare.ids.length > 0;
   return (
@@ -69,6 +71,7 @@ export const Layout = observer(function Layout() {
       {!ui.isMobile && hasContact(pathname) && <ContactWidget />}
       {ui.device !== 'kiosk' && <VisitLog />}
       {kioskChrome}
+      {awayDialog}
       <NoticeArea />
       <PageFocus />
       <ScrollRestoration />

@@ -1,7 +1,7 @@
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Provider } from '../../../shared/contracts/socialStart.ts';
 import type { OpenChat } from '../api/chatSocket.ts';
-import type { KioskBridge } from '../../../shared/ipc/bridge.ts';
+import type { KioskBridge, SignInBridge } from '../../../shared/ipc/bridge.ts';
 import type { KioskView } from '../../../shared/ipc/kiosk.ts';
 import type { Language } from '../../../shared/languages.ts';
 
@@ -22,6 +22,9 @@ export interface KioskPort extends Omit<KioskBridge, 'read'> {
   onLink(listener: (url: string) => void): () => void;
 }
 
+/** What a client around the page does for it while its user signs in elsewhere. */
+export type SignInPort = Omit<SignInBridge, 'begin'>;
+
 /** The port to what carries the storefront: a browser, the desktop client, or the server that renders it. */
 export interface Platform {
   readonly kind: 'server' | 'web' | 'rep' | 'kiosk';
@@ -40,9 +43,11 @@ export interface Platform {
   /** Opens a line to the live chat; null where there is none, and the store shows other ways to reach its people. */
   readonly openChat: OpenChat | null;
   /**
-   * Leaves this page for a sign-in provider, whose answer comes to the welcome page; null where no page can be left.
+   * Leaves for a sign-in provider, whose answer comes to the welcome page; null where nobody can.
    */
   readonly leaveFor: LeaveFor | null;
+  /** Null where leaving is all there is to it, as in a browser. */
+  readonly signIn: SignInPort | null;
   /** The visitor's random id, made when it is first asked for. */
   visitorId(): string;
   /** Takes the id away again; the next one is another. */

@@ -46,8 +46,9 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
     kiosk,
     // The tokens are main's, and so would the socket have to be (decision 011).
     openChat: null,
-    // Providers refuse to be shown inside a program (RFC 8252): main has to go by the system's browser.
-    leaveFor: null,
+    // Main goes by the system's browser: providers refuse to be shown inside a program (RFC 8252).
+    leaveFor: mode === 'rep' ? (provider, asking) => void bridge.signIn.begin({ provider, ...asking }) : null,
+    signIn: bridge.signIn,
     ...storedVisitor(browserShelf()),
   };
 }

@@ -15,6 +15,7 @@ export const createServerPlatform = (call: Call): Platform => ({
   // What it renders is for a browser, which has a chat; nobody writes here.
   openChat: () => ({ send: () => undefined, close: () => undefined }),
   leaveFor: () => undefined,
+  signIn: null,
   kiosk: null,
   visitorId: () => '',
   forgetVisitor: () => undefined,

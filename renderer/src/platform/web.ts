@@ -37,6 +37,7 @@ export function openWeb(language: Language, api = { base: API_BASE, secret: '' }
     openChat: (listener) => openChatSocket(chatAddress(api.base, location.href), hello, listener),
     leaveFor: (provider, asking) =>
       location.assign(`${api.base}/${socialStart(provider)}?${new URLSearchParams(asking).toString()}`),
+    signIn: null,
     kiosk: null,
     ...cookieVisitor,
     paper: { kind: 'print', take: () => window.print() },

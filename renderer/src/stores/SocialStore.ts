@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Request } from '../../../shared/contract.ts';
 import type { SocialHint } from '../../../shared/contracts/social.ts';
-import { PROVIDERS, type Provider, SOCIAL_FAULTS, type SocialFault } from '../../../shared/contracts/socialStart.ts';
+import { CLIENT_FAULTS, type ClientFault, PROVIDERS, type Provider } from '../../../shared/contracts/socialStart.ts';
 import { type ApiError, Code } from '../../../shared/envelope.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { challengeOf } from '../../../shared/pkce.ts';
@@ -32,7 +32,7 @@ interface Held extends Setting {
   next: 'new' | 'old' | null;
   hint: SocialHint;
 }
-export type SocialTrouble = SocialFault | 'state' | 'taken';
+export type SocialTrouble = ClientFault | 'taken';
 type NewUser = Omit<
   Extract<Request<'registerGoogle'>, { mode: 'create' }>,
   'mode' | 'code' | 'verifier' | 'idempotency_key'
@@ -96,7 +96,7 @@ export class SocialStore {
   /** Back from the provider with what stands behind the `#`; what this tab did not begin is nobody's. */
   arrive(told: URLSearchParams): void {
     const { pending } = this;
-    const error = SOCIAL_FAULTS.find((fault) => fault === told.get('error'));
+    const error = CLIENT_FAULTS.find((fault) => fault === told.get('error'));
     const code = told.get('code');
     this.pending = null;
     if (error) return this.#fail(error);

@@ -4,6 +4,7 @@ import type { Vault } from '../persistence/Vault.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { AfterSaleStore } from './AfterSaleStore.ts';
 import { AccessLog } from './AccessLog.ts';
+import { AwayStore } from './AwayStore.ts';
 import { CartStore } from './CartStore.ts';
 import { ChatStore } from './ChatStore.ts';
 import { CheckoutStore } from './CheckoutStore.ts';
@@ -38,6 +39,7 @@ export class Stores {
   readonly ui: UiStore;
   readonly session: SessionStore;
   readonly social: SocialStore;
+  readonly away: AwayStore;
   readonly reads: ReadStore;
   readonly cart: CartStore;
   readonly favourites: FavouriteStore;
@@ -66,6 +68,7 @@ export class Stores {
     this.ui = new UiStore(services.device);
     this.session = new SessionStore(this.call, services.platform);
     this.social = new SocialStore({ call: this.call, platform: services.platform });
+    this.away = new AwayStore(services.platform.signIn);
     this.reads = new ReadStore(this.call, services.now);
     this.cart = new CartStore(this.call, this.session);
     this.favourites = new FavouriteStore(this.call, this.session);
@@ -88,6 +91,7 @@ export class Stores {
     const { vault, tabVault = vault } = this.#services;
     const disposers = [
       this.social.keepIn(tabVault),
+      this.away.start(),
       this.ui.keepIn(vault),
       this.recent.keepIn(vault),
       this.compare.keepIn(vault),

@@ -192,6 +192,19 @@ onEveryServer('social sign-in', (store, database) => {
       expect((await traveller.start({ return_to: elsewhere })).hash).toBe('#error=away');
   });
 
+  it('tells a client that listens also what keeps it from the provider', async () => {
+    const traveller = new Traveller(store());
+    const listener = `http://127.0.0.1:51234/${secret()}`;
+    await traveller.start({ return_to: listener });
+    await execute(sql`update rate_windows set hits = 999 where key like 'social:address:%'`);
+    const back = await traveller.start({ return_to: listener });
+    await execute(sql`delete from rate_windows where key like 'social:address:%'`);
+    expect(back.origin + back.pathname).toBe(listener);
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      ...{ provider: 'google', state: traveller.state, error: 'tooMany' },
+    });
+  });
+
   it('hands nothing to the browser that would finish it without the state', async () => {
     const traveller = new Traveller(store());
     const consent = await traveller.start();

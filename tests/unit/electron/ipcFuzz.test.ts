@@ -6,9 +6,14 @@ import { createHandlers } from '../../../electron/main/ipc/handlers.ts';
 import type { CallEvent, Handlers } from '../../../electron/main/ipc/answer.ts';
 import { createLinkOpener } from '../../../electron/main/links.ts';
 import type { PreferenceStore } from '../../../electron/main/preferences.ts';
+import { Grants } from '../../../electron/main/signIn/Grants.ts';
+import { SignIn } from '../../../electron/main/signIn/SignIn.ts';
+import { signInHandlers } from '../../../electron/main/signIn/signInHandlers.ts';
+import type { Way } from '../../../electron/main/signIn/Way.ts';
 import { DesktopSession } from '../../../electron/main/sessionKeeper.ts';
 import { type ChannelName, channels, windowOperations } from '../../../shared/ipc/contract.ts';
 import { IpcRefused, REFUSALS } from '../../../shared/ipc/IpcRefused.ts';
+import { FakeClock } from '../../support/FakeClock.ts';
 import { aDevice } from '../../support/aDevice.ts';
 
 vi.mock('electron', () => ({ ipcMain: { handle: vi.fn(), removeAllListeners: vi.fn() } }));
@@ -19,6 +24,9 @@ const RUNS = Number(process.env['FUZZ_RUNS'] ?? 3_000);
 const SECRET = 'S3CRET-that-no-log-may-have';
 const names = Object.keys(channels) as ChannelName[];
 const gate = { origin: 'app://bundle', roleOf: (id: number) => (id === 1 ? ('store' as const) : null) };
+
+/** A provider that nobody comes back from. */
+const nowhere: Way = { go: () => new Promise(() => undefined), show: () => undefined };
 
 /** The client's own handlers over a server that answers anything at all; channels of other parts answer what comes. */
 function handlersOver(answers: () => unknown): Handlers {
@@ -48,8 +56,14 @@ function handlersOver(answers: () => unknown): Handlers {
     version: '0',
     mode: 'rep',
   });
+  const signIn = new SignIn({
+    ...{ server: 'https://shop.example', grants: new Grants(), tell: () => undefined, front: () => undefined },
+    clock: new FakeClock(),
+    ways: { browser: () => nowhere, window: () => nowhere },
+    place: { read: () => 'window', write: () => undefined },
+  });
   const others = Object.fromEntries(names.map((name) => [name, answers])) as unknown as Handlers;
-  return { ...others, ...own };
+  return { ...others, ...own, ...signInHandlers(signIn) };
 }
 
 /** Anything that structured clone lets through, with a secret in it here and there. */
@@ -92,6 +106,13 @@ const shaped = fc.oneof(
   }),
   fc.record({ language: fc.oneof(fc.constantFrom('en', 'zh', '../x'), anything) }),
   fc.record({ id: fc.integer() }),
+  fc.record({ at: fc.constantFrom('browser', 'window', 'phone') }),
+  fc.record({
+    provider: fc.constantFrom('google', 'facebook', 'myspace'),
+    challenge: fc.constantFrom('c'.repeat(43), SECRET),
+    state: fc.constantFrom('s'.repeat(32), 'short'),
+    language: fc.constantFrom('en', 'xx'),
+  }),
 );
 
 const frame = fc.oneof(

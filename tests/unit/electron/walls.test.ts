@@ -3,7 +3,7 @@ import type { Session, WebContents } from 'electron';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createLinkOpener, externalAddress } from '../../../electron/main/links.ts';
-import { guardContents, guardSession, mayNavigate } from '../../../electron/main/walls.ts';
+import { giveLane, guardContents, guardSession, mayNavigate } from '../../../electron/main/walls.ts';
 
 const ORIGIN = 'app://bundle';
 const HOSTILE = [
@@ -88,7 +88,7 @@ describe('where a window may go', () => {
 
 describe('every web contents', () => {
   function guarded() {
-    const contents = Object.assign(new EventEmitter(), { setWindowOpenHandler: vi.fn() });
+    const contents = Object.assign(new EventEmitter(), { id: 7, setWindowOpenHandler: vi.fn() });
     const openLink = vi.fn(() => Promise.resolve(true));
     guardContents(contents as unknown as WebContents, { origin: ORIGIN, openLink });
     const opened = (url: string): unknown => contents.setWindowOpenHandler.mock.calls[0]![0]({ url });
@@ -97,13 +97,26 @@ describe('every web contents', () => {
       contents.emit(event, { url, isMainFrame: true, preventDefault });
       return preventDefault.mock.calls.length > 0;
     };
-    return { opened, openLink, stopped };
+    return { contents, opened, openLink, stopped };
   }
 
   it.each(['will-navigate', 'will-frame-navigate', 'will-redirect'])('is stopped at %s to elsewhere', (event) => {
     const { stopped } = guarded();
     expect(stopped(event, 'https://evil.example/')).toBe(true);
     expect(stopped(event, 'app://bundle/cart')).toBe(false);
+  });
+
+  it('for somebody else’s pages goes where its lane leads, not to ours, and opens nothing anywhere', () => {
+    const { contents, opened, openLink, stopped } = guarded();
+    giveLane(contents as unknown as WebContents, ({ url }) => url.startsWith('https://www.facebook.com/'));
+    for (const event of ['will-navigate', 'will-frame-navigate', 'will-redirect']) {
+      expect(stopped(event, 'https://www.facebook.com/login')).toBe(false);
+      expect(stopped(event, 'app://bundle/cart')).toBe(true);
+    }
+    expect(opened('https://maker.example/')).toEqual({ action: 'deny' });
+    expect(openLink).not.toHaveBeenCalled();
+    contents.emit('destroyed');
+    expect(stopped('will-navigate', 'https://www.facebook.com/login')).toBe(true);
   });
 
   it('attaches no webview', () => expect(guarded().stopped('will-attach-webview', '')).toBe(true));

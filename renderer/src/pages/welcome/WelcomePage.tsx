@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
@@ -21,11 +21,14 @@ export const WelcomePage = observer(function WelcomePage() {
   const isHydrated = useHydrated();
   const [isNew] = useState(() => (state as { isNew?: unknown } | null)?.isNew === true);
   const path = returnPath(params.get('redirect'));
+  const arrived = useRef('');
   const isWaiting = hash !== '' || !session.isKnown || !isHydrated;
 
   useEffect(() => {
     // What this tab has begun is read when the session is, after this page's first effects.
-    if (hash === '' || !session.isKnown) return;
+    if (hash === '' || hash === arrived.current || !session.isKnown) return;
+    // Told once, though an effect may run twice: the second time it would be what this page did not begin.
+    arrived.current = hash;
     social.arrive(new URLSearchParams(hash.slice(1)));
     // The code stands in no history: whoever comes back here finds nothing to use.
     void navigate(paths.welcome(), { replace: true });

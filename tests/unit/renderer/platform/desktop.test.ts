@@ -17,6 +17,15 @@ const NO_KIOSK: DesktopBridge['kiosk'] = {
   onChanged: () => () => undefined,
 };
 
+const NO_SIGN_IN: DesktopBridge['signIn'] = {
+  begin: () => Promise.resolve(),
+  read: () => Promise.resolve(null),
+  show: () => Promise.resolve(),
+  cancel: () => Promise.resolve(),
+  take: () => Promise.resolve(null),
+  onChanged: () => () => undefined,
+};
+
 function aBridge() {
   const listeners = new Set<Listener>();
   const bridge = {
@@ -41,6 +50,7 @@ function aBridge() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    signIn: NO_SIGN_IN,
     kiosk: NO_KIOSK,
   } satisfies DesktopBridge;
   const tell: Listener = (news) => listeners.forEach((listener) => listener(news));

@@ -1,0 +1,86 @@
+import type { Provider } from '../../../shared/contracts/socialStart.ts';
+import { originOf } from '../origin.ts';
+import { secret, toldBy } from './answer.ts';
+import type { Errand, Told, Way } from './Way.ts';
+
+/** Whose pages belong to a provider that lets itself be shown in a window of ours. Google does not (since 2021). */
+const FAMILY: Partial<Record<Provider, readonly string[]>> = { facebook: ['facebook.com'] };
+export const hasWindow = (provider: Provider): boolean => FAMILY[provider] !== undefined;
+
+/** Nobody listens there: the window is stopped on its way. The server sends answers to addresses of this machine alone. */
+const RETURN_HOST = '127.0.0.1:65535';
+
+/** Where a window for somebody else's pages wants to go. */
+export interface Step {
+  url: string;
+  isMainFrame: boolean;
+}
+
+/** A window of a provider's, as far as its way is concerned. */
+export interface ProviderWindow {
+  focus(): void;
+  close(): void;
+}
+
+export interface ByWindowParts {
+  /** The merchant's server, where the way begins and ends. */
+  server: string;
+  open(window: {
+    url: string;
+    mayGo(step: Step): boolean;
+    /** Its user has closed it. */
+    closed(): void;
+    /** Its page could not be loaded. */
+    failed(): void;
+  }): ProviderWindow;
+}
+
+/** By a window that keeps nothing, goes nowhere but to the provider and to us, and is gone with the answer. */
+export class ByWindow implements Way {
+  readonly #parts: ByWindowParts;
+  #window: ProviderWindow | null = null;
+
+  constructor(parts: ByWindowParts) {
+    this.#parts = parts;
+  }
+
+  async go(errand: Errand, signal: AbortSignal): Promise<Told> {
+    const { promise, resolve } = Promise.withResolvers<Told>();
+    const returnTo = `http://${RETURN_HOST}/${secret()}`;
+    const mayGo = ({ url, isMainFrame }: Step): boolean => {
+      const told = isMainFrame ? this.#answerIn(url, returnTo, errand) : null;
+      if (told) resolve(told);
+      const isKnown = told === null && this.#isAllowed(url, errand.provider);
+      if (isMainFrame && !isKnown) resolve({ error: 'strayed' });
+      return isKnown;
+    };
+    this.#window = this.#parts.open({
+      url: errand.startAt(returnTo),
+      mayGo,
+      closed: () => resolve({ error: 'cancelled' }),
+      failed: () => resolve({ error: 'away' }),
+    });
+    signal.addEventListener('abort', () => resolve({ error: 'cancelled' }), { once: true });
+    const told = await promise;
+    this.#window.close();
+    return told;
+  }
+
+  show(): void {
+    this.#window?.focus();
+  }
+
+  #answerIn(url: string, returnTo: string, errand: Errand): Told | null {
+    const to = URL.parse(url);
+    return to && to.origin + to.pathname === returnTo ? toldBy(to.searchParams, errand) : null;
+  }
+
+  #isAllowed(url: string, provider: Provider): boolean {
+    const origin = originOf(url);
+    if (origin === null) return false;
+    if (origin === originOf(this.#parts.server)) return true;
+    const { protocol, hostname, port } = new URL(url);
+    const isTheirs = FAMILY[provider]?.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ?? false;
+    return protocol === 'https:' && port === '' && isTheirs;
+  }
+}

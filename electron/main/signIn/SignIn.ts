@@ -1,0 +1,148 @@
+import type { Clock } from '../../../shared/client/ports.ts';
+import { API_BASE, SOCIAL_FLOW_MINUTES } from '../../../shared/constants.ts';
+import { type Provider, socialStart } from '../../../shared/contracts/socialStart.ts';
+import type { ChannelReceived } from '../../../shared/ipc/contract.ts';
+import type { SignInOutcome, SignInPlace, SignInView } from '../../../shared/ipc/signIn.ts';
+import { challengeOf } from '../../../shared/pkce.ts';
+import { complain, reasonOf } from '../complain.ts';
+import { secret } from './answer.ts';
+import { hasWindow } from './ByWindow.ts';
+import type { Grants } from './Grants.ts';
+import type { Told, Way } from './Way.ts';
+
+/** What a page has asked for: a provider, and what it will know its answer by. */
+export type Asking = ChannelReceived<'signIn:begin'>;
+
+export interface SignInParts {
+  server: string;
+  clock: Pick<Clock, 'now' | 'after'>;
+  grants: Grants;
+  ways: Record<SignInPlace, () => Way>;
+  /** Where providers that allow both were shown last. */
+  place: { read(): SignInPlace; write(place: SignInPlace): void };
+  tell(view: SignInView | null): void;
+  /** Brings the client before its user. */
+  front(): void;
+}
+
+interface Pending {
+  asking: Asking;
+  at: SignInPlace;
+  way: Way;
+  verifier: string;
+  endsAt: number;
+  stop(): void;
+}
+
+/** The server forgets who is on his way after this; nobody is waited for any longer. */
+const LIMIT_MS = SOCIAL_FLOW_MINUTES * 60_000;
+
+/** Sends somebody to a provider and waits for him: one at a time, and whichever page asks what became of it. */
+export class SignIn {
+  readonly #parts: SignInParts;
+  #pending: Pending | null = null;
+  #outcome: SignInOutcome | null = null;
+
+  constructor(parts: SignInParts) {
+    this.#parts = parts;
+  }
+
+  /** A second sign-in ends the first. */
+  begin(asking: Asking): void {
+    this.#forget();
+    this.#send(asking, hasWindow(asking.provider) ? this.#parts.place.read() : 'browser');
+  }
+
+  read(): SignInView | null {
+    if (this.#outcome) return { at: 'back' };
+    const pending = this.#pending;
+    if (!pending) return null;
+    const { provider } = pending.asking;
+    const secondsLeft = Math.max(0, Math.ceil((pending.endsAt - this.#parts.clock.now()) / 1_000));
+    return { at: pending.at, provider, hasOther: hasWindow(provider), secondsLeft };
+  }
+
+  /** Shows the provider's page again, or at the other place from now on. */
+  show(at: SignInPlace): void {
+    const pending = this.#pending;
+    if (!pending) return;
+    if (pending.at === at) return pending.way.show();
+    if (!hasWindow(pending.asking.provider)) return;
+    this.#parts.place.write(at);
+    this.#forget();
+    this.#send(pending.asking, at);
+  }
+
+  cancel(): void {
+    this.#forget();
+    this.#tell();
+  }
+
+  /** What he came back with, to the page that asks first. */
+  take(): SignInOutcome | null {
+    const outcome = this.#outcome;
+    this.#outcome = null;
+    if (outcome) this.#tell();
+    return outcome;
+  }
+
+  #send(asking: Asking, at: SignInPlace): void {
+    const { clock, ways } = this.#parts;
+    const { provider, language } = asking;
+    const [state, verifier] = [secret(), secret()];
+    const control = new AbortController();
+    const quit = clock.after(LIMIT_MS, () => this.#arrive(pending, { error: 'expired' }));
+    const pending: Pending = {
+      ...{ asking, at, verifier, way: ways[at](), endsAt: clock.now() + LIMIT_MS },
+      stop: () => {
+        quit();
+        control.abort();
+      },
+    };
+    this.#pending = pending;
+    const startAt = (returnTo: string): string =>
+      this.#addressOf(provider, { challenge: challengeOf(verifier), state, language, return_to: returnTo });
+    pending.way.go({ provider, language, state, startAt }, control.signal).then(
+      (told) => this.#arrive(pending, told),
+      (error: unknown) => {
+        complain(`Signing in elsewhere failed: ${reasonOf(error)}`);
+        this.#arrive(pending, { error: 'away' });
+      },
+    );
+    this.#tell();
+  }
+
+  #addressOf(provider: Provider, query: Record<string, string>): string {
+    return `${this.#parts.server}${API_BASE}/${socialStart(provider)}?${new URLSearchParams(query).toString()}`;
+  }
+
+  #arrive(pending: Pending, told: Told): void {
+    if (this.#pending !== pending) return;
+    this.#forget();
+    const { asking, at, verifier } = pending;
+    const { provider, state, challenge } = asking;
+    // What the browser cannot do, a window of ours can, where the provider allows it.
+    if ('error' in told && at === 'browser' && hasWindow(provider) && isOurs(told.error)) {
+      return this.#send(asking, 'window');
+    }
+    this.#outcome =
+      'error' in told
+        ? { error: told.error }
+        : { provider, state, code: this.#parts.grants.keep({ code: told.code, verifier }, challenge) };
+    this.#parts.front();
+    this.#tell();
+  }
+
+  #forget(): void {
+    this.#pending?.stop();
+    this.#pending = null;
+    this.#outcome = null;
+    this.#parts.grants.drop();
+  }
+
+  #tell(): void {
+    this.#parts.tell(this.read());
+  }
+}
+
+const isOurs = (fault: string): boolean => fault === 'port' || fault === 'browser';

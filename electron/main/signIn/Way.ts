@@ -1,0 +1,22 @@
+import type { ClientFault, Provider } from '../../../shared/contracts/socialStart.ts';
+import type { Language } from '../../../shared/languages.ts';
+
+/** What somebody is sent to a provider with: a state and a challenge that main has made for this one time. */
+export interface Errand {
+  provider: Provider;
+  language: Language;
+  state: string;
+  /** Where it begins, for an answer that comes to `returnTo`. */
+  startAt(returnTo: string): string;
+}
+
+/** What came back. */
+export type Told = { code: string } | { error: ClientFault };
+
+/** One way to a provider and back, for one errand. */
+export interface Way {
+  /** What comes back; called off by the signal, after which nobody asks for it any more. */
+  go(errand: Errand, signal: AbortSignal): Promise<Told>;
+  /** Puts the provider's page before the user again. */
+  show(): void;
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { BrowserWindow } from 'electron';
+import { giveLane } from '../walls.ts';
+import { focusWindow, isolatedPreferences } from '../windows.ts';
+import type { ByWindowParts } from './ByWindow.ts';
+
+const SIZE = { width: 560, height: 760, minWidth: 360, minHeight: 480 };
+/** Chromium's word for a load that was given up for another. */
+const ABORTED = -3;
+
+/** A window for a provider's pages: without a bridge, and with a memory that is thrown away with it. */
+export const openWindow =
+  (isDevelopment: boolean): ByWindowParts['open'] =>
+  ({ url, mayGo, closed, failed }) => {
+    const window = new BrowserWindow({
+      ...SIZE,
+      autoHideMenuBar: true,
+      // A name without "persist:" is kept in memory alone.
+      webPreferences: { ...isolatedPreferences(isDevelopment), partition: `sign-in-${randomUUID()}` },
+    });
+    const { webContents } = window;
+    const { session } = webContents;
+    window.removeMenu();
+    giveLane(webContents, mayGo);
+    // Whose page it is stands where no page can write.
+    window.on('page-title-updated', (event) => event.preventDefault());
+    webContents.on('did-navigate', (_event, shown) => window.setTitle(new URL(shown).host));
+    webContents.on('did-fail-load', (_event, code, _text, _url, isMainFrame) => {
+      if (isMainFrame && code !== ABORTED) failed();
+    });
+    window.once('closed', () => {
+      closed();
+      void session.clearData().catch(() => undefined);
+    });
+    window.loadURL(url).catch(() => undefined);
+    return {
+      focus: () => void (window.isDestroyed() || (window.show(), window.focus())),
+      close: () => {
+        if (!window.isDestroyed()) window.destroy();
+        focusWindow();
+      },
+    };
+  };

@@ -1,0 +1,50 @@
+import { z } from 'zod/mini';
+import { CLIENT_FAULTS, PROVIDERS } from '../contracts/socialStart.ts';
+import { LANGUAGES } from '../languages.ts';
+import { channel } from './channel.ts';
+
+const Provider = z.enum(PROVIDERS);
+/** Where the provider's page is shown: in the system's browser, or in a window of the client's own. */
+const Place = z.enum(['browser', 'window']);
+export type SignInPlace = z.infer<typeof Place>;
+
+/** What main waits for while somebody signs in elsewhere. */
+export const SignInView = z.discriminatedUnion('at', [
+  z.object({
+    at: Place,
+    provider: Provider,
+    /** Whether the provider may be asked at the other place, too. */
+    hasOther: z.boolean(),
+    secondsLeft: z.int(),
+  }),
+  /** He is back: `take` answers with what. */
+  z.object({ at: z.literal('back') }),
+]);
+export type SignInView = z.infer<typeof SignInView>;
+
+/** What a provider's page would have told a browser's: its fields are those behind the `#` of the welcome page. */
+export const SignInOutcome = z.union([
+  z.object({ provider: Provider, state: z.string(), code: z.string() }),
+  z.object({ error: z.enum(CLIENT_FAULTS) }),
+]);
+export type SignInOutcome = z.infer<typeof SignInOutcome>;
+
+/** What a window may ask of main about signing in elsewhere; a kiosk's way to a provider is none of these. */
+export const signInChannels = {
+  'signIn:begin': channel(
+    z.object({
+      provider: Provider,
+      challenge: z.string().check(z.regex(/^[\w-]{43}$/)),
+      state: z.string().check(z.regex(/^[\w-]{16,128}$/)),
+      language: z.enum(LANGUAGES),
+    }),
+    z.void(),
+  ),
+  'signIn:read': channel(z.void(), z.nullable(SignInView)),
+  /** Shows the provider's page once more, or at the other place from now on. */
+  'signIn:show': channel(z.object({ at: Place }), z.void()),
+  'signIn:cancel': channel(z.void(), z.void()),
+  'signIn:take': channel(z.void(), z.nullable(SignInOutcome)),
+};
+
+export const signInNews = { 'signIn:changed': z.nullable(SignInView) };

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { newMember } from '../support/apiAs.ts';
+import { type Desktop, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
+import { listen, Store } from '../support/store.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
+import { textsOf } from '../support/texts.ts';
+
+// Signing in elsewhere from the desktop client: the stand-in plays the provider, a page of the test the system's browser.
+
+test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
+
+let profile: string;
+let desktop: Desktop;
+test.beforeEach(async () => {
+  profile = newProfile();
+  desktop = await launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET, profile });
+  await desktop.app.evaluate(({ shell }) => {
+    const opened: string[] = [];
+    Object.assign(globalThis, { opened });
+    shell.openExternal = (url) => {
+      opened.push(url);
+      return Promise.resolve();
+    };
+  });
+});
+test.afterEach(async () => {
+  await desktop.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+const storeOf = ({ page }: Desktop): Store => new Store(page, { client: 'electron', layout: 'desktop' });
+const opened = (): Promise<string[]> =>
+  desktop.app.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
+/** Kept for whoever wants to see them: SHOTS=folder. */
+const shot = async (page: Page, name: string): Promise<void> => {
+  if (process.env['SHOTS']) await page.screenshot({ path: join(process.env['SHOTS'], `${name}.png`) });
+};
+
+/** The system's browser, at the address that the client has handed over last. */
+async function browserAt(browser: Browser, count: number): Promise<Page> {
+  await expect.poll(async () => (await opened()).length).toBe(count);
+  const page = await browser.newPage();
+  await page.goto((await opened()).at(-1)!);
+  return page;
+}
+async function beSomebody(page: Page, name: string, email: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue as this person' }).click();
+}
+/** The window for a provider's pages, once it is there. */
+async function providerWindow(): Promise<Page> {
+  const find = (): Page | undefined =>
+    desktop.app.windows().find((page) => !page.isClosed() && page.url().includes('/dev/identity/'));
+  await expect.poll(() => find() !== undefined).toBe(true);
+  return find()!;
+}
+
+test('by the browser: cancelled here and there, begun elsewhere, reloaded, then a new account; no token on the way', async ({
+  browser,
+}) => {
+  const t = textsOf('ru');
+  const store = storeOf(desktop);
+  const { page } = store;
+  const complaints: string[] = [];
+  listen(page, complaints);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  await store.open('/login?redirect=%2FbrandList', 'ru');
+  await main.getByLabel(t('account:email')).fill('typed@clinic.example');
+  await main.getByRole('button', { name: t('account:social.with', { provider: 'Google' }) }).click();
+  await expect(dialog).toContainText(t('account:away.browser.title'));
+  await shot(page, 'browser-ru');
+  // Google allows no window of ours.
+  await expect(dialog.getByRole('button', { name: t('account:away.window.instead') })).toHaveCount(0);
+
+  // Called off in the app: what was typed is still there, and whoever goes on in the browser is told.
+  const late = await browserAt(browser, 1);
+  await dialog.getByRole('button', { name: t('account:away.cancel') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(main.getByLabel(t('account:email'))).toHaveValue('typed@clinic.example');
+  await late.getByRole('link', { name: /Nina Novak/ }).click();
+  await expect(late.getByRole('heading', { name: 'MedStore больше не ждёт' })).toBeVisible();
+  await shot(late, 'listener-over-ru');
+  await late.close();
+
+  // Cancelled at the provider's.
+  await main.getByRole('button', { name: t('account:social.with', { provider: 'Google' }) }).click();
+  const refusing = await browserAt(browser, 2);
+  await refusing.getByRole('link', { name: 'Cancel' }).click();
+  await expect(refusing.getByRole('heading', { name: 'Вход отменён' })).toBeVisible();
+  await shot(refusing, 'listener-cancelled-ru');
+  await refusing.close();
+  await expect(store.heading(t('account:social.trouble.cancelled.title'))).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  // An answer with somebody else's state.
+  await main.getByRole('button', { name: t('account:social.again', { provider: 'Google' }) }).click();
+  await expect.poll(async () => (await opened()).length).toBe(3);
+  const returnTo = new URL((await opened()).at(-1)!).searchParams.get('return_to')!;
+  expect(returnTo).toMatch(/^http:\/\/127\.0\.0\.1:/);
+  const forged = await browser.newPage();
+  await forged.goto(`${returnTo}?provider=google&code=stolen-code-0123456789&state=of-somebody-else-01`);
+  await expect(forged.getByText('Вход не выполнен')).toBeVisible();
+  await forged.close();
+  await expect(store.heading(t('account:social.trouble.state.title'))).toBeVisible();
+
+  // Opened once more from the dialog, after the window was loaded anew.
+  await main.getByRole('button', { name: t('account:social.again', { provider: 'Google' }) }).click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await store.alive();
+  await dialog.getByRole('button', { name: t('account:away.browser.again') }).click();
+  const email = `nina-${randomUUID()}@clinic.example`;
+  const agreeing = await browserAt(browser, 5);
+  expect((await opened())[4]).toBe((await opened())[3]);
+  await beSomebody(agreeing, 'Nina Novak', email);
+  await expect(agreeing.getByRole('heading', { name: 'Вернитесь в MedStore' })).toBeVisible();
+  await shot(agreeing, 'listener-done-ru');
+  // The tab is loaded again: a second answer is none.
+  await agreeing.reload();
+  await expect(agreeing.getByRole('heading', { name: 'MedStore больше не ждёт' })).toBeVisible();
+  const came = new URL(agreeing.url()).searchParams.get('code')!;
+  await agreeing.close();
+
+  await expect(store.heading(t('account:newUser.title'))).toBeVisible();
+  // The page holds a name for the code; the code itself is main's.
+  const kept = await page.evaluate(() =>
+    [...Object.entries(sessionStorage), ...Object.entries(localStorage), location.href].join(),
+  );
+  expect(kept).not.toContain(came);
+  await main.getByLabel(t('account:password'), { exact: true }).fill('scan_77');
+  await main.getByLabel(t('account:register.repeat'), { exact: true }).fill('scan_77');
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: t('account:newUser.submit') }).click();
+  await expect(store.heading(t('account:welcome.title', { name: 'Nina Novak' }))).toBeVisible();
+  await shot(page, 'welcome-ru');
+  await main.getByRole('link', { name: t('account:welcome.goOn') }).click();
+  await expect(page).toHaveURL(/\/brandList$/);
+  const after = await page.evaluate(() =>
+    [...Object.entries(sessionStorage), ...Object.entries(localStorage), document.cookie].join(),
+  );
+  expect(after).not.toMatch(/eyJ|"refresh"|"access"/);
+  expect(complaints).toEqual([]);
+});
+
+test('by a window: strays, is closed, links a member’s account by his password, and binds in his account', async () => {
+  const member = await newMember();
+  const store = storeOf(desktop);
+  const { page } = store;
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  await store.open('/login?redirect=%2FuserCenter%2FuserCenterBindFb');
+  await main.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await dialog.getByRole('button', { name: 'Use a window of this app instead' }).click();
+  const stray = await providerWindow();
+  await expect(dialog).toContainText('Continue in the Facebook window');
+  await shot(page, 'window-en');
+  // Its title says whose page it is, it has no bridge, and it may go nowhere else.
+  expect(await stray.evaluate(() => 'desktop' in window)).toBe(false);
+  await stray.evaluate(() => void (location.href = 'https://evil.example/'));
+  await expect(store.heading('The window left Facebook’s pages')).toBeVisible();
+  await shot(page, 'strayed-en');
+  expect(desktop.app.windows().filter((each) => !each.isClosed())).toHaveLength(1);
+
+  // The window is remembered; closing it is calling it off.
+  await main.getByRole('button', { name: 'Try again with Facebook' }).click();
+  const closing = await providerWindow();
+  await closing.close();
+  await expect(store.heading('You have cancelled')).toBeVisible();
+
+  await main.getByRole('button', { name: 'Try again with Facebook' }).click();
+  await beSomebody(await providerWindow(), 'Ana', member.email);
+  await expect(store.heading('Link your account')).toBeVisible();
+  await main.getByLabel('Password', { exact: true }).fill(member.password);
+  await main.getByRole('button', { name: 'Link and log in' }).click();
+  await expect(store.heading(`Welcome, ${member.nickName}`)).toBeVisible();
+  await main.getByRole('link', { name: 'Continue' }).click();
+  await main.getByRole('button', { name: 'Unlink Facebook' }).click();
+  await main.getByRole('button', { name: 'Link Facebook' }).click();
+  await beSomebody(await providerWindow(), 'Ana', `ana-${randomUUID()}@clinic.example`);
+  await expect(main.getByRole('button', { name: 'Unlink Facebook' })).toBeVisible();
+  await expect(store.heading('Linked accounts')).toBeVisible();
+  expect(await opened()).toHaveLength(1);
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Grants } from '../../../../electron/main/signIn/Grants.ts';
+import { type Asking, SignIn } from '../../../../electron/main/signIn/SignIn.ts';
+import type { Errand, Told, Way } from '../../../../electron/main/signIn/Way.ts';
+import type { Call } from '../../../../shared/client/ports.ts';
+import type { SignInPlace, SignInView } from '../../../../shared/ipc/signIn.ts';
+import { challengeOf } from '../../../../shared/pkce.ts';
+import { FakeClock } from '../../../support/FakeClock.ts';
+
+const VERIFIER = 'the-secret-of-the-page-0123456789-0123456789';
+const CODE = 'a-code-of-the-server-0123456789';
+const asking = (provider: Asking['provider'] = 'google'): Asking => ({
+  ...{ provider, language: 'es', state: 'the-state-of-the-page-0123456789' },
+  challenge: challengeOf(VERIFIER),
+});
+
+/** A way whose end the test decides. */
+class FakeWay implements Way {
+  readonly show = vi.fn();
+  readonly told = Promise.withResolvers<Told>();
+  errand: Errand | null = null;
+  signal: AbortSignal | null = null;
+
+  go(errand: Errand, signal: AbortSignal): Promise<Told> {
+    this.errand = errand;
+    this.signal = signal;
+    return this.told.promise;
+  }
+
+  get query(): URLSearchParams {
+    return new URL(this.errand!.startAt('http://127.0.0.1:50000/path')).searchParams;
+  }
+}
+
+function aClient() {
+  const clock = new FakeClock();
+  const ways: { at: SignInPlace; way: FakeWay }[] = [];
+  const make = (at: SignInPlace) => () => {
+    const way = new FakeWay();
+    ways.push({ at, way });
+    return way;
+  };
+  let place: SignInPlace = 'browser';
+  const grants = new Grants();
+  const [tell, front] = [vi.fn<(view: SignInView | null) => void>(), vi.fn()];
+  const signIn = new SignIn({
+    ...{ server: 'https://shop.example', clock, grants, tell, front },
+    ways: { browser: make('browser'), window: make('window') },
+    place: { read: () => place, write: (to) => void (place = to) },
+  });
+  const asked = vi.fn<(name: string, payload: unknown) => Promise<unknown>>(() => Promise.resolve({}));
+  const call = grants.through(asked as unknown as Call);
+  const last = (): FakeWay => ways.at(-1)!.way;
+  const arrive = async (told: Told): Promise<void> => {
+    last().told.resolve(told);
+    await vi.waitFor(() => expect(signIn.read()?.at).toBe('back'));
+  };
+  return { signIn, clock, ways, last, arrive, tell, front, call, asked };
+}
+
+describe('signing in elsewhere', () => {
+  it('goes by an address of our own server, with a state and a challenge that no page knows', () => {
+    const { signIn, last } = aClient();
+    signIn.begin(asking());
+    const { query } = last();
+    expect(last().errand!.startAt('x')).toMatch(/^https:\/\/shop\.example\/api\/auth\/google\/start\?/);
+    expect(Object.fromEntries(query)).toMatchObject({ language: 'es', return_to: 'http://127.0.0.1:50000/path' });
+    expect(query.get('state')).not.toBe(asking().state);
+    expect(query.get('challenge')).not.toBe(asking().challenge);
+    expect(signIn.read()).toEqual({ at: 'browser', provider: 'google', hasOther: false, secondsLeft: 600 });
+  });
+
+  it('gives the page a name for the code, which is good here alone and with the page’s own secret', async () => {
+    const { signIn, last, arrive, front, call, asked } = aClient();
+    signIn.begin(asking());
+    await arrive({ code: CODE });
+    expect(front).toHaveBeenCalledOnce();
+    const outcome = signIn.take() as { code: string; state: string };
+    expect(outcome).toMatchObject({ provider: 'google', state: asking().state });
+    expect(outcome.code).not.toBe(CODE);
+    const trade = async (verifier: string, name = 'registerGoogle') => {
+      await call(name as 'registerGoogle', { mode: 'sign_in', code: outcome.code, verifier, idempotency_key: 'k' });
+      return asked.mock.lastCall![1] as { code: string; verifier: string };
+    };
+    expect(await trade('somebody-elses-secret-0123456789-0123456789')).toMatchObject({ code: outcome.code });
+    const sent = await trade(VERIFIER);
+    expect(sent).toMatchObject({ mode: 'sign_in', code: CODE, idempotency_key: 'k' });
+    expect(challengeOf(sent.verifier)).toBe(last().query.get('challenge'));
+    // A form that was refused is sent again; no other operation ever sees the code.
+    expect(await trade(VERIFIER)).toMatchObject({ code: CODE });
+    expect(await trade(VERIFIER, 'addCartLine')).toMatchObject({ code: outcome.code });
+    // Another sign-in, or none any more: the name is nobody's.
+    signIn.cancel();
+    expect(await trade(VERIFIER)).toMatchObject({ code: outcome.code });
+  });
+
+  it('hands what came back to one page, also to one that was loaded meanwhile', async () => {
+    const { signIn, arrive, tell } = aClient();
+    signIn.begin(asking());
+    expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ at: 'browser' }));
+    await arrive({ error: 'cancelled' });
+    expect(tell).toHaveBeenLastCalledWith({ at: 'back' });
+    expect(signIn.take()).toEqual({ error: 'cancelled' });
+    expect(signIn.take()).toBeNull();
+    expect(tell).toHaveBeenLastCalledWith(null);
+  });
+
+  it('waits ten minutes, says how long still, and hears nothing that comes later', async () => {
+    const { signIn, clock, last, front } = aClient();
+    signIn.begin(asking());
+    clock.pass(599_000);
+    expect(signIn.read()).toMatchObject({ at: 'browser', secondsLeft: 1 });
+    clock.pass(1_000);
+    expect(last().signal!.aborted).toBe(true);
+    last().told.resolve({ code: CODE });
+    await Promise.resolve();
+    expect(signIn.take()).toEqual({ error: 'expired' });
+    expect(front).toHaveBeenCalledOnce();
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('is called off without a word, and a late answer changes nothing', async () => {
+    const { signIn, last, tell, front, clock } = aClient();
+    signIn.begin(asking());
+    signIn.cancel();
+    expect(tell).toHaveBeenLastCalledWith(null);
+    expect([last().signal!.aborted, clock.waiting]).toEqual([true, 0]);
+    last().told.resolve({ code: CODE });
+    await Promise.resolve();
+    expect(signIn.read()).toBeNull();
+    expect(front).not.toHaveBeenCalled();
+  });
+
+  it('a second one ends the first', async () => {
+    const { signIn, ways, arrive } = aClient();
+    signIn.begin(asking('google'));
+    signIn.begin(asking('facebook'));
+    expect(ways[0]!.way.signal!.aborted).toBe(true);
+    ways[0]!.way.told.resolve({ code: CODE });
+    await arrive({ error: 'away' });
+    expect(signIn.take()).toEqual({ error: 'away' });
+  });
+
+  it('shows the page again; Facebook’s in a window from now on, if its user likes; Google’s never', () => {
+    const { signIn, ways, last } = aClient();
+    signIn.begin(asking('google'));
+    signIn.show('browser');
+    expect(last().show).toHaveBeenCalledOnce();
+    signIn.show('window');
+    expect(ways).toHaveLength(1);
+    signIn.begin(asking('facebook'));
+    expect(signIn.read()).toMatchObject({ at: 'browser', hasOther: true });
+    signIn.show('window');
+    expect(ways.map(({ at }) => at)).toEqual(['browser', 'browser', 'window']);
+    expect(ways[1]!.way.signal!.aborted).toBe(true);
+    signIn.begin(asking('facebook'));
+    signIn.begin(asking('google'));
+    expect(ways.slice(3).map(({ at }) => at)).toEqual(['window', 'browser']);
+  });
+
+  it.each(['port', 'browser'] as const)(
+    'without a %s, Facebook comes in a window and Google’s user is told',
+    async (error) => {
+      const { signIn, ways, last, arrive } = aClient();
+      signIn.begin(asking('facebook'));
+      last().told.resolve({ error });
+      await vi.waitFor(() => expect(ways.map(({ at }) => at)).toEqual(['browser', 'window']));
+      expect(signIn.read()).toMatchObject({ at: 'window' });
+      signIn.begin(asking('google'));
+      await arrive({ error });
+      expect(signIn.take()).toEqual({ error });
+    },
+  );
+
+  it('says that nobody answers when a way breaks down', async () => {
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { signIn, last } = aClient();
+    signIn.begin(asking());
+    last().told.reject(new Error('our own fault'));
+    await vi.waitFor(() => expect(signIn.read()?.at).toBe('back'));
+    expect(signIn.take()).toEqual({ error: 'away' });
+    expect(stderr).toHaveBeenCalledOnce();
+    stderr.mockRestore();
+  });
+});

@@ -7,6 +7,7 @@ import { openOutbox } from './mail/openOutbox.ts';
 import { deskRoutes } from './orders/deskRoutes.ts';
 import { draining, type Draining } from './plugins/draining.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
+import { jsonBody } from './plugins/jsonBody.ts';
 import { loggerOptions } from './plugins/logger.ts';
 import { safetyHeaders } from './plugins/safetyHeaders.ts';
 import { mediaRoutes } from './pictures/mediaRoutes.ts';
@@ -58,6 +59,7 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   });
   // A page of another origin can send plain text without asking; JSON it cannot.
   app.removeContentTypeParser('text/plain');
+  jsonBody(app);
   void app.register(compress);
   safetyHeaders(app, settings);
   const drain = draining(app, settings.drainMs);

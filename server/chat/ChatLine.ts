@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import type { z } from 'zod/mini';
+import { brokenText } from '../plugins/validation.ts';
 import { Floodgate } from './Floodgate.ts';
 
 const FRAMES = { most: 120, windowMs: 10_000 };
@@ -61,7 +62,8 @@ const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString
 
 function parse<Frame>(schema: z.ZodMiniType<Frame>, text: string): Frame | null {
   try {
-    return schema.safeParse(JSON.parse(text)).data ?? null;
+    const frame = schema.safeParse(JSON.parse(text)).data ?? null;
+    return brokenText(frame) === null ? frame : null;
   } catch {
     return null;
   }

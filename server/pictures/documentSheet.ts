@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Product, ProductDocument, Spec } from '../../shared/contracts/catalogue.ts';
+import { countryName } from '../../shared/countryName.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../shared/languages.ts';
 import { localised } from '../../shared/localised.ts';
 import { inLanguage } from '../seed/specs.ts';
@@ -26,13 +27,12 @@ const word = (key: keyof typeof SHEET_WORDS, language: Language): string =>
   escape(inLanguage(SHEET_WORDS[key], language));
 
 function lead(product: Product, language: Language): string {
-  const country =
-    new Intl.DisplayNames([LANGUAGE_OPTIONS[language].iso], { type: 'region' }).of(product.origin) ?? product.origin;
+  const country = countryName(LANGUAGE_OPTIONS[language].iso, product.origin);
   const facts: [keyof typeof SHEET_WORDS, string][] = [
     ['code', product.code],
     ['brand', product.brand.brand_name],
     ['group', localised(product.group, 'group_name', language)],
-    ['origin', country],
+    ...(country === '' ? [] : [['origin', country] as [keyof typeof SHEET_WORDS, string]]),
     ['warranty', String(product.warranty_months)],
   ];
   const list = facts.map(([key, value]) => `<dt>${word(key, language)}</dt><dd>${escape(value)}</dd>`).join('');

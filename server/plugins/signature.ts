@@ -6,13 +6,17 @@ import { Refusal } from '../refusal.ts';
 
 /** Refuses a payload whose signature is wrong (9), or whose time is too far from ours (10). */
 export function checkSignature(payload: Readonly<Record<string, unknown>>, secret: string, now: number): void {
-  const tm = Number(payload['tm']);
+  const tm = momentOf(payload['tm']);
   const given = payload['sign'];
   if (!Number.isSafeInteger(tm) || typeof given !== 'string') throw new Refusal(Code.badSignature);
   if (!isSame(given, sign(payload, tm, secret))) throw new Refusal(Code.badSignature);
   // Only a time that was signed tells the client to fetch it anew.
   if (Math.abs(now - tm) > SIGN_TIME_TOLERANCE_MS) throw new Refusal(Code.staleTime);
 }
+
+// In one writing only, so that a request has one signature.
+const momentOf = (tm: unknown): number =>
+  typeof tm === 'number' || (typeof tm === 'string' && /^\d{1,16}$/.test(tm)) ? Number(tm) : NaN;
 
 // In constant time, so that nobody can find a signature byte by byte.
 function isSame(given: string, expected: string): boolean {

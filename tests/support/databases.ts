@@ -14,9 +14,14 @@ export interface TestDatabase {
 
 /** Runs the same tests on the embedded database and, where there is one, on PostgreSQL: each on a new, empty database. */
 export function onEveryDatabase(subject: string, define: (database: () => TestDatabase) => void): void {
+  onEmbedded(subject, define);
+  onPostgres(subject, define);
+}
+
+/** What says nothing of the database: on the one that is always there. */
+export function onEmbedded(subject: string, define: (database: () => TestDatabase) => void): void {
   const { embedded } = inject('databases');
   describe(`${subject}, on PGlite`, () => onDatabase(() => openEmbedded(embedded), define));
-  onPostgres(subject, define);
 }
 
 /** What needs more than one process: on PostgreSQL alone. */

@@ -9,7 +9,7 @@ import type { Reply, Request } from '../../shared/contract.ts';
 import type { Envelope } from '../../shared/envelope.ts';
 import { routeOf, type OperationName } from '../../shared/routes.ts';
 import { sign, signedPairs } from '../../shared/signing.ts';
-import { onEveryDatabase, type TestDatabase } from './databases.ts';
+import { onEmbedded, onEveryDatabase, type TestDatabase } from './databases.ts';
 import { writeSmallCatalogue } from './serverCatalogue.ts';
 
 export const SECRET = 'secret-of-the-server-tests';
@@ -124,11 +124,16 @@ const isStamp = ([key, value]: [string, unknown]): boolean => (key === 'tm' || k
 export const freshAddress = (): string => `10.${[0, 1, 2].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
 
 /** The same tests against a server with a small catalogue, on each database there is. */
-export function onEveryServer(
-  subject: string,
-  define: (store: () => ServerStore, database: () => TestDatabase) => void,
-): void {
-  onEveryDatabase(subject, (database) => {
+export const onEveryServer = (subject: string, define: StoreTests): void => onEveryDatabase(subject, withStore(define));
+
+/** Where the database makes no difference. */
+export const onOneServer = (subject: string, define: StoreTests): void => onEmbedded(subject, withStore(define));
+
+type StoreTests = (store: () => ServerStore, database: () => TestDatabase) => void;
+
+const withStore =
+  (define: StoreTests) =>
+  (database: () => TestDatabase): void => {
     let store: ServerStore | null = null;
     beforeAll(async () => {
       store = await openStore(database());
@@ -139,8 +144,7 @@ export function onEveryServer(
       if (!store) throw new Error('the server is there only while tests run');
       return store;
     }, database);
-  });
-}
+  };
 
 /** A server on a database that is open already, as a second instance would be. */
 export async function openStore(

@@ -1,3 +1,4 @@
+import { countryName } from '../../../shared/countryName.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/languages.ts';
 
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames>();
@@ -46,8 +47,7 @@ export function formatsFor(language: Language) {
         () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
       ).format(new Date(value)),
     /** The name of a country by its ISO 3166-1 alpha-2 code. */
-    country: (iso: string): string =>
-      cached(`c${locale}`, () => new Intl.DisplayNames([locale], { type: 'region' })).of(iso.toUpperCase()) ?? iso,
+    country: (iso: string): string => countryName(locale, iso),
     language: (code: string): string =>
       cached(`l${locale}`, () => new Intl.DisplayNames([locale], { type: 'language' })).of(code) ?? code,
     bytes: (size: number): string =>

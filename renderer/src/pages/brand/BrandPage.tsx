@@ -28,7 +28,7 @@ export const BrandPage = observer(function BrandPage() {
   if (!brand) return null;
   const description = text(brand, 'description');
   const facts = [
-    [t('brand.country'), formats.country(brand.country)],
+    ...(brand.country ? [[t('brand.country'), formats.country(brand.country)]] : []),
     ...(brand.founded ? [[t('brand.founded'), String(brand.founded)]] : []),
     [t('brand.products'), formats.number(brand.product_count)],
   ];

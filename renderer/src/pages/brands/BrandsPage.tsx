@@ -68,7 +68,7 @@ function BrandCard({ brand }: { brand: Brand }) {
       <Picture className={styles.logo} picture={brand.logo} alt="" sizes="96px" />
       <span className={styles.about}>
         <span className={styles.name}>{brand.brand_name}</span>
-        <span className={styles.detail}>{formats.country(brand.country)}</span>
+        {brand.country && <span className={styles.detail}>{formats.country(brand.country)}</span>}
         <span className={styles.detail}>{t('count', { count: brand.product_count })}</span>
       </span>
     </Link>

@@ -31,7 +31,7 @@ export function SpecTable({ product, sku }: { product: Product; sku: Sku }) {
           </Row>
         ))}
         <Row label={t('warranty')}>{t('warrantyMonths', { count: product.warranty_months })}</Row>
-        <Row label={t('origin')}>{formats.country(product.origin)}</Row>
+        {product.origin && <Row label={t('origin')}>{formats.country(product.origin)}</Row>}
         {sku.gtin && <Row label={t('gtin')}>{sku.gtin}</Row>}
       </tbody>
     </table>

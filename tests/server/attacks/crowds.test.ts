@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
+import {
+  countedAddress,
+  LOGIN_PER_ACCOUNT,
+  LOGIN_PER_ADDRESS,
+  type RateRule,
+  REGISTER_PER_ADDRESS,
+} from '../../../server/data/RateLimits.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { aRegistration, freshAddress, onEveryServer, SECRET, ServerStore } from '../../support/serverStore.ts';
+
+onEveryServer('a crowd that is one', (store, database) => {
+  /** All tries but the last are used up. */
+  const almost = (rule: RateRule, address: string) =>
+    database().opened.db.execute(sql`
+      insert into rate_windows (key, hits, ends_at)
+      values (${`${rule.name}:${countedAddress(address)}`}, ${rule.most - 1}, now() + interval '5 minutes')`);
+
+  it('makes no accounts by naming another address each time', async () => {
+    const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', DATA_DIR: 'memory://' });
+    const open = new ServerStore(store().services, buildApp(store().services, settings));
+    await almost(REGISTER_PER_ADDRESS, '127.0.0.1');
+    expect(await open.ask('register', aRegistration())).toMatchObject({ code: 0 });
+    for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip'])
+      expect(await open.ask('register', aRegistration(), { headers: { [header]: freshAddress() } })).toMatchObject({
+        code: 11,
+      });
+    await open.app.close();
+  });
+
+  it('makes no accounts by naming others before itself to the proxy we believe', async () => {
+    const own = freshAddress();
+    await almost(REGISTER_PER_ADDRESS, own);
+    const address = (): string => `${freshAddress()}, 127.0.0.1, ${own}`;
+    expect(await store().ask('register', aRegistration(), { address: address() })).toMatchObject({ code: 0 });
+    expect(await store().ask('register', aRegistration(), { address: address() })).toMatchObject({ code: 11 });
+  });
+
+  it('makes no accounts from all the addresses of one network', async () => {
+    await almost(REGISTER_PER_ADDRESS, '2001:db8:7:7::1');
+    const from = (address: string) => store().ask('register', aRegistration(), { address });
+    expect(await from('2001:db8:7:7::2')).toMatchObject({ code: 0 });
+    expect(await from('2001:db8:7:7:ffff:1:2:3')).toMatchObject({ code: 11 });
+    expect(await from('2001:db8:7:8::1')).toMatchObject({ code: 0 });
+  });
+
+  it('tries no password at many accounts, those that are there and those that are not', async () => {
+    const address = freshAddress();
+    await almost(LOGIN_PER_ADDRESS, address);
+    const [ana, ben] = [await store().member(), await store().member()];
+    const spray = (email: string) => store().ask('login', { email, password: 'Summer2026' }, { address });
+    expect(await spray(ana.email)).toMatchObject({ code: 1 });
+    expect(await spray(ben.email)).toMatchObject({ code: 11 });
+    expect(await spray('nobody@clinic.example')).toMatchObject({ code: 11 });
+    // The account itself is open to who knows the password.
+    expect(await store().ask('login', { email: ben.email, password: ben.password })).toMatchObject({ code: 0 });
+  });
+
+  it('tries no more passwords at one account by writing its address otherwise', async () => {
+    const { email, password } = await store().member();
+    const written = [email, email.toUpperCase(), ` ${email} `, `\t${email[0]!.toUpperCase()}${email.slice(1)}`];
+    for (let turn = 0; turn < LOGIN_PER_ACCOUNT.most; turn += 1)
+      expect(await store().ask('login', { email: written[turn % written.length], password: 'wrong' })).toMatchObject({
+        code: 1,
+      });
+    for (const each of written)
+      expect(await store().ask('login', { email: each, password })).toMatchObject({ code: 11 });
+  });
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { expect, it } from 'vitest';
+import { SIGN_TIME_TOLERANCE_MS } from '../../../shared/constants.ts';
+import { sign } from '../../../shared/signing.ts';
+import { PRICED } from '../../support/serverCatalogue.ts';
+import { onOneServer, SECRET } from '../../support/serverStore.ts';
+
+onOneServer('a signature', (store) => {
+  it('that is sent again word for word does nothing twice, and for another nothing of the first one’s', async () => {
+    const [ana, ben] = [await store().member(), await store().member()];
+    const tm = Date.now();
+    const line = { sku_id: PRICED.sku, quantity: 2, idempotency_key: randomUUID() };
+    const first = await store().ask('addCartLine', line, { access: ana.access, tm });
+    const replayed = await store().ask('addCartLine', line, { access: ana.access, tm });
+    expect(replayed.data).toEqual(first.data);
+    expect((await store().good('readCart', {}, { access: ana.access })).lines).toMatchObject([{ quantity: 2 }]);
+    // Whoever recorded it fills his own cart at most.
+    await store().ask('addCartLine', line, { access: ben.access, tm });
+    expect((await store().good('readCart', {}, { access: ana.access })).lines).toMatchObject([{ quantity: 2 }]);
+    expect(await store().ask('addCartLine', line, { tm })).toMatchObject({ code: 5 });
+  });
+
+  it('is of no use when it is old', async () => {
+    const tm = Date.now() - SIGN_TIME_TOLERANCE_MS - 1_000;
+    expect(await store().ask('readPublishConfig', {}, { tm })).toMatchObject({ code: 10 });
+    expect(await store().ask('readPublishConfig', {}, { tm, tampered: { tm: Date.now() } })).toMatchObject({ code: 9 });
+  });
+
+  it.each([
+    ['in capitals', (good: string) => ({ sign: good.toUpperCase() })],
+    ['twice', (good: string) => ({ sign: [good, good] })],
+    ['cut off', (good: string) => ({ sign: good.slice(0, 63) })],
+    ['with more behind it', (good: string) => ({ sign: `${good}0` })],
+    ['of letters beyond ASCII', (good: string) => ({ sign: `é${good.slice(2)}` })],
+    ['beside a time in another writing', (_good: string, tm: number) => ({ tm: `0x${tm.toString(16)}` })],
+    ['beside a time that is a list', (_good: string, tm: number) => ({ tm: [tm, tm] })],
+    ['beside a time beyond all numbers', () => ({ tm: '9'.repeat(400) })],
+    ['beside a time before all time', (_good: string, tm: number) => ({ tm: -tm })],
+  ])('%s opens nothing', async (_what, forge) => {
+    const tm = Date.now();
+    const tampered = forge(sign({}, tm, SECRET), tm);
+    expect(await store().ask('readPublishConfig', {}, { tm, tampered })).toMatchObject({ code: 9, data: null });
+  });
+
+  it('of a token that the public secret, or none, has made opens no session', async () => {
+    const { user_id } = await store().member();
+    const forged = await new SignJWT({ sid: randomUUID() })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('medstore')
+      .setSubject(user_id)
+      .setExpirationTime('15m')
+      .sign(Buffer.from(SECRET));
+    for (const access of [forged, `${forged}.`, forged.split('.').slice(0, 2).join('.'), '.'.repeat(5_000)])
+      expect(await store().ask('readCart', {}, { access })).toMatchObject({ code: 7, data: null });
+  });
+});

@@ -1,0 +1,7 @@
+declare module 'jsdom' {
+  /** As much of it as the tests use. */
+  export class JSDOM {
+    constructor(html: string, options?: { contentType?: string });
+    readonly window: { readonly document: Document };
+  }
+}

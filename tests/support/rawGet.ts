@@ -1,0 +1,17 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** Asks for an address exactly as it is written: `fetch` would tidy it up first. */
+export function rawGet(host: string, path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; body: string; location: string | null }>((resolve, reject) => {
+    const [hostname, port] = host.split(':');
+    const asked = request({ hostname, port, path, headers }, (reply) => {
+      text(reply).then(
+        (body) => resolve({ status: reply.statusCode ?? 0, body, location: reply.headers.location ?? null }),
+        reject,
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}

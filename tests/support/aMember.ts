@@ -72,6 +72,8 @@ export function shop(addresses: Address[] = []) {
     ...shopWindow,
     readCart: (payload) => cart.call('readCart', payload),
     addCartLine: (payload) => cart.call('addCartLine', payload),
+    updateCartLine: (payload) => cart.call('updateCartLine', payload),
+    removeCartLine: (payload) => cart.call('removeCartLine', payload),
     selectCountry: () => list([{ id: 4, country_name: 'Spain', iso: 'ES', dial_code: '34', icon_image_url: '' }]),
     readUserInfo: () => profile,
     updateUserInfo: (change) => (saved.push(change), { ...profile, nick_name: change.nick_name }),

@@ -22,6 +22,10 @@ interface AddToCartButtonProps {
   /** Where there is room for no more than its icon; its name stays. */
   isIconOnly?: boolean;
   className?: string | undefined;
+  /** What it says where it does more than to put something in. */
+  label?: string;
+  /** Says what has been done, instead of the usual notice. */
+  onAdded?: () => void;
 }
 
 /** Puts a product into the cart; one without a price leads to the people who know it (S5). */
@@ -33,6 +37,8 @@ export const AddToCartButton = observer(function AddToCartButton({
   appearance = 'primary',
   isIconOnly = false,
   className,
+  label,
+  onAdded,
 }: AddToCartButtonProps) {
   const { t } = useTranslation('catalogue');
   const { cart, notices } = useStores();
@@ -54,6 +60,7 @@ export const AddToCartButton = observer(function AddToCartButton({
     setAdding(true);
     const isAdded = await cart.add(item.sku_id, quantity).finally(() => setAdding(false));
     if (!isAdded) return sayRefusal();
+    if (onAdded) return onAdded();
     notices.say({
       intent: 'success',
       text: { key: 'catalogue:cart.added', values: { name, count: quantity } },
@@ -72,7 +79,7 @@ export const AddToCartButton = observer(function AddToCartButton({
         {...(isIconOnly && { 'aria-label': t('cart.add'), title: t('cart.add') })}
         onClick={() => void handleClick()}
       >
-        {isIconOnly ? null : t('cart.add')}
+        {isIconOnly ? null : (label ?? t('cart.add'))}
       </Button>
       {prompt !== 'never' && (
         <Suspense>

@@ -20,12 +20,14 @@ interface ProductCardProps {
   heading?: 'h2' | 'h3';
   /** Something to say above the name, as why a search found it. */
   note?: ReactNode;
+  /** What may be done with it here, instead of putting it into the cart. */
+  action?: ReactNode;
 }
 
 const SIZES = '(max-width: 639px) 50vw, (max-width: 1023px) 33vw, 300px';
 
 /** A product as it stands in lists and on shelves: the whole card leads to it, its buttons stand for themselves. */
-export function ProductCard({ product, isPriority = false, heading: Heading = 'h3', note }: ProductCardProps) {
+export function ProductCard({ product, isPriority = false, heading: Heading = 'h3', note, action }: ProductCardProps) {
   const styles = useStyles();
   const text = useLocalised();
   const name = text(product, 'product_name');
@@ -54,9 +56,7 @@ export function ProductCard({ product, isPriority = false, heading: Heading = 'h
         <span className={styles.price}>
           <Price item={product} />
         </span>
-        <span className={styles.action}>
-          <ProductAction product={product} name={name} />
-        </span>
+        <span className={styles.action}>{action ?? <ProductAction product={product} name={name} />}</span>
       </div>
     </article>
   );

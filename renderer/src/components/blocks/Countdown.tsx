@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Block } from '../../../../shared/contracts/content.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
-import { ConfiguredLink } from './ConfiguredLink.tsx';
+import { ConfiguredLink } from '../ConfiguredLink.tsx';
 import { useStyles } from './Countdown.styles.ts';
 import { timeParts, useTimeLeft } from './useTimeLeft.ts';
 

@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
-import { ConfiguredLink } from './ConfiguredLink.tsx';
+import { ConfiguredLink } from '../ConfiguredLink.tsx';
 import { useStyles } from './Hero.styles.ts';
 
 const POPULAR = 3;

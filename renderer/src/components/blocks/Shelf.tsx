@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Block } from '../../../../shared/contracts/content.ts';
 import { ProductCard } from '../ProductCard.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
-import { ConfiguredLink } from './ConfiguredLink.tsx';
+import { ConfiguredLink } from '../ConfiguredLink.tsx';
 import { useStyles as useSectionStyles } from './Section.styles.ts';
 import { Section } from './Section.tsx';
 import { useStyles } from './Shelf.styles.ts';

@@ -3,13 +3,12 @@ import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { MailReadRegular } from '@fluentui/react-icons/svg/mail-read';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Message } from '../../../../shared/contracts/messages.ts';
-import { linkTarget } from '../../../../shared/links.ts';
 import { useStores } from '../../stores/context.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ConfiguredLink } from '../ConfiguredLink.tsx';
 import { MessageIcon } from './MessageIcon.tsx';
 import { useStyles } from './MessageRows.styles.ts';
 
@@ -33,7 +32,6 @@ const MessageRow = observer(function MessageRow({ message }: { message: Message 
   const text = useLocalised();
   const isRead = messages.isRead(message);
   const title = text(message, 'title');
-  const target = message.link && linkTarget(message.link.link_type, message.link);
   const follow = (): void => void messages.mark(message, true);
   return (
     <li className={styles.row}>
@@ -44,10 +42,10 @@ const MessageRow = observer(function MessageRow({ message }: { message: Message 
       <span className={styles.words}>
         <span className={mergeClasses(styles.title, !isRead && styles.bold)}>
           {!isRead && <VisuallyHidden>{`${t('isNew')}: `}</VisuallyHidden>}
-          {target?.startsWith('/') ? (
-            <Link className={styles.link} to={target} onClick={follow}>
+          {message.link ? (
+            <ConfiguredLink className={styles.link} link={message.link} onFollow={follow}>
               {title}
-            </Link>
+            </ConfiguredLink>
           ) : (
             title
           )}

@@ -15,6 +15,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { FavouritesEmpty } from './FavouritesEmpty.tsx';
 import { useStyles } from './FavouritesPage.styles.ts';
+import { MoveToCart } from './MoveToCart.tsx';
 import { SortPills, useSort } from './SortPills.tsx';
 import { useRemoved } from './useRemoved.ts';
 
@@ -88,7 +89,7 @@ interface FavouritesProps {
 const Favourites = observer(function Favourites({ page, products, total, error, retry }: FavouritesProps) {
   const { t } = useTranslation('member');
   const styles = useStyles();
-  const removed = useRemoved();
+  const { removed, move } = useRemoved();
   if (error) return <ReadFailed error={error} retry={retry} />;
   if (!products) return <Waiting />;
   const kept = products.filter(({ id }) => !removed.has(id));
@@ -97,7 +98,12 @@ const Favourites = observer(function Favourites({ page, products, total, error, 
     <>
       <section className={styles.cards} aria-label={t('favourites.title')}>
         {kept.map((product) => (
-          <ProductCard key={product.id} product={product} heading="h2" />
+          <ProductCard
+            key={product.id}
+            product={product}
+            heading="h2"
+            action={<MoveToCart product={product} onMoved={move} />}
+          />
         ))}
       </section>
       <PageLinks page={page} last={Math.ceil(total / PAGE_SIZE)} />

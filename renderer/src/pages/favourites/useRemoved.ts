@@ -1,27 +1,59 @@
 import { reaction } from 'mobx';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
 import { useStores } from '../../stores/context.ts';
 
-/** Which products were let go since the list was read; each time it is said, with a way to take it back. */
-export function useRemoved(): ReadonlySet<number> {
-  const { favourites, notices, session } = useStores();
+interface Removed {
+  /** Which products were let go since the list was read; each time it is said, with a way to take it back. */
+  removed: ReadonlySet<number>;
+  /** Lets one go that has been put into the cart. */
+  move: (product: ProductItem, name: string) => void;
+}
+
+export function useRemoved(): Removed {
+  const { cart, favourites, notices, session } = useStores();
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
-  useEffect(() => {
-    const restore = (id: number): void => void (!favourites.has(id) && favourites.toggle(id));
-    return reaction(
-      () => ({ ids: [...favourites.ids], userId: session.user?.user_id }),
-      (now, before) => {
-        if (now.userId !== before.userId) return;
-        const gone = before.ids.filter((id) => !now.ids.includes(id));
-        setRemoved((known) => new Set([...[...known].filter((id) => !now.ids.includes(id)), ...gone]));
-        for (const id of gone)
-          notices.say({
-            intent: 'info',
-            text: { key: 'member:favourites.removed' },
-            action: { key: 'member:undo', run: () => restore(id) },
-          });
-      },
-    );
-  }, [favourites, notices, session]);
-  return removed;
+  const moved = useRef(new Set<number>());
+  const restore = useCallback((id: number): void => void (!favourites.has(id) && favourites.toggle(id)), [favourites]);
+  useEffect(
+    () =>
+      reaction(
+        () => ({ ids: [...favourites.ids], userId: session.user?.user_id }),
+        (now, before) => {
+          if (now.userId !== before.userId) return;
+          const gone = before.ids.filter((id) => !now.ids.includes(id));
+          setRemoved((known) => new Set([...[...known].filter((id) => !now.ids.includes(id)), ...gone]));
+          for (const id of gone)
+            if (!moved.current.has(id))
+              notices.say({
+                intent: 'info',
+                text: { key: 'member:favourites.removed' },
+                action: { key: 'member:undo', run: () => restore(id) },
+              });
+        },
+      ),
+    [favourites, notices, session, restore],
+  );
+  /** One less of it: what was in the cart before stays. */
+  const takeOut = (skuId: number): void => {
+    const held = cart.entries.find(({ sku_id }) => sku_id === skuId)?.quantity ?? 0;
+    if (held > 1) cart.setQuantity(skuId, held - 1);
+    else cart.remove([skuId]);
+  };
+  const move = async ({ id, sku_id: skuId }: ProductItem, name: string): Promise<void> => {
+    moved.current.add(id);
+    // Where it could not be let go it stays in both places, and the call has said why.
+    const isGone = favourites.has(id) && (await favourites.toggle(id));
+    moved.current.delete(id);
+    const undo = (): void => {
+      takeOut(skuId);
+      restore(id);
+    };
+    notices.say({
+      intent: 'success',
+      text: { key: isGone ? 'member:favourites.moved' : 'member:favourites.added', values: { name } },
+      action: { key: 'member:undo', run: isGone ? undo : () => takeOut(skuId) },
+    });
+  };
+  return { removed, move: (product, name) => void move(product, name) };
 }

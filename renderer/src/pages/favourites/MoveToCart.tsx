@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
+import { AddToCartButton } from '../../components/AddToCartButton.tsx';
+import { ProductAction } from '../../components/ProductAction.tsx';
+import { useLocalised } from '../../ui/useLocalised.ts';
+
+interface MoveToCartProps {
+  product: ProductItem;
+  /** It is in the cart and has nothing to do here any more. */
+  onMoved: (product: ProductItem, name: string) => void;
+}
+
+/** Out of the favourites and into the cart; among several variants one is chosen on the product's own page. */
+export function MoveToCart({ product, onMoved }: MoveToCartProps) {
+  const { t } = useTranslation('member');
+  const name = useLocalised()(product, 'product_name');
+  if (product.sku_count > 1) return <ProductAction product={product} name={name} />;
+  return (
+    <AddToCartButton item={product} name={name} label={t('favourites.move')} onAdded={() => onMoved(product, name)} />
+  );
+}

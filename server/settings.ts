@@ -25,6 +25,7 @@ const Environment = z.object({
   ),
   TRUST_PROXY: z.optional(z.string()),
   DRAIN_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 5')), '0'),
+  DATABASE_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 10')), '10'),
   REQUEST_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 30')), '30'),
   LOG_LEVEL: z._default(
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'must be silent, fatal, error, warn, info or debug'),
@@ -50,6 +51,8 @@ export interface Settings {
   trustProxy: string | null;
   /** How long it goes on answering after it was told to stop, so that a proxy sees that it leaves. */
   drainMs: number;
+  /** How long a request waits for a line to PostgreSQL, and for each of its statements. */
+  patienceMs: number;
   /** Whoever takes longer to say what he wants is not waited for. */
   requestTimeoutMs: number;
   logLevel: string;
@@ -90,6 +93,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     apiUrl: env.API_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: env.TRUST_PROXY ?? null,
     drainMs: Number(env.DRAIN_SECONDS) * 1_000,
+    patienceMs: Number(env.DATABASE_SECONDS) * 1_000,
     requestTimeoutMs: Number(env.REQUEST_SECONDS) * 1_000,
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',

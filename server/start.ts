@@ -21,7 +21,7 @@ export async function start(addPages: AddPages): Promise<void> {
 
 async function open(addPages: AddPages): Promise<void> {
   const settings = readSettings();
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, settings.patienceMs);
   const services = createServices(database);
   const built = buildApp(services, settings);
   const { app } = built;

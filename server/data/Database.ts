@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -39,11 +41,18 @@ const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 // Any number will do, as long as every instance takes the same.
 const MIGRATION_LOCK = 417_341_734;
 const CONNECT_TIMEOUT_MS = 5_000;
+const ALIVE_WITHIN_MS = 2_000;
 const POOL_SIZE = 10;
 
-/** Opens the database the settings name, brought up to date; throws a StartFailure in one readable line. */
-export function openDatabase(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
-  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openPglite(settings.dataDir);
+/**
+ * Opens the database the settings name, brought up to date; throws a StartFailure in one readable line. `patienceMs` is
+ * for who answers requests: an import or a migration waits as long as it takes.
+ */
+export function openDatabase(
+  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  patienceMs: number | null = null,
+): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, patienceMs) : openPglite(dataDir);
 }
 
 async function openPglite(dataDir: string): Promise<OpenDatabase> {
@@ -75,12 +84,15 @@ export async function onPglite(client: PGlite, unlock: () => void = () => undefi
   };
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+async function openPostgres(url: string, patienceMs: number | null): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    ...{ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: patienceMs ?? CONNECT_TIMEOUT_MS },
+    ...(patienceMs !== null && { statement_timeout: patienceMs, stream: () => impatientSocket(patienceMs) }),
+  });
   // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
   pool.on('error', () => undefined);
   try {
-    await migrateAlone(pool);
+    await migrateAlone(url);
   } catch (error) {
     await pool.end();
     throw new StartFailure(`The database at ${withoutPassword(url)} cannot be used: ${reason(error)}`, {
@@ -97,26 +109,36 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   };
 }
 
-// Instances that start together must not run the same migration twice.
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+// A line on which nothing comes for so long is dead, whatever it says of itself. A query that waits on it fails, and the
+// pool opens another: to end the query alone would leave its transaction open for whoever is given the line next.
+function impatientSocket(patienceMs: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(2 * patienceMs, () => socket.destroy(new Error('the database does not answer')));
+}
+
+// Instances that start together must not run the same migration twice. It may take its time.
+async function migrateAlone(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  client.on('error', () => undefined);
   try {
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migratePg(drizzlePg(client), { migrationsFolder });
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
+  } finally {
+    // Its end gives the lock back.
+    await client.end();
   }
 }
 
 async function answers(query: () => Promise<unknown>): Promise<boolean> {
+  const late = new AbortController();
   try {
-    await query();
-    return true;
+    const timeout = pause(ALIVE_WITHIN_MS, false, { signal: late.signal });
+    return await Promise.race([query().then(() => true), timeout]);
   } catch {
     return false;
+  } finally {
+    late.abort();
   }
 }
 

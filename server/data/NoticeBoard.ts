@@ -11,6 +11,9 @@ export interface NoticeBoard {
 
 export const CHANNEL = 'medstore_notices';
 const TELL = 'select pg_notify($1, $2)';
+/** A line that was cut off far away looks open for hours: it is asked now and then. */
+const ASK_EVERY_MS = 15_000;
+const ASK_WITHIN_MS = 5_000;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
 
@@ -50,7 +53,10 @@ class Ear {
   }
 
   async open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#connectionString, keepAlive: true });
+    const client = new pg.Client({
+      ...{ connectionString: this.#connectionString, keepAlive: true },
+      ...{ connectionTimeoutMillis: ASK_WITHIN_MS, query_timeout: ASK_WITHIN_MS },
+    });
     this.#client = client;
     const lose = (): void => this.#lose(client);
     client.on('error', lose);
@@ -61,6 +67,8 @@ class Ear {
       await client.query(`listen ${CHANNEL}`);
       if (this.#tries > 0) this.#missed();
       this.#tries = 0;
+      const ask = setInterval(() => void client.query('select 1').catch(lose), ASK_EVERY_MS).unref();
+      client.on('end', () => clearInterval(ask));
     } catch {
       lose();
     }

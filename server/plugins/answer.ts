@@ -11,6 +11,11 @@ const HTTP_STATUS: Partial<Record<number, number>> = { [Code.tooMany]: 429, [Cod
 /** A number that no column can hold is the number of nothing. */
 const NUMERIC_OUT_OF_RANGE = '22003';
 
+/** The database is away, slow or full: of classes 08, 53 and 57 of its own codes, or the line to it broke. */
+const AWAY = /^(?:08|53|57)\w{3}$|^E(?:CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_AGAIN)/;
+const BROKEN_LINE = /^(?:Connection terminated|timeout exceeded when trying to connect|the database does not answer)/;
+const TRY_AGAIN_SECONDS = 5;
+
 export const done = (data: unknown): Envelope => ({ code: Code.done, msg: 'ok', data });
 
 /** A refusal as the visitor reads it. */
@@ -33,19 +38,32 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   const envelope = refused(refusal, languageFrom(request.headers['accept-language']));
   const retryAfter = (envelope.data as { retry_after?: number } | null)?.retry_after;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  void reply.code(HTTP_STATUS[refusal.code] ?? clientStatus(error) ?? 200).send(envelope);
+  void reply.code(statusOf(refusal, error)).send(envelope);
+}
+
+function statusOf({ code }: Refusal, error: Error): number {
+  if (code === Code.internal && isDatabaseAway(error)) return 503;
+  return HTTP_STATUS[code] ?? clientStatus(error) ?? 200;
 }
 
 function asRefusal(error: FastifyError | Error): Refusal {
   if (error instanceof Refusal) return error;
   if (clientStatus(error) !== null) return new FieldRefusal({});
-  return databaseCode(error) === NUMERIC_OUT_OF_RANGE ? Refusal.notFound() : new Refusal(Code.internal);
+  if (databaseCode(error) === NUMERIC_OUT_OF_RANGE) return Refusal.notFound();
+  return new Refusal(Code.internal, isDatabaseAway(error) ? { retry_after: TRY_AGAIN_SECONDS } : null);
 }
 
 // Fastify's own faults of a request: not JSON, too large, of another media type.
 function clientStatus(error: FastifyError | Error): number | null {
   const status = 'statusCode' in error ? error.statusCode : undefined;
   return status !== undefined && status >= 400 && status < 500 ? status : null;
+}
+
+/** Ours to mend and soon over: proxies and clients are told to come back. */
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (BROKEN_LINE.test(error.message) || AWAY.test(databaseCode(error) ?? '')) return true;
+  return isDatabaseAway(error.cause);
 }
 
 function databaseCode(error: unknown): string | null {

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { type OpenDatabase, openDatabase } from '../../server/data/Database.ts';
+import { createServices } from '../../server/services.ts';
+import { readSettings } from '../../server/settings.ts';
+import { openPages } from '../../server/web/openPages.ts';
+import { onPostgres } from '../support/databases.ts';
+import { plainPages } from '../support/plainPages.ts';
+import { PRICED, writeSmallCatalogue } from '../support/serverCatalogue.ts';
+import { SECRET, ServerStore } from '../support/serverStore.ts';
+import { Wire } from '../support/Wire.ts';
+
+const AWAY = { code: 99, msg: 'Something went wrong on our side. Try again in a moment', status: 503 };
+
+onPostgres('a store whose database fails', (database) => {
+  let wire: Wire;
+  let opened: OpenDatabase;
+  let store: ServerStore;
+  let access = '';
+
+  beforeAll(async () => {
+    await writeSmallCatalogue(database().opened.db);
+    wire = new Wire(database().url!);
+    const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' });
+    opened = await openDatabase({ dataDir: '', databaseUrl: await wire.open() }, 400);
+    const services = createServices(opened);
+    const built = buildApp(services, settings);
+    await openPages(built, settings, services, { pages: plainPages, files: import.meta.dirname });
+    await built.app.ready();
+    store = new ServerStore(services, built);
+    ({ access } = await store.member());
+  });
+  afterAll(async () => {
+    await store.app.close();
+    await opened.close();
+    await wire.close();
+  });
+  // A page that is kept, and a database that answers.
+  beforeEach(async () => {
+    wire.mode = 'open';
+    await expect.poll(health).toEqual([200, { status: 'ok' }]);
+    await expect.poll(() => page('/kept'), { timeout: 10_000 }).toEqual([200, 'page;desc=kept']);
+  });
+
+  const health = async () => {
+    const reply = await store.app.inject('/healthz');
+    return [reply.statusCode, reply.json<unknown>()];
+  };
+  const page = async (path: string) => {
+    const { statusCode, headers } = await store.app.inject(path);
+    return [statusCode, headers['server-timing']];
+  };
+  const addOne = () => ({ sku_id: PRICED.sku, quantity: 1, idempotency_key: randomUUID() });
+
+  it.each(['cut', 'silent'] as const)('answers what it has kept while the line is %s, and comes back', async (mode) => {
+    const before = (await store.good('readCart', {}, { access })).lines[0]?.quantity ?? 0;
+    wire.mode = mode;
+    // More at once than there are lines: none of them waits for ever.
+    const line = addOne();
+    const answers = await Promise.all([
+      ...Array.from({ length: 15 }, () => store.ask('listProducts', {})),
+      store.ask('addCartLine', line, { access }),
+    ]);
+    for (const answer of answers) {
+      expect(answer).toMatchObject(AWAY);
+      expect(answer.raw).not.toMatch(/ECONN|Connection|stack|\bat .+:\d+|select/i);
+      expect(answer.headers['retry-after']).toBe('5');
+    }
+    expect(await health()).toEqual([503, { status: 'database is away' }]);
+    expect(await page('/kept')).toEqual([200, 'page;desc=kept']);
+
+    wire.mode = 'open';
+    await expect.poll(health).toEqual([200, { status: 'ok' }]);
+    // The client's second try with the same key.
+    await expect.poll(async () => (await store.ask('addCartLine', line, { access })).code, { timeout: 10_000 }).toBe(0);
+    expect((await store.good('readCart', {}, { access })).lines[0]!.quantity).toBe(before + 1);
+  });
+
+  it('is slow while the line is, and right', async () => {
+    wire.mode = 'slow';
+    expect((await store.good('listProducts', {})).total).toBe(3);
+    expect(await health()).toEqual([200, { status: 'ok' }]);
+    expect(await page('/kept')).toEqual([200, 'page;desc=kept']);
+  });
+
+  it('gives up on a statement that takes too long, and goes on', async () => {
+    const { db } = database().opened;
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table cart_lines`);
+      expect(await store.ask('addCartLine', addOne(), { access })).toMatchObject(AWAY);
+    });
+    expect(await store.ask('addCartLine', addOne(), { access })).toMatchObject({ code: 0 });
+  });
+
+  it('sells nothing while the database is full, shows what there is, and says so', async () => {
+    const { db } = database().opened;
+    await db.execute(sql`create function is_full() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+    await db.execute(sql`create trigger is_full before insert or update on cart_lines execute function is_full()`);
+    const line = addOne();
+    expect(await store.ask('addCartLine', line, { access })).toMatchObject(AWAY);
+    expect(await store.ask('listProducts', {})).toMatchObject({ code: 0 });
+    await db.execute(sql`drop function is_full cascade`);
+    expect(await store.ask('addCartLine', line, { access })).toMatchObject({ code: 0 });
+  });
+});

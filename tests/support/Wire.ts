@@ -1,0 +1,62 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+type Mode = 'open' | 'cut' | 'silent' | 'slow';
+const SLOW_MS = 40;
+
+/** The line between a server and its database, which can be cut, fall silent or grow slow. */
+export class Wire {
+  readonly #to: URL;
+  readonly #sockets = new Set<Socket>();
+  readonly #server = createServer((near) => this.#join(near));
+  #mode: Mode = 'open';
+
+  constructor(databaseUrl: string) {
+    this.#to = new URL(databaseUrl);
+  }
+
+  /** Answers the database's address at this end. */
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const url = new URL(this.#to);
+    url.port = String((this.#server.address() as AddressInfo).port);
+    return url.href;
+  }
+
+  /** What is on its way in a line that falls silent is lost: it stays open, and nothing comes of it any more. */
+  set mode(mode: Mode) {
+    this.#mode = mode;
+    if (mode === 'cut') this.#drop();
+  }
+
+  async close(): Promise<void> {
+    this.#drop();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #drop(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  #join(near: Socket): void {
+    if (this.#mode === 'cut') return void near.destroy();
+    const far = connect(Number(this.#to.port), this.#to.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.#sockets.add(from);
+      let isDeaf = false;
+      from.on('data', (chunk) => {
+        isDeaf ||= this.#mode === 'silent';
+        if (isDeaf) return;
+        if (this.#mode === 'slow') setTimeout(() => to.write(chunk), SLOW_MS);
+        else to.write(chunk);
+      });
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        this.#sockets.delete(from);
+        to.destroy();
+      });
+    }
+  }
+}

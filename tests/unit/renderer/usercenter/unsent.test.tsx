@@ -45,7 +45,8 @@ const answersOf = ({ answers }: Form): Answers => ({
   ...shop([anAddress()]).answers,
   ...answers,
 });
-const field = (label: string) => main().findByLabelText(new RegExp(`^${label}`));
+// Looked for anew each time: one page gives way to another.
+const field = (label: string) => waitFor(() => main().getByLabelText(new RegExp(`^${label}`)));
 
 async function write({ shopper }: OpenStore, { typed }: Form): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
@@ -73,7 +74,7 @@ describe('what a member has typed', () => {
     const store = await openStore(form.path, { answers: answersOf(form), user: MEMBER });
     await write(store, form);
     act(() => store.platform.become(null));
-    expect(await main().findByRole('heading', { name: 'Log in to see this page' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Log in to see this page' })).toBeDefined();
     act(() => store.platform.become(MEMBER));
     for (const [label, text] of Object.entries(form.typed)) expect(await field(label)).toHaveProperty('value', text);
   });
@@ -95,7 +96,7 @@ describe('what a member has typed', () => {
     await write(store, form);
     await act(() => store.stores.session.logout());
     act(() => store.platform.become(null));
-    await main().findByRole('heading', { name: 'Log in to see this page' });
+    await screen.findByRole('heading', { name: 'Log in to see this page' });
     act(() => store.platform.become(MEMBER));
     expect(await field('Recipient')).toHaveProperty('value', '');
   });

@@ -37,7 +37,7 @@ async function open(addPages: AddPages): Promise<void> {
   process.once('SIGTERM', () => void built.draining.leave());
   process.once('SIGINT', () => void app.close());
   process.stdout.write(`The store is open at ${settings.publicUrl ?? addressOf(settings, app.server.address())}\n`);
-  process.stdout.write(`Demo member: ${DEMO_MEMBER.email} / ${DEMO_MEMBER.password}\n`);
+  if (!settings.production) process.stdout.write(`Demo member: ${DEMO_MEMBER.email} / ${DEMO_MEMBER.password}\n`);
 }
 
 // PORT 0 takes any free port; the line says which.

@@ -10,7 +10,11 @@ const COUNT_MAX = 1_000;
  * to its beginning (a typo) or drops out, and then the rarest ones drop until something is found.
  */
 export async function matchingTerms(db: Executor, terms: Term[]): Promise<Term[]> {
-  if (terms.length === 0 || (await isFound(db, terms))) return terms;
+  return terms.length === 0 || (await isFound(db, terms)) ? terms : looserTerms(db, terms);
+}
+
+/** The same where it is known that no product has all of them. */
+export async function looserTerms(db: Executor, terms: Term[]): Promise<Term[]> {
   const counted = await countEach(db, terms);
   const kept: { term: Term; count: number }[] = [];
   for (const { term, count } of counted) {

@@ -2,21 +2,28 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const FILE = 'tests/unit/electron/ipcFuzz.test.ts';
+
+/** What is fuzzed, how the test is told to take longer, and how long it may then take. */
+const LANES = {
+  ipc: { project: 'unit', file: 'tests/unit/electron/ipcFuzz.test.ts', runs: 'FUZZ_RUNS' },
+  api: { project: 'server', file: 'tests/server/fuzz.test.ts', runs: 'FUZZ_API_RUNS' },
+} as const;
+const ONE_TEST_MS = 600_000;
 
 export interface FuzzFigures {
   inputs: number;
   seconds: number;
 }
 
-/** The fuzz of the test run, with many more inputs: every channel of the desktop client. Throws when one got through. */
-export function fuzzIpc(inputs: number): FuzzFigures {
+/** The fuzz of the test run, with many more inputs. Throws when one got through. */
+export function fuzz(lane: keyof typeof LANES, inputs: number): FuzzFigures {
   const started = performance.now();
+  const { project, file, runs } = LANES[lane];
   const vitest = join(root, 'node_modules/.bin/vitest');
-  const { status } = spawnSync(vitest, ['run', '--project=unit', FILE], {
+  const { status } = spawnSync(vitest, ['run', `--project=${project}`, `--testTimeout=${ONE_TEST_MS}`, file], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, FUZZ_RUNS: String(inputs) },
+    env: { ...process.env, [runs]: String(inputs), FUZZ_SEED: String(Date.now() % 1_000_000) },
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`the fuzz ended with ${status}`);

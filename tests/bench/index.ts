@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../support/postgresCluster.ts';
-import { fuzzIpc } from './fuzz.ts';
+import { fuzz } from './fuzz.ts';
+import { askCatalogue } from './askCatalogue.ts';
 import { askPages } from './askPages.ts';
 import { askSuggestions } from './askSuggestions.ts';
 import { startDesktop } from './startDesktop.ts';
@@ -13,7 +14,7 @@ import { writeCatalogue } from './writeCatalogue.ts';
 
 /**
  * `npm run bench`: a generated catalogue goes in through the importer, then the API is asked for suggestions.
- * The desktop client's channels are asked a hundred thousand things they do not expect.
+ * The desktop client's channels and the API's operations are asked many things that they do not expect.
  * The storefront is asked for its pages, rendered anew and kept.
  * `npm run bench -- --only pglite --pglite-rows 10000` measures a part of it, as `--only fuzz`, `--only pages` and `--only desktop` do.
  */
@@ -21,6 +22,7 @@ const { values: flags } = parseArgs({
   options: {
     only: { type: 'string' },
     'fuzz-inputs': { type: 'string', default: '100000' },
+    'api-fuzz-inputs': { type: 'string', default: '300' },
     'pglite-rows': { type: 'string', default: '100000' },
     'postgres-rows': { type: 'string', default: '1000000' },
   },
@@ -108,7 +110,23 @@ async function measure(
       'p95 ms': p95.toFixed(1),
       'max ms': max.toFixed(1),
     },
+    ...(await measureClients(engine, rows, where)),
   ];
+}
+
+async function measureClients(
+  engine: string,
+  rows: number,
+  where: Parameters<typeof askCatalogue>[0],
+): Promise<Line[]> {
+  console.log(`${engine}: ten clients ...`);
+  return (await askCatalogue(where, rows)).map(({ kind, p50, p95, max }) => ({
+    measured: `${kind}, ten clients, ${engine}`,
+    rows,
+    'p50 ms': p50.toFixed(1),
+    'p95 ms': p95.toFixed(1),
+    'max ms': max.toFixed(1),
+  }));
 }
 
 async function measurePostgres(): Promise<Line[]> {
@@ -127,8 +145,10 @@ async function measurePostgres(): Promise<Line[]> {
 try {
   const lines: Line[] = [];
   if (isAsked('fuzz')) {
-    const { inputs, seconds } = fuzzIpc(Number(flags['fuzz-inputs']));
-    lines.push({ measured: 'inputs over IPC, none got through', inputs, seconds: seconds.toFixed(1) });
+    const ipc = fuzz('ipc', Number(flags['fuzz-inputs']));
+    lines.push({ measured: 'inputs over IPC, none got through', ...ipc, seconds: ipc.seconds.toFixed(1) });
+    const api = fuzz('api', Number(flags['api-fuzz-inputs']));
+    lines.push({ measured: 'payloads for each operation, none got through', ...api, seconds: api.seconds.toFixed(1) });
   }
   if (isAsked('pages')) lines.push(...(await measurePages()));
   if (isAsked('desktop')) lines.push(...(await measureStart()));

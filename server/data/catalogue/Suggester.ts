@@ -5,7 +5,7 @@ import { parseQuery, type Term } from '../../../shared/search/query.ts';
 import { findPartNumbers } from '../../search/partNumbers.ts';
 import { askedTerms, wordRank, type SearchHits } from '../../search/ProductSearch.ts';
 import { tsqueryOf } from '../../search/tsquery.ts';
-import { matchingTerms } from '../../search/wordTerms.ts';
+import { looserTerms } from '../../search/wordTerms.ts';
 import type { Executor } from '../Database.ts';
 import type { BrandRepository } from './BrandRepository.ts';
 import type { GroupRepository } from './GroupRepository.ts';
@@ -57,7 +57,7 @@ export class Suggester {
     let ids = parts.map((hit) => hit.id);
     if (ids.length < limit) ids = unique([...ids, ...(await this.#byWords(terms, limit))]);
     if (ids.length === 0) {
-      terms = await matchingTerms(this.#db, asked);
+      terms = await looserTerms(this.#db, narrowing(asked));
       ids = await this.#byWords(terms, limit);
     }
     if (ids.length === 0) parts = await findPartNumbers(this.#db, query, true);
@@ -69,7 +69,7 @@ export class Suggester {
     if (terms.length === 0) return [];
     const { rows } = await this.#db.execute<{ id: number }>(sql`
       with p as materialized (
-        select id, search from products where search @@ ${tsqueryOf(terms)}::tsquery limit ${CANDIDATES_MAX}
+        select id, search from products where search @@ ${tsqueryOf(narrowing(terms))}::tsquery limit ${CANDIDATES_MAX}
       ) select p.id from p order by ${wordRank(terms)} desc, p.id limit ${limit}`);
     return rows.map((row) => row.id);
   }
@@ -85,5 +85,9 @@ const suggestion = (row: ItemRow, hits: SearchHits, language: Language): Suggest
   picture: row.item.picture,
   match: matchOf(row, hits, language),
 });
+
+/** The first letter of a next word narrows little, and all that begins with it is what takes longest to gather: it ranks. */
+const narrowing = (terms: Term[]): Term[] =>
+  terms.length < 2 ? terms : terms.filter(({ isPrefix, token }) => !isPrefix || token.text.length > 1);
 
 const unique = (ids: number[]): number[] => [...new Set(ids)];

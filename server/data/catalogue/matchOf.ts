@@ -1,6 +1,7 @@
 import type { Match } from '../../../shared/contracts/catalogue.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { localised, type Localised } from '../../../shared/localised.ts';
+import { withUnit } from '../../../shared/units.ts';
 import { explainWords, type Source } from '../../search/explain.ts';
 import type { SearchHits } from '../../search/ProductSearch.ts';
 import { localisedTexts } from './localisedFields.ts';
@@ -14,7 +15,7 @@ export function matchOf(row: ItemRow, { parts, terms }: SearchHits, language: La
     ...sources('name', row.item, 'product_name', language),
     { field: 'brand', text: row.brand_name },
     ...sources('group', row.group_texts, 'group_name', language),
-    ...row.item.key_specs.flatMap((spec) => sources('spec', withUnit(spec), 'value', language)),
+    ...row.item.key_specs.flatMap((spec) => specSources(spec, language)),
   ]);
 }
 
@@ -24,9 +25,12 @@ function sources<F extends string>(field: Source['field'], entity: Localised<F>,
   return Array.from(texts, (text) => ({ field, text }));
 }
 
-function withUnit({ unit, ...spec }: Localised<'value'> & { unit?: string | undefined }): Localised<'value'> {
-  const shown = (text: string | undefined): string | undefined =>
-    text !== undefined && unit ? `${text} ${unit}` : text;
-  const { value, en_value, es_value, ru_value } = spec;
-  return { value: shown(value) ?? '', en_value: shown(en_value), es_value: shown(es_value), ru_value: shown(ru_value) };
+/** A value as the reader's language writes it, then as the index has it: what was typed may be either. */
+function specSources(
+  { unit, ...spec }: Localised<'value'> & { unit?: string | undefined },
+  language: Language,
+): Source[] {
+  const read = withUnit(localised(spec, 'value', language), unit, language);
+  const written = localisedTexts(spec, 'value').map((text) => (unit ? `${text} ${unit}` : text));
+  return Array.from(new Set([read, ...written]), (text) => ({ field: 'spec', text }));
 }

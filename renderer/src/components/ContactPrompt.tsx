@@ -1,17 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../routing/paths.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { useStyles } from './ContactPrompt.styles.ts';
+import { Prompt } from '../ui/Prompt.tsx';
 
 interface ContactPromptProps {
   isOpen: boolean;
@@ -26,22 +19,22 @@ export function ContactPrompt({ isOpen, item, name, quantity, onClose }: Contact
   const { t } = useTranslation('catalogue');
   const styles = useStyles();
   return (
-    <Dialog open={isOpen} modalType="modal" onOpenChange={(_, { open }) => open || onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{t('contact.title')}</DialogTitle>
-          <DialogContent className={styles.content}>
-            <p>{t('contact.unpriced', { name, code: item.code })}</p>
-            <ContactWays about={t('contact.about', { name, code: item.code, count: quantity })} />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{t('contact.close')}</Button>
-            <Link className={styles.action} to={paths.quotationFor(item.sku_id, quantity)}>
-              {t('contact.quotation')}
-            </Link>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Prompt
+      isOpen={isOpen}
+      title={t('contact.title')}
+      onClose={onClose}
+      className={styles.content}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('contact.close')}</Button>
+          <Link className={styles.action} to={paths.quotationFor(item.sku_id, quantity)}>
+            {t('contact.quotation')}
+          </Link>
+        </>
+      }
+    >
+      <p>{t('contact.unpriced', { name, code: item.code })}</p>
+      <ContactWays about={t('contact.about', { name, code: item.code, count: quantity })} />
+    </Prompt>
   );
 }

@@ -12,7 +12,8 @@ export const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
-    fontSize: tokens.fontSizeBase300,
+    // As large as the buttons it stands among.
+    fontSize: tokens.fontSizeBase400,
     fontWeight: tokens.fontWeightSemibold,
     textAlign: 'center',
     transitionProperty: 'background-color, border-color',

@@ -17,7 +17,7 @@ export const accountTexts: Record<Keys, MessageText> = {
     body: [
       'We have quoted prices for your request. They are valid until {{date}}.',
       'Hemos indicado los precios de su solicitud. Son válidos hasta el {{date}}.',
-      'Мы указали цены по вашему запросу. Они действуют до {{date}}.',
+      'Мы указали цены по вашему запросу: до {{date}} они остаются в силе.',
       '我们已就您的询价报出价格，有效期至 {{date}}。',
     ],
   },

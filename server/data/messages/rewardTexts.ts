@@ -20,7 +20,7 @@ export const rewardTexts: Record<Keys, MessageText> = {
     body: [
       'It is good until {{date}}. Choose it when you order.',
       'Es válido hasta el {{date}}. Elíjalo al hacer su pedido.',
-      'Действует до {{date}}. Выберите его при оформлении заказа.',
+      'До {{date}} его можно выбрать при оформлении заказа.',
       '有效期至 {{date}}，下单时即可选用。',
     ],
   },
@@ -30,7 +30,7 @@ export const rewardTexts: Record<Keys, MessageText> = {
     body: [
       'Thank you for looking in each day. The coupon is good until {{date}}.',
       'Gracias por visitarnos cada día. El cupón es válido hasta el {{date}}.',
-      'Спасибо, что заходите каждый день. Купон действует до {{date}}.',
+      'Спасибо, что заходите каждый день. До {{date}} купон можно применить к заказу.',
       '感谢您每天光临，优惠券有效期至 {{date}}。',
     ],
   },

@@ -36,7 +36,8 @@ export const useStyles = makeStyles({
   badge: {
     position: 'absolute',
     top: '-6px',
-    left: '14px',
+    // Grows away from the words beside it.
+    right: '-7px',
     minWidth: '18px',
     height: '18px',
     padding: '0 5px',

@@ -46,6 +46,8 @@ export const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalXS,
     padding: tokens.spacingHorizontalM,
     overflowWrap: 'anywhere',
+    // No sign of a currency and no "г." is left alone on a line.
+    textWrap: 'balance',
   },
   name: {
     fontSize: tokens.fontSizeBase300,

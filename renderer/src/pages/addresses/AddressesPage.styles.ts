@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { cardParts } from '../../components/member/cardParts.ts';
 
 export const useStyles = makeStyles({
   list: {
@@ -9,26 +10,9 @@ export const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
-  card: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalM,
-    minWidth: 0,
-    padding: tokens.spacingHorizontalL,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-  },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalS,
-  },
-  name: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  ...cardParts,
   lines: { display: 'grid', flexGrow: 1, alignContent: 'start', fontStyle: 'normal', overflowWrap: 'anywhere' },
-  quiet: { color: tokens.colorNeutralForeground2 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   button: { minHeight: '44px' },
-  small: { paddingInline: tokens.spacingHorizontalM },
+  small: { paddingInline: tokens.spacingHorizontalM, fontSize: tokens.fontSizeBase300 },
 });

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { cardParts } from '../../components/member/cardParts.ts';
 import { narrow } from '../../theme/layout.ts';
 
 const PICTURE = '56px';
@@ -8,22 +9,7 @@ const unmarked = { margin: 0, padding: 0, listStyleType: 'none' } as const;
 
 export const useStyles = makeStyles({
   list: { ...column, ...unmarked, rowGap: tokens.spacingVerticalL },
-  card: {
-    ...column,
-    rowGap: tokens.spacingVerticalM,
-    padding: tokens.spacingHorizontalL,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-  },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalS,
-  },
-  name: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  quiet: { color: tokens.colorNeutralForeground2 },
+  ...cardParts,
   answer: {
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     borderLeft: `3px solid ${tokens.colorBrandStroke1}`,

@@ -35,13 +35,14 @@ export const useStyles = makeStyles({
   },
   quiet: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   error: { fontSize: tokens.fontSizeBase200, color: tokens.colorPaletteRedForeground1 },
-  quantity: { gridArea: 'quantity', [narrow]: { justifySelf: 'start' } },
+  // On a phone the two share a row without making the name's column narrower.
+  quantity: { gridArea: 'quantity', [narrow]: { gridArea: '2 / 1 / 3 / 4', justifySelf: 'start' } },
   total: {
     gridArea: 'total',
     display: 'grid',
     justifyItems: 'end',
     textAlign: 'end',
-    [narrow]: { alignSelf: 'center' },
+    [narrow]: { gridArea: '2 / 3 / 3 / 5', justifySelf: 'end', alignSelf: 'center' },
   },
   amount: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   remove: { gridArea: 'remove', minWidth: '44px', minHeight: '44px' },

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, Field, Textarea } from '@fluentui/react-components'; // prettier-ignore
+import { Button, Field, Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
@@ -7,6 +7,7 @@ import { useUnsentText } from '../../components/member/useUnsentText.ts';
 import { useStores } from '../../stores/context.ts';
 import { useStyles } from './InquiryPage.styles.ts';
 import type { InquiryHandle } from './useInquiry.ts';
+import { Prompt } from '../../ui/Prompt.tsx';
 
 interface DeclineDialogProps {
   inquiry: Inquiry;
@@ -34,36 +35,35 @@ export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, 
     if (done || handle.work.error?.code === Code.conflict) onClose();
   };
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => open || onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{t('inquiry.declineTitle', { code })}</DialogTitle>
-          <DialogContent>
-            <Field label={t('inquiry.declineReason')}>
-              <Textarea
-                size="large"
-                resize="vertical"
-                maxLength={REASON_MAX}
-                value={reason}
-                onChange={(_, { value }) => setReason(value)}
-              />
-            </Field>
-          </DialogContent>
-          <DialogActions>
-            <Button
-              className={styles.button}
-              appearance="primary"
-              disabledFocusable={handle.work.isRunning}
-              onClick={() => void decline()}
-            >
-              {t('inquiry.decline')}
-            </Button>
-            <Button className={styles.button} onClick={onClose}>
-              {t('inquiry.keep')}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Prompt
+      title={t('inquiry.declineTitle', { code })}
+      onClose={onClose}
+      isAlert
+      actions={
+        <>
+          <Button
+            className={styles.button}
+            appearance="primary"
+            disabledFocusable={handle.work.isRunning}
+            onClick={() => void decline()}
+          >
+            {t('inquiry.decline')}
+          </Button>
+          <Button className={styles.button} onClick={onClose}>
+            {t('inquiry.keep')}
+          </Button>
+        </>
+      }
+    >
+      <Field label={t('inquiry.declineReason')}>
+        <Textarea
+          size="large"
+          resize="vertical"
+          maxLength={REASON_MAX}
+          value={reason}
+          onChange={(_, { value }) => setReason(value)}
+        />
+      </Field>
+    </Prompt>
   );
 });

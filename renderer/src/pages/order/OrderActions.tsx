@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'; // prettier-ignore
+import { Button } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
+import { Prompt } from '../../ui/Prompt.tsx';
 
 interface OrderActionsProps {
   order: Order;
@@ -95,21 +96,22 @@ function CancelDialog({ order, onCancel, onClose }: { order: Order; onCancel: ()
   const { t } = useTranslation('order');
   const styles = useStyles();
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => open || onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{t('detail.cancelTitle', { code: order.code })}</DialogTitle>
-          <DialogContent>{t('detail.cancelText')}</DialogContent>
-          <DialogActions>
-            <Button className={styles.button} appearance="primary" onClick={onCancel}>
-              {t('detail.cancel')}
-            </Button>
-            <Button className={styles.button} onClick={onClose}>
-              {t('detail.keep')}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Prompt
+      title={t('detail.cancelTitle', { code: order.code })}
+      onClose={onClose}
+      isAlert
+      actions={
+        <>
+          <Button className={styles.button} appearance="primary" onClick={onCancel}>
+            {t('detail.cancel')}
+          </Button>
+          <Button className={styles.button} onClick={onClose}>
+            {t('detail.keep')}
+          </Button>
+        </>
+      }
+    >
+      {t('detail.cancelText')}
+    </Prompt>
   );
 }

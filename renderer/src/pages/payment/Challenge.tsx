@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'; // prettier-ignore
+import { Button } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../shared/contracts/orders.ts';
@@ -6,6 +6,7 @@ import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useStores } from '../../stores/context.ts';
 import { useFormats } from '../../ui/useFormats.ts';
+import { Prompt } from '../../ui/Prompt.tsx';
 
 interface ChallengeProps {
   order: Order;
@@ -28,24 +29,24 @@ export const Challenge = observer(function Challenge({ order, handle, onClose }:
   };
   const total = formats.money(payment.amount, order.currency);
   return (
-    <Dialog open onOpenChange={(_, { open }) => open || onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{t('pay.challengeTitle')}</DialogTitle>
-          <DialogContent>{t('pay.challengeText', { total, last4: payment.card_last4 ?? '' })}</DialogContent>
-          <DialogActions>
-            <Button className={styles.button} appearance="primary" onClick={() => void answer(true)}>
-              {t('pay.approve')}
-            </Button>
-            <Button className={styles.button} onClick={() => void answer(false)}>
-              {t('pay.reject')}
-            </Button>
-            <Button className={styles.button} appearance="subtle" onClick={onClose}>
-              {t('pay.close')}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Prompt
+      title={t('pay.challengeTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button className={styles.button} appearance="primary" onClick={() => void answer(true)}>
+            {t('pay.approve')}
+          </Button>
+          <Button className={styles.button} onClick={() => void answer(false)}>
+            {t('pay.reject')}
+          </Button>
+          <Button className={styles.button} appearance="subtle" onClick={onClose}>
+            {t('pay.close')}
+          </Button>
+        </>
+      }
+    >
+      {t('pay.challengeText', { total, last4: payment.card_last4 ?? '' })}
+    </Prompt>
   );
 });

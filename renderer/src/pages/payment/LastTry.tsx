@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { type Order, type Payment } from '../../../../shared/contracts/orders.ts';
 import { Code } from '../../../../shared/envelope.ts';
+import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 
@@ -24,6 +25,7 @@ const SAID: Partial<Record<Payment['state'], 'declined' | 'unknown' | 'challenge
 /** How the last try to pay by card has ended, or why this one did not even begin. */
 export const LastTry = observer(function LastTry({ order, handle, onContinue }: LastTryProps) {
   const { t } = useTranslation('order');
+  const styles = useStyles();
   const errorText = useErrorText();
   const { work, refresh } = handle;
   const { error } = work;
@@ -41,12 +43,16 @@ export const LastTry = observer(function LastTry({ order, handle, onContinue }: 
       <MessageBarBody>{t(`pay.${said}`)}</MessageBarBody>
       {said === 'unknown' && (
         <MessageBarActions>
-          <Button onClick={refresh}>{t('pay.check')}</Button>
+          <Button className={styles.button} size="large" onClick={refresh}>
+            {t('pay.check')}
+          </Button>
         </MessageBarActions>
       )}
       {said === 'challenge' && (
         <MessageBarActions>
-          <Button onClick={onContinue}>{t('pay.continue')}</Button>
+          <Button className={styles.button} size="large" onClick={onContinue}>
+            {t('pay.continue')}
+          </Button>
         </MessageBarActions>
       )}
     </MessageBar>

@@ -1,4 +1,3 @@
-import { Checkbox, Field, Input } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -6,15 +5,13 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
-import { EmailField } from '../../components/account/EmailField.tsx';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
-import { NewPasswordFields } from '../../components/account/NewPasswordFields.tsx';
+import { NewAccountFields } from '../../components/account/NewAccountFields.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
-import { TermsLabel } from '../../components/account/TermsLabel.tsx';
 import { useAttempt } from '../../components/account/useAttempt.ts';
 import { useCountdown } from '../../components/account/useCountdown.ts';
-import { useFieldErrors, useFieldMessage } from '../../components/account/useFieldErrors.ts';
+import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
 import { useStores } from '../../stores/context.ts';
 import { Registration } from './registration.ts';
 
@@ -23,7 +20,6 @@ export const RegisterForm = observer(function RegisterForm() {
   const { t } = useTranslation('account');
   const { session } = useStores();
   const styles = useStyles();
-  const messageOf = useFieldMessage();
   const [hasTried, setTried] = useState(false);
   const keyOf = useAttempt();
   const email = carriedEmail(useLocation().state);
@@ -32,7 +28,6 @@ export const RegisterForm = observer(function RegisterForm() {
     mode: 'onTouched',
     ...(email && { defaultValues: { email } }),
   });
-  const { errors } = formState;
   const error = hasTried ? session.registering.error : null;
   const secondsLeft = useCountdown(error);
   useFieldErrors(error, setError);
@@ -44,20 +39,12 @@ export const RegisterForm = observer(function RegisterForm() {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <FormFailure error={error} secondsLeft={secondsLeft} />
-      <Field label={t('name')} validationMessage={messageOf(errors.nick_name)}>
-        <Input className={styles.input} size="large" autoComplete="name" {...register('nick_name')} />
-      </Field>
-      <EmailField error={messageOf(errors.email)} carried={email} input={register('email')} />
-      <NewPasswordFields
-        label={t('password')}
-        hint={t('register.passwordHint')}
-        password={register('password')}
-        repeated={register('repeated')}
-        errors={errors}
+      <NewAccountFields
+        register={(name) => register(name)}
+        errors={formState.errors}
+        known={{ email }}
+        passwordHint={t('register.passwordHint')}
       />
-      <Field validationMessage={messageOf(errors.accepted_terms)}>
-        <Checkbox label={<TermsLabel />} {...register('accepted_terms')} />
-      </Field>
       <SubmitButton isRunning={session.registering.isRunning} secondsLeft={secondsLeft}>
         {t('register.submit')}
       </SubmitButton>

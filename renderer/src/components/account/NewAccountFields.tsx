@@ -1,0 +1,49 @@
+import { Checkbox, Field, Input } from '@fluentui/react-components';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { EmailField } from './EmailField.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { useStyles } from './SignInCard.styles.ts';
+import { TermsLabel } from './TermsLabel.tsx';
+import { useFieldMessage } from './useFieldErrors.ts';
+
+type Name = 'nick_name' | 'email' | 'password' | 'repeated' | 'accepted_terms';
+
+interface NewAccountFieldsProps {
+  register: (name: Name) => UseFormRegisterReturn;
+  errors: { [N in Name]?: { message?: string | undefined } | undefined };
+  /** What is known before anything is typed. */
+  known: { nick_name?: string | undefined; email?: string | undefined };
+  passwordHint: string;
+}
+
+/** What a new account is made of: name, e-mail, a password twice, and the terms (S5). */
+export function NewAccountFields({ register, errors, known, passwordHint }: NewAccountFieldsProps) {
+  const { t } = useTranslation('account');
+  const styles = useStyles();
+  const messageOf = useFieldMessage();
+  return (
+    <>
+      <Field label={t('name')} validationMessage={messageOf(errors.nick_name)}>
+        <Input
+          className={styles.input}
+          size="large"
+          autoComplete="name"
+          {...(known.nick_name && { defaultValue: known.nick_name })}
+          {...register('nick_name')}
+        />
+      </Field>
+      <EmailField error={messageOf(errors.email)} carried={known.email} input={register('email')} />
+      <NewPasswordFields
+        label={t('password')}
+        hint={passwordHint}
+        password={register('password')}
+        repeated={register('repeated')}
+        errors={errors}
+      />
+      <Field validationMessage={messageOf(errors.accepted_terms)}>
+        <Checkbox label={<TermsLabel />} {...register('accepted_terms')} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'; // prettier-ignore
+import type { ReactNode } from 'react';
+
+interface PromptProps {
+  isOpen?: boolean;
+  title: string;
+  children: ReactNode;
+  /** The ways on, the recommended one among them. */
+  actions: ReactNode;
+  /** Closed by the keyboard, or by a click beside it where nothing hangs on the answer. */
+  onClose: () => void;
+  /** Something cannot be taken back: it wants an answer. */
+  isAlert?: boolean;
+  className?: string;
+}
+
+/** A question, or something to be told, before it goes on. */
+export function Prompt({ isOpen = true, title, children, actions, onClose, isAlert = false, className }: PromptProps) {
+  return (
+    <Dialog open={isOpen} modalType={isAlert ? 'alert' : 'modal'} onOpenChange={(_, { open }) => open || onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent {...(className && { className })}>{children}</DialogContent>
+          <DialogActions>{actions}</DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

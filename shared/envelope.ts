@@ -24,8 +24,8 @@ export interface Envelope {
 /** Codes that are the screen's own business and never become a toast (S8). */
 export const SILENT_CODES: readonly number[] = [Code.done, Code.refused, Code.notFound, Code.unknownEmail];
 
-/** Why a call did not answer at all. */
-export type Fault = 'offline' | 'timeout' | 'cancelled' | 'malformed';
+/** Why a call did not answer at all; `kept`: it waits in the outbox and is sent from there. */
+export type Fault = 'offline' | 'timeout' | 'cancelled' | 'malformed' | 'kept';
 
 /** What a failed call is, in every process: an envelope code, or a fault on the way. */
 export class ApiError extends Error {

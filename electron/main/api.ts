@@ -20,13 +20,13 @@ export class DesktopApi {
     this.#hear = hear;
   }
 
-  async run(caller: number, { id, name, payload }: WindowCall): Promise<CallResult> {
+  async run(caller: number, { id, name, payload, about }: WindowCall): Promise<CallResult> {
     const key = `${caller}:${id}`;
     const control = new AbortController();
     this.#running.set(key, control);
     try {
       // The server checks each field and says in the reader's language what is wrong with it.
-      const data = await this.#call(name, payload, { signal: control.signal });
+      const data = await this.#call(name, payload, { signal: control.signal, ...(about && { about }) });
       this.#hear(name, data);
       return { ok: true, data };
     } catch (error) {

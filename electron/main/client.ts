@@ -26,7 +26,7 @@ export function createClient({ server, secret, fetch, session, device, language 
   }).call;
 }
 
-const clock: Clock = {
+export const clock: Clock = {
   monotonic: () => performance.now(),
   now: () => Date.now(),
   after: (ms, callback) => {

@@ -15,6 +15,8 @@ import { stillPage } from './kiosk/stillPages.ts';
 import { createLinkOpener, type OpenLink } from './links.ts';
 import { openPreferences } from './preferences.ts';
 import { mark } from './marks.ts';
+import { OutboxFile } from './outbox/OutboxFile.ts';
+import { type OpenOutbox, openOutbox, outboxHandlers, outboxName } from './outbox/openOutbox.ts';
 import { Links } from './rep/Links.ts';
 import { type Rep, setupRep } from './rep/setupRep.ts';
 import { APP_ORIGIN, appScheme, createBundleHandler } from './scheme.ts';
@@ -74,16 +76,29 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
   closeForeignChannels();
 
   const device = new DeviceKey(openVault(`${server} device`));
+  let waiting: OpenOutbox | null = null;
   const keeper = new DesktopSession(
     mode === 'kiosk' ? null : openVault(server),
-    (news) => tellWindows('session:changed', news),
+    (news) => {
+      tellWindows('session:changed', news);
+      waiting?.outbox.follow().then(
+        () => waiting?.outbox.send(),
+        () => undefined,
+      );
+    },
     () => device.isKept(),
   );
   const language = (): Language => rememberedLanguage(preferences) ?? DEFAULT_LANGUAGE;
   let rep: Rep | null = null;
   const call = createClient({ server, secret, fetch, session: keeper, device, language });
   const grants = new Grants();
-  const api = new DesktopApi(grants.through(call), (name, data) => rep?.unread.hear(name, data));
+  if (mode === 'rep') {
+    const file = new OutboxFile(join(app.getPath('userData'), outboxName(server)), Date.now);
+    waiting = openOutbox({ storage: file, call, session: keeper });
+    waiting.outbox.onChanged((view) => tellWindows('outbox:changed', view));
+  }
+  const ask = grants.through(waiting?.call ?? call);
+  const api = new DesktopApi(ask, (name, data) => rep?.unread.hear(name, data));
   const handlers = createHandlers({
     ...{ api, session: keeper, preferences, openLink, version: app.getVersion(), mode },
     settingsLost: wereLost,
@@ -108,7 +123,12 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
       : null;
   const signIn = kiosk ? null : openSignIn(server, preferences, grants);
   answer(
-    { ...handlers, ...signInHandlers(signIn), ...kioskHandlers(kiosk) },
+    {
+      ...handlers,
+      ...signInHandlers(signIn),
+      ...kioskHandlers(kiosk),
+      ...outboxHandlers(waiting?.outbox ?? null),
+    },
     { origin, origins: KIOSK_ORIGINS, roleOf },
   );
   if (links) {

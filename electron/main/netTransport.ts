@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import type { CancelSignal, Transport, WireRequest } from '../../shared/client/ports.ts';
 import { API_BASE } from '../../shared/constants.ts';
 import { ApiError, type Envelope } from '../../shared/envelope.ts';
+import { reasonOf } from './complain.ts';
 
 export type NetFetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -68,8 +69,12 @@ function envelopeOf(text: string): Envelope {
 function faultOf(error: unknown, asked: CancelSignal | null, aborted: boolean): ApiError {
   if (error instanceof ApiError) return error;
   if (asked?.aborted) return new ApiError('cancelled');
-  return new ApiError(aborted ? 'timeout' : 'offline');
+  if (aborted) return new ApiError('timeout');
+  return new ApiError('offline', 'offline', { wasSent: !NEVER_LEFT.test(reasonOf(error)) });
 }
+
+// What Chromium says where there was nobody to send it to; of everything else the server may have heard.
+const NEVER_LEFT = /ERR_(INTERNET_DISCONNECTED|NAME_NOT_RESOLVED|CONNECTION_REFUSED|ADDRESS_UNREACHABLE)/;
 
 function follow(signal: CancelSignal | null, limit: AbortController): () => void {
   const abort = (): void => limit.abort();

@@ -39,7 +39,7 @@ export class DesktopSession implements SessionKeeper {
 
   async read(): Promise<Tokens | null> {
     await this.#restore();
-    return this.#session?.tokens ?? null;
+    return this.#session && { ...this.#session.tokens, user_id: this.#session.user.user_id };
   }
 
   async user(): Promise<SessionUser | null> {

@@ -31,6 +31,11 @@ contextBridge.exposeInMainWorld('desktop', {
     take: () => call('signIn:take', undefined),
     onChanged: (listener) => listen('signIn:changed', listener),
   },
+  outbox: {
+    read: () => call('outbox:read', undefined),
+    act: (act) => call('outbox:act', act),
+    onChanged: (listener) => listen('outbox:changed', listener),
+  },
   kiosk: {
     read: () => call('kiosk:read', undefined),
     begin: (language) => call('kiosk:begin', { language }),

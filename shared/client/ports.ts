@@ -31,6 +31,8 @@ export type Transport = (request: WireRequest) => Promise<Envelope>;
 export interface Tokens {
   access: string | null;
   refresh: string | null;
+  /** Whose they are. */
+  user_id?: string;
 }
 
 /** Where a session lives: local storage in the browser, the keychain and memory in the desktop client. */
@@ -80,6 +82,10 @@ export interface CallOptions {
   banTips?: boolean;
   /** Calls the request off, as on leaving a page. */
   signal?: CancelSignal;
+  /** What it is about, in a list of what waits to be sent. */
+  about?: string;
+  /** The member in whose name it is asked, by his id: as anybody else it is not asked at all (code 5). */
+  owner?: string;
 }
 
 /** How everything in the store asks the API: by the name of an operation. Throws ApiError. */

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import type { ChannelInput, ChannelOutput, DesktopInfo, News, SessionUser } from './contract.ts';
+import type { OutboxPort, OutboxView } from '../outbox/view.ts';
 import type { KioskHold, KioskView, StaffGate, StaffPanel, StaffSettings, StaffTest } from './kiosk.ts';
 import type { SignInOutcome, SignInPlace, SignInView } from './signIn.ts';
 
@@ -20,6 +21,12 @@ export interface DesktopBridge {
   onSessionChanged(listener: (news: News<'session:changed'>) => void): () => void;
   readonly signIn: SignInBridge;
   readonly kiosk: KioskBridge;
+  readonly outbox: OutboxBridge;
+}
+
+/** What waits to be sent; in a kiosk nothing does, and `read` answers null. */
+export interface OutboxBridge extends Omit<OutboxPort, 'read'> {
+  read(): Promise<OutboxView | null>;
 }
 
 /** Signing in elsewhere: main sends its user there and waits for him. */

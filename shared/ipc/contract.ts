@@ -1,9 +1,11 @@
 import { z } from 'zod/mini';
 import { LANGUAGES } from '../languages.ts';
 import { operationNames, type OperationName } from '../routes.ts';
+import { ABOUT_MAX } from './about.ts';
 import { channel } from './channel.ts';
 import { kioskChannels, kioskNews } from './kiosk.ts';
 import { signInChannels, signInNews } from './signIn.ts';
+import { outboxChannels, outboxNews } from './outbox.ts';
 
 /** What a window may ask the API for; renewing tokens is main's own business, its answer is nothing but tokens. */
 export type WindowOperation = Exclude<OperationName, 'refreshToken'>;
@@ -17,7 +19,7 @@ export const CallResult = z.union([
   z.object({ ok: z.literal(true), data: z.unknown() }),
   z.object({
     ok: z.literal(false),
-    code: z.union([z.number(), z.enum(['offline', 'timeout', 'cancelled', 'malformed'])]),
+    code: z.union([z.number(), z.enum(['offline', 'timeout', 'cancelled', 'malformed', 'kept'])]),
     message: z.string(),
     data: z.unknown(),
   }),
@@ -58,6 +60,7 @@ export const channels = {
       id: z.int(),
       name: z.enum(windowOperations),
       payload: z.record(z.string(), z.unknown()).check(z.refine(isSendable)),
+      about: z.optional(z.string().check(z.maxLength(ABOUT_MAX))),
     }),
     CallResult,
   ),
@@ -73,6 +76,7 @@ export const channels = {
   /** The page that is shown becomes a PDF where its user chooses; a kiosk saves none. */
   'page:savePdf': channel(z.void(), z.void()),
   ...signInChannels,
+  ...outboxChannels,
   ...kioskChannels,
 };
 
@@ -88,6 +92,7 @@ export const news = {
     kept: z.boolean(),
   }),
   ...signInNews,
+  ...outboxNews,
   ...kioskNews,
 };
 

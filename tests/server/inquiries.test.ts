@@ -61,6 +61,14 @@ onEveryServer('a quotation', (store, database) => {
     expect(await store().good('listInquiries', {}, { access })).toMatchObject({ total: 1 });
   });
 
+  it('is the same a month later, though its products have gone since', async () => {
+    const once = request();
+    const made = await store().good('createInquiry', once, { access });
+    await database().opened.db.execute(sql`delete from idempotent_replies`);
+    const gone = request({ lines: [{ sku_id: NOWHERE, quantity: 1 }], idempotency_key: once.idempotency_key });
+    expect(await store().good('createInquiry', gone, { access })).toEqual(made);
+  });
+
   it('is one even when the first reply was lost with its process', async () => {
     const once = request();
     const made = await store().good('createInquiry', once, { access });

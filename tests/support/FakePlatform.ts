@@ -22,6 +22,7 @@ export class FakePlatform implements Platform {
   paper: Platform['paper'] = null;
   kiosk: Platform['kiosk'] = null;
   signIn: Platform['signIn'] = null;
+  outbox: Platform['outbox'] = null;
   readonly asked: [OperationName, unknown][] = [];
   readonly remembered: Language[] = [];
   readonly #answers: Answers;

@@ -7,6 +7,8 @@ export interface Fault {
   /** The page comes back by itself once it is over. */
   heals?: true;
   name: string;
+  /** Nothing of the API's own comes back. */
+  isUnanswered?: true;
   /** Begins; answers what ends it. */
   begin(store: Store, calls: string): Promise<() => Promise<void>>;
 }
@@ -58,11 +60,13 @@ export const FAULTS: readonly Fault[] = [
   }),
   {
     name: 'cuts the connection',
+    isUnanswered: true,
     begin: (store, calls) => meeting(store, calls, (route) => route.abort('connectionreset')),
   },
   {
     name: 'is out of reach: the network is gone',
     heals: true,
+    isUnanswered: true,
     begin: async ({ page }) => {
       await page.context().setOffline(true);
       return () => page.context().setOffline(false);

@@ -22,6 +22,7 @@ interface OpenOptions {
   language?: Language;
   /** What a client around the page does; a browser has none. */
   signIn?: Platform['signIn'];
+  outbox?: Platform['outbox'];
 }
 
 export interface OpenStore {
@@ -46,10 +47,11 @@ afterEach(() => cleanup());
 /** Opens a page of the whole store through its real routes, with the API in the test's hand. */
 export async function openStore(
   path: string,
-  { answers = {}, user = null, device = 'desktop', language = 'en', signIn = null }: OpenOptions = {},
+  { answers = {}, user = null, device = 'desktop', language = 'en', signIn = null, outbox = null }: OpenOptions = {},
 ): Promise<OpenStore> {
   const platform = new FakePlatform(answers, user);
   platform.signIn = signIn;
+  platform.outbox = outbox;
   const stores = new Stores({ platform, vault: new Vault(memoryShelf()), device, now: () => Date.now() });
   const texts = await createI18n(language, serverTexts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);

@@ -88,6 +88,7 @@ const platformOf = (call: Call, user: PlatformUser | null): Platform => ({
   onUser: () => () => undefined,
   rememberLanguage: () => undefined,
   openLink: () => undefined,
+  outbox: null,
   openChat: null,
   leaveFor: null,
   paper: null,

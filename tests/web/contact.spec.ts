@@ -59,24 +59,27 @@ test('a visitor leaves his details once, is taken to WhatsApp, and finds links f
   await expect(widget(store)).toHaveCount(0);
 });
 
-test('what is typed outlives a lost connection and a reload @web', async ({ store }) => {
+test('what is typed outlives a reload, and is sent later where there is no connection @web', async ({ store }) => {
   store.forgive(/ERR_INTERNET_DISCONNECTED/);
   await stayHere(store);
   await store.open('/brandList');
   const form = await openWidget(store);
   await fillIn(form);
-  await store.page.context().setOffline(true);
-  await form.getByRole('button', { name: 'Live chat' }).click();
-  await expect(form.getByRole('alert')).toContainText('You are not connected. What you have typed is kept');
-  await store.page.context().setOffline(false);
   await store.page.reload();
   await store.alive();
   const again = await openWidget(store);
   await expect(again.getByLabel('Name')).toHaveValue('Dr. Ana Ruiz');
   await expect(again.getByLabel('Phone')).toHaveValue('612 34 56 78');
   await expect(again.getByLabel('Country').locator('option:checked')).toHaveText('🇪🇸 Spain');
+  await store.page.waitForLoadState('networkidle');
+  await store.page.context().setOffline(true);
   await again.getByRole('button', { name: 'Live chat' }).click();
-  await expect(store.heading('Live chat')).toBeVisible();
+  await expect(store.notices()).toContainText('This is kept on this device');
+  await expect(store.page.getByRole('button', { name: /^Not sent yet: 1/ })).toBeVisible();
+  const sent = store.page.waitForResponse('**/api/users/user/ask_register/');
+  await store.page.context().setOffline(false);
+  expect((await sent).ok()).toBe(true);
+  await expect(store.page.getByRole('button', { name: 'Sent: 1' })).toBeVisible();
 });
 
 test('two people talk, and a message written without a connection arrives once @web', async ({ store, browser }) => {

@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts';
 import type { KioskChannel } from '../kiosk/kioskHandlers.ts';
 import type { SignInChannel } from '../signIn/signInHandlers.ts';
 import type { Handlers } from './answer.ts';
+import type { OutboxChannel } from '../outbox/openOutbox.ts';
 
 export interface HandlerParts {
   api: DesktopApi;
@@ -22,8 +23,8 @@ export interface HandlerParts {
   mode: Settings['mode'];
 }
 
-/** One handler a row of the IPC contract; rows of the kiosk and of signing in elsewhere are answered in their folders. */
-export function createHandlers(parts: HandlerParts): Omit<Handlers, KioskChannel | SignInChannel> {
+/** One handler a row of the IPC contract; the kiosk's, the outbox's and those of signing in elsewhere are in their folders. */
+export function createHandlers(parts: HandlerParts): Omit<Handlers, KioskChannel | OutboxChannel | SignInChannel> {
   const { api, session, preferences, openLink, version, mode } = parts;
   return {
     'api:call': (input, caller) => api.run(caller, input),

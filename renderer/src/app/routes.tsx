@@ -37,7 +37,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
         page(
           'cart/goodOffer',
           'quotation',
-          ['quotation', 'order', 'member', 'rewards', 'catalogue'],
+          ['quotation', 'order', 'member', 'rewards', 'catalogue', 'outbox'],
           () => import('../pages/quotation/route.ts'),
         ),
         page('cart/goodOffer/pay', 'payment', ['order', 'member'], () => import('../pages/payment/route.ts')),

@@ -58,7 +58,7 @@ export const AddToCartButton = observer(function AddToCartButton({
   const handleClick = async (): Promise<void> => {
     if (!item.is_priced) return setPrompt('open');
     setAdding(true);
-    const isAdded = await cart.add(item.sku_id, quantity).finally(() => setAdding(false));
+    const isAdded = await cart.add(item.sku_id, quantity, `${item.code} × ${quantity}`).finally(() => setAdding(false));
     if (!isAdded) return sayRefusal();
     if (onAdded) return onAdded();
     notices.say({

@@ -40,7 +40,8 @@ export const FavouriteButton = observer(function FavouriteButton({
       title={t('favourite.keep')}
       icon={isOn ? <HeartFilled className={own.on} /> : <HeartRegular />}
       onClick={
-        () => void favourites.toggle(productId).catch(() => undefined) /* the store has taken it back and said why */
+        () =>
+          void favourites.toggle(productId, name).catch(() => undefined) /* the store has taken it back and said why */
       }
     >
       {hasText ? t('favourite.keep') : null}

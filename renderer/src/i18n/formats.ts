@@ -1,15 +1,22 @@
 import { countryName } from '../../../shared/countryName.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/languages.ts';
 
-const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames>();
+type Format = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames | Intl.RelativeTimeFormat;
+const cache = new Map<string, Format>();
 
-function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames>(key: string, make: () => T): T {
+function cached<T extends Format>(key: string, make: () => T): T {
   const known = cache.get(key) as T | undefined;
   if (known) return known;
   const made = make();
   cache.set(key, made);
   return made;
 }
+
+const UNITS_AGO = [
+  ['day', 24 * 3600_000],
+  ['hour', 3600_000],
+  ['minute', 60_000],
+] as const;
 
 /** Numbers, money, dates and countries as a language writes them; dates in UTC so that server and browser agree. */
 export function formatsFor(language: Language) {
@@ -46,6 +53,14 @@ export function formatsFor(language: Language) {
         `t${locale}`,
         () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
       ).format(new Date(value)),
+    /** So many milliseconds ago. */
+    ago: (ms: number): string => {
+      const [unit, size] = UNITS_AGO.find(([, each]) => ms >= each) ?? UNITS_AGO.at(-1)!;
+      return cached(`r${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(
+        -Math.floor(ms / size),
+        unit,
+      );
+    },
     /** The name of a country by its ISO 3166-1 alpha-2 code. */
     country: (iso: string): string => countryName(locale, iso),
     language: (code: string): string =>

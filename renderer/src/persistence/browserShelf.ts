@@ -10,8 +10,10 @@ export function browserShelf(area: 'local' | 'session' = 'local'): Shelf {
   return {
     read: (key) => unsaved.get(key) ?? (unsaved.has(key) ? null : attempt(() => storage?.getItem(key) ?? null, null)),
     write: (key, text) => {
-      if (attempt(() => put(storage, key, text), false)) unsaved.delete(key);
+      const isSaved = attempt(() => put(storage, key, text), false);
+      if (isSaved) unsaved.delete(key);
       else unsaved.set(key, text);
+      return isSaved;
     },
     onChange: (listener) => {
       const handleStorage = ({ storageArea, key, newValue }: StorageEvent): void => {

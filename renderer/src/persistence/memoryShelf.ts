@@ -5,7 +5,11 @@ export function memoryShelf(): Shelf {
   const records = new Map<string, string>();
   return {
     read: (key) => records.get(key) ?? null,
-    write: (key, text) => void (text === null ? records.delete(key) : records.set(key, text)),
+    write: (key, text) => {
+      if (text === null) records.delete(key);
+      else records.set(key, text);
+      return true;
+    },
     onChange: () => () => {},
   };
 }

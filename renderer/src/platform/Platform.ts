@@ -3,6 +3,7 @@ import type { Provider } from '../../../shared/contracts/socialStart.ts';
 import type { OpenChat } from '../api/chatSocket.ts';
 import type { KioskBridge, SignInBridge } from '../../../shared/ipc/bridge.ts';
 import type { KioskView } from '../../../shared/ipc/kiosk.ts';
+import type { OutboxPort } from '../../../shared/outbox/view.ts';
 import type { Language } from '../../../shared/languages.ts';
 
 export interface PlatformUser {
@@ -52,6 +53,8 @@ export interface Platform {
   visitorId(): string;
   /** Takes the id away again; the next one is another. */
   forgetVisitor(): void;
+  /** What waits to be sent; null where nothing may stay behind, as at a kiosk. */
+  readonly outbox: OutboxPort | null;
   /** Null everywhere but at a kiosk. */
   readonly kiosk: KioskPort | null;
 }

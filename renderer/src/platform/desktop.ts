@@ -4,7 +4,9 @@ import type { Reply } from '../../../shared/contract.ts';
 import { ApiError } from '../../../shared/envelope.ts';
 import type { DesktopBridge } from '../../../shared/ipc/bridge.ts';
 import { IpcRefused } from '../../../shared/ipc/IpcRefused.ts';
+import { ABOUT_MAX } from '../../../shared/ipc/about.ts';
 import type { Language } from '../../../shared/languages.ts';
+import { NOTHING_WAITS, type OutboxPort } from '../../../shared/outbox/view.ts';
 import { browserShelf } from '../persistence/browserShelf.ts';
 import { storedVisitor } from '../persistence/visitorId.ts';
 import type { KioskPort, Platform } from './Platform.ts';
@@ -44,6 +46,7 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
     openLink: (url) => (kiosk ? kiosk.takeAlong(url) : void bridge.openLink(url)),
     paper: mode === 'rep' ? { kind: 'pdf', take: () => void bridge.savePdf() } : null,
     kiosk,
+    outbox: kiosk ? null : openOutbox(bridge),
     // The tokens are main's, and so would the socket have to be (decision 011).
     openChat: null,
     // Main goes by the system's browser: providers refuse to be shown inside a program (RFC 8252).
@@ -60,6 +63,12 @@ export async function followDesktop(page: { open(path: string): void; settingsWe
   bridge.onPageOpened(({ path }) => page.open(path));
   if ((await bridge.readInfo()).settingsLost) page.settingsWereLost();
 }
+
+/** What main keeps until it is sent. */
+const openOutbox = ({ outbox }: DesktopBridge): OutboxPort => ({
+  ...outbox,
+  read: async () => (await outbox.read()) ?? NOTHING_WAITS,
+});
 
 /** A kiosk opens no address of somebody else's: it hands it to the page, which shows it as a code to take along. */
 async function openKiosk({ kiosk }: DesktopBridge): Promise<(KioskPort & { takeAlong(url: string): void }) | null> {
@@ -81,11 +90,18 @@ async function openKiosk({ kiosk }: DesktopBridge): Promise<(KioskPort & { takeA
 export function createBridgeCall(bridge: Pick<DesktopBridge, 'call' | 'cancel'>): Call {
   let last = 0;
 
-  async function ask(id: number, name: Parameters<Call>[0], payload: unknown): Promise<unknown> {
+  async function ask(
+    id: number,
+    name: Parameters<Call>[0],
+    payload: unknown,
+    about: string | undefined,
+  ): Promise<unknown> {
     if (name === 'refreshToken') throw new Error('refreshToken: main renews tokens by itself');
-    const result = await bridge.call({ id, name, payload: plain(payload) }).catch((error: unknown) => {
-      throw IpcRefused.from(error) ?? error;
-    });
+    const result = await bridge
+      .call({ id, name, payload: plain(payload), ...(about && { about: about.slice(0, ABOUT_MAX) }) })
+      .catch((error: unknown) => {
+        throw IpcRefused.from(error) ?? error;
+      });
     if (!result.ok) throw new ApiError(result.code, result.message, result.data);
     return result.data;
   }
@@ -96,7 +112,7 @@ export function createBridgeCall(bridge: Pick<DesktopBridge, 'call' | 'cancel'>)
     if (signal?.aborted) return Promise.reject(new ApiError('cancelled'));
     const cancel = (): void => void bridge.cancel(id);
     signal?.addEventListener('abort', cancel, { once: true });
-    const answer = ask(id, name, payload).finally(() => signal?.removeEventListener('abort', cancel));
+    const answer = ask(id, name, payload, options?.about).finally(() => signal?.removeEventListener('abort', cancel));
     // Main has checked it against this operation's schema.
     return abortable(answer, signal) as Promise<Reply<typeof name>>;
   };

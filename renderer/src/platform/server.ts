@@ -16,6 +16,7 @@ export const createServerPlatform = (call: Call): Platform => ({
   openChat: () => ({ send: () => undefined, close: () => undefined }),
   leaveFor: () => undefined,
   signIn: null,
+  outbox: null,
   kiosk: null,
   visitorId: () => '',
   forgetVisitor: () => undefined,

@@ -10,17 +10,19 @@ import { rememberLanguage } from '../persistence/cookies.ts';
 import { cookieVisitor } from '../persistence/visitorId.ts';
 import { createWebSession } from '../persistence/webSession.ts';
 import type { Platform } from './Platform.ts';
+import { openWebOutbox } from './webOutbox.ts';
 
 /** The store in a browser: the API client runs in the page, told by the server where the API is. */
 export function openWeb(language: Language, api = { base: API_BASE, secret: '' }): Platform {
   const session = createWebSession();
-  const { call } = createApiClient({
+  const { call: ask } = createApiClient({
     transport: createAxiosTransport(api.base),
     session,
     clock: browserClock,
     secret: api.secret,
     language: () => language,
   });
+  const { call, outbox } = openWebOutbox(ask, session);
   // A token that has just answered a call is good for the line, too.
   const hello = async (): Promise<ChatHello> => {
     if (session.user()) await call('countCart', {}, { banTips: true });
@@ -30,6 +32,7 @@ export function openWeb(language: Language, api = { base: API_BASE, secret: '' }
   return {
     kind: 'web',
     call,
+    outbox,
     canKeepSession: true,
     readUser: () => Promise.resolve(session.user()),
     onUser: session.onChange,

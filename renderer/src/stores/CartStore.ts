@@ -102,11 +102,11 @@ export class CartStore {
   }
 
   /** Puts a product into the cart; answers whether it is there. */
-  async add(skuId: number, quantity: number): Promise<boolean> {
+  async add(skuId: number, quantity: number, about = ''): Promise<boolean> {
     this.select([skuId], true);
     if (!this.#session.isMember) return this.#setGuest(guests.withMore(this.guestCart.lines, skuId, quantity));
     try {
-      await this.member.add(skuId, quantity);
+      await this.member.add(skuId, quantity, about);
       return true;
     } catch (error) {
       if (error instanceof ApiError) return false; // said by the call itself, or by the page

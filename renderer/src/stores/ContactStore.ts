@@ -93,18 +93,24 @@ export class ContactStore {
     await place;
   }
 
-  /** Answers whether it went well; the same form sent again after a lost answer is the same registration. */
+  /** His details are here, though they wait to be sent. */
+  get isKept(): boolean {
+    return this.sending.error?.code === 'kept';
+  }
+
+  /** Answers whether it went well, or `isKept`; the same form sent again after a lost answer is the same registration. */
   async register(form: ContactForm): Promise<boolean> {
     const text = JSON.stringify(form);
     if (this.#attempt.form !== text) this.#attempt = { form: text, key: crypto.randomUUID() };
     const request = { ...form, idempotency_key: this.#attempt.key };
-    return this.sending.run(
-      () => this.#parts.call('registerContact', request, { banTips: true }),
-      () => {
-        this.isContact = true;
-        this.draft = EMPTY_CONTACT;
-      },
+    const known = (): void => void Object.assign(this, { isContact: true, draft: EMPTY_CONTACT });
+    const about = `${form.nick_name}, ${form.email}`;
+    const isSent = await this.sending.run(
+      () => this.#parts.call('registerContact', request, { banTips: true, about }),
+      known,
     );
+    if (this.isKept) runInAction(known);
+    return isSent;
   }
 
   openLink(url: string): void {

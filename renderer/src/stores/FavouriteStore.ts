@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import type { Call } from '../../../shared/client/ports.ts';
+import type { Call, CallOptions } from '../../../shared/client/ports.ts';
 import { ApiError } from '../../../shared/envelope.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import type { SessionStore } from './SessionStore.ts';
@@ -54,14 +54,15 @@ export class FavouriteStore {
   }
 
   /** Shown at once; taken back when the server refuses. Answers whether it stands. */
-  async toggle(productId: number): Promise<boolean> {
+  async toggle(productId: number, name = ''): Promise<boolean> {
     const collected = !this.has(productId);
     this.#mark(productId, collected);
     if (!this.#session.isMember) return true;
     try {
-      await this.#turns.take(() => this.#send(productId, collected));
+      await this.#turns.take(() => this.#send(productId, collected, { about: name }));
       return true;
     } catch (error) {
+      if (isKept(error)) return true; // it waits to be sent
       this.#mark(productId, !collected);
       if (error instanceof ApiError) return false; // said by the call itself
       throw error;
@@ -71,15 +72,15 @@ export class FavouriteStore {
   /** A mark that the network lost is tried again at the next visit; a product that is gone joins nothing. */
   async #bring(id: number): Promise<void> {
     try {
-      await this.#send(id, true, true);
+      await this.#send(id, true, { banTips: true });
     } catch (error) {
-      if (!(error instanceof ApiError) || typeof error.code === 'string') throw error;
+      if (!(error instanceof ApiError) || (typeof error.code === 'string' && !isKept(error))) throw error;
     }
     runInAction(() => (this.guestIds = this.guestIds.filter((other) => other !== id)));
   }
 
-  #send(id: number, collected: boolean, banTips = false): Promise<unknown> {
-    return this.#call('setCollected', { id, collected, idempotency_key: crypto.randomUUID() }, { banTips });
+  #send(id: number, collected: boolean, options: CallOptions): Promise<unknown> {
+    return this.#call('setCollected', { id, collected, idempotency_key: crypto.randomUUID() }, options);
   }
 
   #mark(id: number, collected: boolean): void {
@@ -94,6 +95,8 @@ export class FavouriteStore {
     runInAction(() => (this.memberIds = ids));
   }
 }
+
+const isKept = (error: unknown): boolean => error instanceof ApiError && error.code === 'kept';
 
 const parseIds = (value: unknown): number[] | null =>
   Array.isArray(value) ? value.filter((id): id is number => Number.isInteger(id)) : null;

@@ -27,6 +27,8 @@ export class MemberCart {
   /** Why a change to a variant did not happen. */
   readonly failures = observable.map<number, ApiError>({}, { deep: false });
   readonly #wishes = observable.map<number, Wish>({}, { deep: false });
+  /** Changes that wait to be sent, as the outbox has taken them over. */
+  readonly #kept = observable.map<number, Wish>({}, { deep: false });
   readonly #attempts = new Map<string, Attempt>();
   readonly #turns = new Turns();
   readonly #call: Call;
@@ -39,7 +41,7 @@ export class MemberCart {
   }
 
   get lines(): CartLine[] {
-    return withWishes(this.cart?.lines ?? [], this.#wishes);
+    return withWishes(withWishes(this.cart?.lines ?? [], this.#kept), this.#wishes);
   }
 
   get isSaving(): boolean {
@@ -64,7 +66,7 @@ export class MemberCart {
   }
 
   /** Puts a product in; throws when the server refuses. The same click twice, or a retry, counts once. */
-  async add(skuId: number, quantity: number): Promise<void> {
+  async add(skuId: number, quantity: number, about = ''): Promise<void> {
     this.failures.delete(skuId);
     const intent = `${skuId} ${quantity}`;
     const attempt = this.#attempts.get(intent) ?? { key: crypto.randomUUID(), isUnsure: false };
@@ -72,14 +74,17 @@ export class MemberCart {
     this.#attempts.set(intent, attempt);
     try {
       await this.#inTurn(async (accept) => {
-        accept(await this.#call('addCartLine', { sku_id: skuId, quantity, idempotency_key: attempt.key }));
+        const request = { sku_id: skuId, quantity, idempotency_key: attempt.key };
+        accept(await this.#call('addCartLine', request, { about }));
       });
       this.#attempts.delete(intent);
     } catch (error) {
       // Refused: another try is another intent. Unanswered: the server may have done it, and the key tells it so.
-      if (error instanceof ApiError && typeof error.code === 'number') this.#attempts.delete(intent);
+      // Kept: it is the outbox's affair, and another click another product.
+      const isKept = error instanceof ApiError && error.code === 'kept';
+      if (error instanceof ApiError && (isKept || typeof error.code === 'number')) this.#attempts.delete(intent);
       else attempt.isUnsure = true;
-      if (error instanceof ApiError) runInAction(() => this.failures.set(skuId, error));
+      if (error instanceof ApiError && !isKept) runInAction(() => this.failures.set(skuId, error));
       throw error;
     }
     this.#changed();
@@ -90,6 +95,11 @@ export class MemberCart {
     this.failures.delete(skuId);
     this.#wishes.set(skuId, { quantity, key: crypto.randomUUID(), line });
     this.#inTurn((accept) => this.#fulfil(skuId, accept)).catch(() => undefined); // what went wrong is in `failures`
+  }
+
+  /** Nothing waits in the outbox any more: what the server says stands. */
+  forgetKept(): void {
+    this.#kept.clear();
   }
 
   forgetFailure(skuId: number): void {
@@ -105,6 +115,7 @@ export class MemberCart {
   clear(): void {
     this.cart = null;
     this.#wishes.clear();
+    this.#kept.clear();
     this.failures.clear();
     this.#attempts.clear();
   }
@@ -130,18 +141,22 @@ export class MemberCart {
     }
   }
 
-  #send(skuId: number, { quantity, key }: Wish): Promise<Cart | null> {
-    const id = this.cart?.lines.find(({ sku }) => sku.id === skuId)?.id;
-    if (quantity === 0) return id ? this.#call('removeCartLine', { id }) : Promise.resolve(null);
-    if (id) return this.#call('updateCartLine', { id, quantity });
-    return this.#call('addCartLine', { sku_id: skuId, quantity, idempotency_key: key });
+  #send(skuId: number, { quantity, key, line: wished }: Wish): Promise<Cart | null> {
+    const line = this.cart?.lines.find(({ sku }) => sku.id === skuId);
+    const about = { about: (line ?? wished)?.sku.code ?? '' };
+    // A line that is to be taken out first will be another when it comes back.
+    const id = this.#kept.get(skuId)?.quantity === 0 ? undefined : line?.id;
+    if (quantity === 0) return id ? this.#call('removeCartLine', { id }, about) : Promise.resolve(null);
+    if (id) return this.#call('updateCartLine', { id, quantity }, about);
+    return this.#call('addCartLine', { sku_id: skuId, quantity, idempotency_key: key }, about);
   }
 
   #close(skuId: number, wish: Wish, error?: unknown): void {
     if (this.#wishes.get(skuId) !== wish) return; // a newer one waits for its turn
     runInAction(() => {
       this.#wishes.delete(skuId);
-      if (error instanceof ApiError && error.code !== 'cancelled') this.failures.set(skuId, error);
+      if (error instanceof ApiError && error.code === 'kept') this.#kept.set(skuId, wish);
+      else if (error instanceof ApiError && error.code !== 'cancelled') this.failures.set(skuId, error);
     });
   }
 

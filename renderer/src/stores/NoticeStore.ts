@@ -28,6 +28,7 @@ export class NoticeStore {
   failed(error: ApiError): void {
     if (error.code === 'cancelled' || SILENT_CODES.some((code) => code === error.code)) return;
     const text = typeof error.code === 'string' ? { key: `messages:${error.code}` } : error.message;
+    if (error.code === 'kept') return this.say({ intent: 'info', text });
     if (!this.queue.some((waiting) => JSON.stringify(waiting.text) === JSON.stringify(text)))
       this.say({ intent: 'error', text });
   }

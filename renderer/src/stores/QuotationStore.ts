@@ -33,11 +33,13 @@ export type QuotationLine = Request<'createInquiry'>['lines'][number];
 export class QuotationStore {
   draft: QuotationDraft | null = null;
   readonly sending = new Task();
+  /** The request that was just made and waits in the outbox, by its key; and the visit to the page it was made on. */
+  kept: { id: string; visit: string } | null = null;
   readonly #call: Call;
 
   constructor(call: Call) {
     this.#call = call;
-    makeAutoObservable(this, { draft: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { draft: observableRef, kept: observableRef }, { autoBind: true });
   }
 
   keepIn(vault: Vault): () => void {
@@ -56,18 +58,26 @@ export class QuotationStore {
     this.draft = { userId, about, key: isSame && this.draft ? this.draft.key : crypto.randomUUID(), form };
   }
 
-  /** Sends the draft with these lines; answers the quotation, or null with the reason in `sending.error`. */
-  async send(payload: Omit<Request<'createInquiry'>, 'idempotency_key'>): Promise<Inquiry | null> {
+  /**
+   * Sends the draft with these lines; answers the quotation, or null with the reason in `sending.error`. One that waits
+   * to be sent is a draft no longer: `kept` names it.
+   */
+  async send(
+    payload: Omit<Request<'createInquiry'>, 'idempotency_key'>,
+    { about, visit }: { about: string; visit: string },
+  ): Promise<Inquiry | null> {
     const key = this.draft?.key;
     if (!key || this.sending.isRunning) return null;
     let made: Inquiry | null = null;
     await this.sending.run(
-      () => this.#call('createInquiry', { ...payload, idempotency_key: key }, { banTips: true }),
+      () => this.#call('createInquiry', { ...payload, idempotency_key: key }, { banTips: true, about }),
       (inquiry) => {
         made = inquiry;
         this.draft = null;
       },
     );
+    if (this.sending.error?.code === 'kept')
+      runInAction(() => Object.assign(this, { draft: null, kept: { id: key, visit } }));
     return made;
   }
 }

@@ -1,5 +1,7 @@
 import type { Call } from '../../../shared/client/ports.ts';
 import { ApiError } from '../../../shared/envelope.ts';
+import type { OutboxOperation } from '../../../shared/outbox/operations.ts';
+import type { OutboxItem } from '../../../shared/outbox/view.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { AfterSaleStore } from './AfterSaleStore.ts';
@@ -15,6 +17,7 @@ import { FavouriteStore } from './FavouriteStore.ts';
 import { KioskStore } from './KioskStore.ts';
 import { MessageStore } from './MessageStore.ts';
 import { NoticeStore } from './NoticeStore.ts';
+import { OutboxStore } from './OutboxStore.ts';
 import { QuotationStore } from './QuotationStore.ts';
 import { ReadStore } from './ReadStore.ts';
 import { RecentStore } from './RecentStore.ts';
@@ -22,6 +25,9 @@ import { SessionStore } from './SessionStore.ts';
 import { SocialStore } from './SocialStore.ts';
 import { type DeviceClass, UiStore } from './UiStore.ts';
 import { UnsentStore } from './UnsentStore.ts';
+
+/** What changes the cart at the server; a request may take its lines out of there. */
+const CART_CHANGES: readonly OutboxOperation[] = ['addCartLine', 'updateCartLine', 'removeCartLine', 'createInquiry'];
 
 export interface StoreServices {
   platform: Platform;
@@ -57,6 +63,7 @@ export class Stores {
   /** How a page gets on paper; null where it does not. */
   readonly paper: Platform['paper'];
   readonly kiosk: KioskStore;
+  readonly outbox: OutboxStore;
   /** Asks the API and lets failures that no screen shows become notices. */
   readonly call: Call;
   readonly #services: StoreServices;
@@ -83,6 +90,7 @@ export class Stores {
     this.contact = new ContactStore({ call, platform, session, device });
     this.messages = new MessageStore({ call, session, ui });
     this.kiosk = new KioskStore(platform.kiosk);
+    this.outbox = new OutboxStore({ port: platform.outbox, ui, settled: (items) => this.#settled(items) });
     this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });
   }
 
@@ -108,8 +116,26 @@ export class Stores {
       this.cart.start(vault, (report) => this.notices.merged(report)),
       this.session.start(),
       this.kiosk.start(),
+      this.outbox.start(),
     ];
     return () => disposers.forEach((dispose) => dispose());
+  }
+
+  /** What waited has come to the store, or not: what it changes there is asked for again. */
+  #settled(items: readonly OutboxItem[]): void {
+    const names = items.map(({ name }) => name);
+    if (!this.outbox.holds(CART_CHANGES)) this.cart.member.forgetKept();
+    if (this.session.isMember && names.some((name) => CART_CHANGES.includes(name))) void this.cart.load();
+    if (this.session.isMember && names.includes('setCollected')) void this.favourites.load();
+    const sent = items.find(({ name, state }) => name === 'createInquiry' && state === 'accepted');
+    if (sent?.result)
+      this.notices.say({ intent: 'success', text: { key: 'chrome:outbox.sent', values: { code: sent.result.code } } });
+    if (items.some(({ state }) => state === 'review'))
+      this.notices.say({
+        intent: 'warning',
+        text: { key: 'chrome:outbox.refused' },
+        action: { key: 'chrome:outbox.look', run: this.outbox.open },
+      });
   }
 
   #withTips(call: Call): Call {

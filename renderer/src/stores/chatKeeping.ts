@@ -1,3 +1,4 @@
+import { backOff } from '../../../shared/backOff.ts';
 import type { ChatMessage } from '../../../shared/contracts/chat.ts';
 
 /** A message that the server has not taken yet. */
@@ -13,12 +14,10 @@ export interface KeptChat {
   draft: string;
 }
 
-const FIRST_MS = 1_000;
-const LONGEST_MS = 30_000;
+const RECONNECT = { first: 1_000, longest: 30_000 };
 
-/** Twice as long after each try, and never all browsers at once: `random` takes up to half of it away. */
-export const reconnectDelay = (tries: number, random: number): number =>
-  Math.min(LONGEST_MS, FIRST_MS * 2 ** tries) * (1 - random / 2);
+/** Never all browsers at once, when a server comes back. */
+export const reconnectDelay = (tries: number, random: number): number => backOff(tries, random, RECONNECT);
 
 /** Messages in the order the server gave them, each once. */
 export const arranged = (messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] =>

@@ -38,6 +38,9 @@ export class InquiryRepository {
 
   /** Makes a quotation request and, when it came from the cart, takes its lines out of there: both or neither. */
   async create(memberId: string, input: InquiryInput): Promise<Inquiry> {
+    // Asked again with its key it is there already, whatever has become of the products since.
+    const known = await findByKey(this.#db, memberId, input.idempotency_key);
+    if (known !== null) return this.read(memberId, known);
     const skus = await this.#skus(input);
     const id = await this.#db.transaction(async (tx) => {
       const created = await insertInquiry(tx, memberId, input, new Date(this.#now()));
@@ -162,12 +165,17 @@ async function insertInquiry(
 }
 
 async function idOfKey(tx: Executor, memberId: string, key: string): Promise<number> {
+  const id = await findByKey(tx, memberId, key);
+  if (id === null) throw Refusal.notFound();
+  return id;
+}
+
+async function findByKey(tx: Executor, memberId: string, key: string): Promise<number | null> {
   const [row] = await tx
     .select({ id: inquiries.id })
     .from(inquiries)
     .where(and(eq(inquiries.memberId, memberId), eq(inquiries.idempotencyKey, key)));
-  if (!row) throw Refusal.notFound();
-  return row.id;
+  return row?.id ?? null;
 }
 
 const chosen = (memberId: string, state: InquiryState | undefined) =>

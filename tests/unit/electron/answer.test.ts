@@ -45,6 +45,8 @@ const handlers = {
   'staff:configure': vi.fn(),
   'staff:test': vi.fn(),
   'staff:act': vi.fn(),
+  'outbox:read': vi.fn(),
+  'outbox:act': vi.fn(),
 } satisfies Handlers;
 const gate = { origin: 'app://bundle', roleOf: (id: number) => (id === 1 ? ('store' as const) : null) };
 const TOO_LONG = { url: `https://${'x'.repeat(2_001)}` };

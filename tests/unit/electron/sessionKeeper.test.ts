@@ -32,7 +32,7 @@ describe('a sign-in', () => {
 
     const { session: restarted } = client(disk);
     expect(await restarted.user()).toEqual(MEMBER);
-    expect(await restarted.read()).toEqual({ access: null, refresh: 'refresh-1' });
+    expect(await restarted.read()).toMatchObject({ access: null, refresh: 'refresh-1' });
     expect(disk.entry).not.toContain('access-1');
   });
 
@@ -41,7 +41,7 @@ describe('a sign-in', () => {
     const { session } = client(disk);
     await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
     await session.renew({ access: 'access-2', refresh: 'refresh-2' });
-    expect(await client(disk).session.read()).toEqual({ access: null, refresh: 'refresh-2' });
+    expect(await client(disk).session.read()).toMatchObject({ access: null, refresh: 'refresh-2' });
   });
 
   it('bears a changed name, here and after a restart, and tells the windows once', async () => {
@@ -55,14 +55,14 @@ describe('a sign-in', () => {
     expect(tell).toHaveBeenCalledExactlyOnceWith({ user: renamed, reason: 'renamed', message: '', kept: true });
     const { session: restarted } = client(disk);
     expect(await restarted.user()).toEqual(renamed);
-    expect(await restarted.read()).toEqual({ access: null, refresh: 'refresh-1' });
+    expect(await restarted.read()).toMatchObject({ access: null, refresh: 'refresh-1' });
   });
 
   it('lasts until the client is closed where there is no keychain, and says so', async () => {
     const { session, tell } = client(null);
     expect(await session.canKeep()).toBe(false);
     await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
-    expect(await session.read()).toEqual({ access: 'access-1', refresh: 'refresh-1' });
+    expect(await session.read()).toMatchObject({ access: 'access-1', refresh: 'refresh-1' });
     expect(tell).toHaveBeenCalledWith(expect.objectContaining({ user: MEMBER, kept: false }));
     expect(await client(null).session.user()).toBeNull();
   });

@@ -1,6 +1,8 @@
 import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
 import { type Member, newMember } from '../../support/apiAs.ts';
 import { goods, nameOf } from '../../support/goods.ts';
+import { CONSOLE_OF_FAULTS } from '../../support/faults.ts';
+import { accessibilityFaults } from '../../support/inspect.ts';
 import { expect, type Store, test } from '../../support/store.ts';
 
 const main = (store: Store) => store.page.getByRole('main');
@@ -94,29 +96,53 @@ test('a double click makes one request @desk', async ({ store }) => {
   expect(await requests(member)).toBe(1);
 });
 
-test('a lost network keeps the form, and a request that got through unanswered is not sent twice @web', async ({
+test('a request made without a network, or never answered, waits where it can be seen and is sent once @web', async ({
   store,
   context,
 }) => {
-  store.forgive(/Failed to load resource/);
+  store.forgive(CONSOLE_OF_FAULTS);
   const { member } = await begin(store);
   await fill(store);
+  const requestPage = store.page.url();
+  await store.page.waitForLoadState('networkidle'); // the list of what waits is at hand before it is needed
   await context.setOffline(true);
   await expect(store.page.getByText('No connection. You can go on looking')).toBeVisible();
   await send(store).click();
-  await expect(main(store)).toContainText('Not sent: No connection');
-  await expect(field(store, 'Postal code')).toHaveValue('28014');
+  await expect(store.heading('Your request is kept, not sent yet')).toBeVisible();
+  const chip = store.page.getByRole('button', { name: /^Not sent yet: 1/ });
+  await chip.click();
+  const list = store.page.getByRole('dialog', { name: 'Waiting to be sent' });
+  await expect(list.getByRole('listitem')).toContainText(/Request for a quotation.*Waiting/);
+  expect(await accessibilityFaults(store.page)).toEqual([]);
+  await list.getByRole('button', { name: 'Discard' }).click();
+  await list.getByRole('button', { name: 'Keep it' }).click();
+  await list.getByRole('button', { name: 'Close' }).click();
+  expect(await requests(member)).toBe(0);
   await context.setOffline(false);
+  await expect(store.heading('Your request has been sent')).toBeVisible();
+  const [made] = (await member.call('listInquiries', {})).results;
+  await expect(main(store)).toContainText(made!.code);
+  expect(await requests(member)).toBe(1);
+
+  // Done, and the answer lost: another is asked for, and a reload later it is there once.
+  await store.page.goto(requestPage);
+  await store.alive();
+  await fill(store);
   await store.page.route('**/api/corder/inquiry/', async (route) => {
     await route.fetch();
     return route.abort();
   });
   await send(store).click();
-  await expect(main(store)).toContainText('Not sent: No connection');
-  await store.page.unrouteAll();
-  await send(store).click();
-  await expect(store.heading('Your request has been sent')).toBeVisible();
-  expect(await requests(member)).toBe(1);
+  await expect(store.heading('Your request is kept, not sent yet')).toBeVisible();
+  await store.page.unrouteAll({ behavior: 'wait' });
+  await store.open('/brandList');
+  const sent = store.page.getByRole('button', { name: 'Sent: 2' });
+  await expect(sent).toBeVisible();
+  await sent.click();
+  await expect(list.getByRole('link', { name: `Request ${made!.code}` })).toBeVisible();
+  await list.getByRole('button', { name: 'Close' }).click();
+  await expect(sent).toHaveCount(0);
+  expect(await requests(member)).toBe(2);
 });
 
 test('only what is selected in the cart is asked for, the rest stays there @desk', async ({ store }) => {

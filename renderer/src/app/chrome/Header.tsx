@@ -5,6 +5,7 @@ import { CategoryMenu } from './CategoryMenu.tsx';
 import { InboxLink } from './InboxLink.tsx';
 import { Logo } from './Logo.tsx';
 import { NavItems } from './NavItems.tsx';
+import { OutboxChip } from './OutboxChip.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { UtilityBar } from './UtilityBar.tsx';
 
@@ -21,6 +22,7 @@ export function Header() {
             <SearchBox />
           </div>
           <div className={styles.links}>
+            <OutboxChip />
             <AccountLink />
             <InboxLink />
             <CartLink />

@@ -9,6 +9,7 @@ import { Logo } from './Logo.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { useStyles } from './MobileBar.styles.ts';
 import { hasContact, hasSearch, hasTabs, isHome, pageName } from './pageName.ts';
+import { OutboxChip } from './OutboxChip.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 /** The head of every page on a phone: where one is, the way back, and search. */
@@ -21,6 +22,7 @@ export function MobileBar() {
         <div className={styles.brand}>
           <Logo />
           <div className={styles.ways}>
+            <OutboxChip isCompact />
             <ContactWidget />
             <BackToTop />
           </div>
@@ -61,6 +63,7 @@ function TitleBar() {
           <HomeRegular aria-hidden="true" />
         </Link>
       )}
+      <OutboxChip isCompact />
       {hasContact(pathname) && <ContactWidget />}
       <BackToTop />
     </div>

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { PAGE_GUTTER } from '../../theme/layout.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
+import { OutboxChip } from './OutboxChip.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -21,6 +22,7 @@ export function SignInHeader() {
   return (
     <header className={useStyles().root}>
       <Logo />
+      <OutboxChip />
       <LanguageLinks />
     </header>
   );

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
+import { useOutboxAtHand } from '../outbox/useOutboxAtHand.ts';
 import { FormFailure } from '../account/FormFailure.tsx';
 import { useCountdown } from '../account/useCountdown.ts';
 import { useFieldErrors } from '../account/useFieldErrors.ts';
@@ -18,10 +19,12 @@ import { WayIcon } from './WayIcon.tsx';
 interface ContactFormProps {
   ways: ContactWay[];
   onRegistered: (way: ContactWay) => void;
+  /** There is no network: it will be sent later. */
+  onKept: () => void;
 }
 
 /** Who is writing, asked once; choosing a way sends it (S2.8). What is typed stays until it has arrived. */
-export const ContactForm = observer(function ContactForm({ ways, onRegistered }: ContactFormProps) {
+export const ContactForm = observer(function ContactForm({ ways, onRegistered, onKept }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const { contact } = useStores();
   const styles = useStyles();
@@ -32,6 +35,7 @@ export const ContactForm = observer(function ContactForm({ ways, onRegistered }:
   const { error, isRunning } = contact.sending;
   const secondsLeft = useCountdown(error);
   useFieldErrors(error, setError);
+  useOutboxAtHand();
 
   useEffect(() => void contact.open(), [contact]);
   const { here } = contact;
@@ -44,7 +48,9 @@ export const ContactForm = observer(function ContactForm({ ways, onRegistered }:
   );
   const submit = handleSubmit(async (values) => {
     const way = chosen.current ?? ways[0];
-    if (way && (await contact.register(values))) onRegistered(way);
+    if (!way) return;
+    if (await contact.register(values)) onRegistered(way);
+    else if (contact.isKept) onKept();
   });
   return (
     <FormProvider {...form}>

@@ -21,6 +21,7 @@ export interface ContactPanelProps {
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
   onRegistered: (way: ContactWay) => void;
+  onKept: () => void;
 }
 
 /** A popover on a desk, a dialog on a phone (S2.8). */
@@ -29,19 +30,19 @@ export const ContactPanel = observer(function ContactPanel(props: ContactPanelPr
   return ui.isMobile ? <ContactDialog {...props} /> : <ContactPopover {...props} />;
 });
 
-function ContactDialog({ onClose, onRegistered }: ContactPanelProps) {
+function ContactDialog({ onClose, onRegistered, onKept }: ContactPanelProps) {
   const styles = useStyles();
   const titleId = useId();
   return (
     <Dialog open onOpenChange={(_, { open }) => open || onClose()}>
       <DialogSurface className={styles.dialog} aria-labelledby={titleId}>
-        <Content titleId={titleId} onClose={onClose} onRegistered={onRegistered} />
+        <Content titleId={titleId} onClose={onClose} onRegistered={onRegistered} onKept={onKept} />
       </DialogSurface>
     </Dialog>
   );
 }
 
-function ContactPopover({ opener, onClose, onRegistered }: ContactPanelProps) {
+function ContactPopover({ opener, onClose, onRegistered, onKept }: ContactPanelProps) {
   const styles = useStyles();
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
@@ -65,7 +66,7 @@ function ContactPopover({ opener, onClose, onRegistered }: ContactPanelProps) {
   }, [opener]);
   return (
     <section ref={root} className={styles.popover} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
-      <Content titleId={titleId} onClose={onClose} onRegistered={onRegistered} />
+      <Content titleId={titleId} onClose={onClose} onRegistered={onRegistered} onKept={onKept} />
     </section>
   );
 }
@@ -74,7 +75,7 @@ interface ContentProps extends Omit<ContactPanelProps, 'opener'> {
   titleId: string;
 }
 
-const Content = observer(function Content({ titleId, onClose, onRegistered }: ContentProps) {
+const Content = observer(function Content({ titleId, onClose, onRegistered, onKept }: ContentProps) {
   const { t } = useTranslation('contact');
   const { contact, reads } = useStores();
   const text = useLocalised();
@@ -92,7 +93,7 @@ const Content = observer(function Content({ titleId, onClose, onRegistered }: Co
       <div className={styles.content}>
         <p className={styles.lead}>{contact.needsForm ? t('lead') : t('leadKnown')}</p>
         {contact.needsForm ? (
-          <ContactForm ways={ways} onRegistered={onRegistered} />
+          <ContactForm ways={ways} onRegistered={onRegistered} onKept={onKept} />
         ) : (
           <ContactLinks ways={ways} onFollow={onClose} />
         )}

@@ -50,6 +50,10 @@ export const ContactWidget = observer(function ContactWidget() {
       else followLink(name, url);
     }, CONTACT_LINK_DELAY_MS);
   };
+  const handleKept = (): void => {
+    handleClose();
+    notices.say({ intent: 'info', text: { key: 'messages:kept' } });
+  };
   const unread = chat.unread;
   return (
     <>
@@ -69,7 +73,9 @@ export const ContactWidget = observer(function ContactWidget() {
           </span>
         )}
       </button>
-      {isOpen && panel && <panel.Panel opener={button} onClose={handleClose} onRegistered={handleRegistered} />}
+      {isOpen && panel && (
+        <panel.Panel opener={button} onClose={handleClose} onRegistered={handleRegistered} onKept={handleKept} />
+      )}
     </>
   );
 });

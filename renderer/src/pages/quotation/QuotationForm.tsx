@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useOutboxAtHand } from '../../components/outbox/useOutboxAtHand.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import type { PlatformUser } from '../../platform/Platform.ts';
 import { useStores } from '../../stores/context.ts';
@@ -46,6 +47,7 @@ export const QuotationForm = observer(function QuotationForm({
     // The content security policy forbids compiling checks at run time.
     resolver: zodResolver<FormValues, unknown, FormValues>(QuotationSchema, { jitless: true }),
   });
+  useOutboxAtHand();
   useDraft(form, user.user_id, aboutOf(lines));
   const send = useSending(form, { userId: user.user_id, lines, isFromCart });
   const { isRunning } = quotation.sending;

@@ -3,7 +3,7 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconne
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { SignInPrompt } from '../../components/SignInPrompt.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useFreshCart } from '../../components/useFreshCart.ts';
@@ -13,6 +13,7 @@ import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Head } from '../../ui/Head.tsx';
 import { Pills } from '../../ui/Pills.tsx';
+import { KeptRequest } from './KeptRequest.tsx';
 import { NothingChosen } from './NothingChosen.tsx';
 import { Checkout } from './order/Checkout.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -25,11 +26,13 @@ import { useQuotationLines } from './useQuotationLines.ts';
 /** Asks the store for its offer, or orders at its prices: the selected lines of the cart, or one product. */
 export const QuotationPage = observer(function QuotationPage() {
   const { t } = useTranslation(['quotation', 'order']);
-  const { session } = useStores();
+  const { quotation, session } = useStores();
+  const { key: visit } = useLocation();
   const { way, inquiryId, single } = useLoaderData<QuotationParams>();
   const styles = useStyles();
   const isOrder = way === 'order';
   const title = isOrder ? t(inquiryId === null ? 'order:checkout.title' : 'order:checkout.titleInquiry') : t('title');
+  if (session.user && quotation.kept?.visit === visit) return <KeptRequest id={quotation.kept.id} />;
   return (
     <main id="content" className={mergeClasses(styles.root, isOrder && styles.roomy)}>
       <Head title={title} isPrivate />

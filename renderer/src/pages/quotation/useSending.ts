@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import type { QuotationForm } from '../../stores/QuotationStore.ts';
@@ -21,6 +21,7 @@ export function useSending(
 ): (values: QuotationForm) => Promise<void> {
   const { cart, quotation } = useStores();
   const navigate = useNavigate();
+  const { key: visit } = useLocation();
   // From the click until the page has been left: a second click in between would be a second request.
   const isUnderWay = useRef(false);
   return async (values) => {
@@ -28,7 +29,10 @@ export function useSending(
     isUnderWay.current = true;
     quotation.write(userId, aboutOf(lines), structuredClone(form.getValues()));
     await cart.member.settle(); // a quantity on its way must not bring a line back that the request takes out
-    const inquiry = await quotation.send(requestOf(values, lines, isFromCart));
+    const inquiry = await quotation.send(requestOf(values, lines, isFromCart), {
+      about: lines.map(({ sku, quantity }) => `${sku.code} × ${quantity}`).join(', '),
+      visit,
+    });
     if (inquiry) {
       await navigate(paths.quotationSuccess(inquiry.id), { replace: true });
       if (isFromCart) void cart.load();

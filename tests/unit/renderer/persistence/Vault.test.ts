@@ -37,9 +37,11 @@ function twoTabs(): [Shelf, Shelf] {
   const tab = (own: 0 | 1): Shelf => ({
     read: records.read,
     write: (key, text) => {
-      if (records.read(key) === text) return;
-      records.write(key, text);
-      listeners[1 - own]!.forEach((listener) => listener(key, text));
+      if (records.read(key) !== text) {
+        records.write(key, text);
+        listeners[1 - own]!.forEach((listener) => listener(key, text));
+      }
+      return true;
     },
     onChange: (listener) => {
       listeners[own]!.push(listener);

@@ -52,6 +52,7 @@ function aBridge() {
     },
     signIn: NO_SIGN_IN,
     kiosk: NO_KIOSK,
+    outbox: { read: () => Promise.resolve(null), onChanged: () => () => undefined, act: () => Promise.resolve() },
   } satisfies DesktopBridge;
   const tell: Listener = (news) => listeners.forEach((listener) => listener(news));
   return { bridge, tell };

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Reply, Request } from '../../../../shared/contract.ts';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { NOTHING_WAITS, type OutboxView } from '../../../../shared/outbox/view.ts';
 import { unanswered } from '../../../support/anInquiry.ts';
 import { aSku, CartServer } from '../../../support/CartServer.ts';
 import { type Answers, MEMBER } from '../../../support/FakePlatform.ts';
@@ -148,6 +149,36 @@ describe('the request for a quotation', () => {
     await screen.findByText('Q-2026-000007');
     expect(sent.map(({ message: text }) => text)).toEqual(['Urgent', 'Urgent']);
     expect(new Set(sent.map(({ idempotency_key: key }) => key)).size).toBe(1);
+  });
+
+  it('says honestly that a request waits, and its number once it has reached the store', async () => {
+    const { answers } = shop();
+    let tell: (view: OutboxView) => void = () => undefined;
+    const item = { name: 'createInquiry', about: 'SKU-1 × 2', at: Date.now(), reason: null } as const;
+    const { shopper, stores } = await openStore('/cart/goodOffer', {
+      answers: { ...answers, createInquiry: () => Promise.reject(new ApiError('kept')) },
+      user: MEMBER,
+      outbox: {
+        read: () => Promise.resolve(NOTHING_WAITS),
+        onChanged: (listener) => ((tell = listener), () => undefined),
+        act: () => Promise.resolve(),
+      },
+    });
+    await shopper.click(await send());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your request is kept, not sent yet' })).toBeDefined();
+    expect(screen.queryByText(/Q-2026/)).toBeNull();
+    expect(stores.quotation.draft).toBeNull();
+    const id = stores.quotation.kept!.id;
+    const view = (state: 'awaiting' | 'accepted', result: OutboxView['items'][number]['result']): OutboxView => ({
+      ...NOTHING_WAITS,
+      items: [{ ...item, id, state, result, faults: [] }],
+    });
+    tell(view('awaiting', null));
+    expect(await screen.findByRole('button', { name: /^Not sent yet: 1/ })).toBeDefined();
+    tell(view('accepted', { id: 7, code: 'Q-2026-000007', at: Date.now() }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your request has been sent' })).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Open the request' });
+    expect(link.getAttribute('href')).toBe('/userCenter/inquiryList/7');
   });
 
   it('survives the end of the session: what was written is there after signing in again', async () => {

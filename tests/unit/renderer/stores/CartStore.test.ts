@@ -96,6 +96,24 @@ describe('a member’s cart', () => {
     expect(cart.member.failures.get(1)?.code).toBe('offline');
   });
 
+  it('goes on showing what waits in the outbox, until nothing does', async () => {
+    const { cart, server } = await openAsMember({ 1: 2, 2: 1 });
+    server.fail = () => ({ error: new ApiError('kept') });
+    cart.setQuantity(1, 7);
+    cart.remove([2]);
+    await settled(cart);
+    expect(cart.entries).toEqual([{ sku_id: 1, quantity: 7 }]);
+    expect(cart.member.isSaving).toBe(false);
+    expect([...cart.member.failures.keys()]).toEqual([]);
+    expect(await cart.add(3, 1)).toBe(false); // the call itself says that it is kept
+    expect([...cart.member.failures.keys()]).toEqual([]);
+    cart.member.forgetKept();
+    expect(cart.entries).toEqual([
+      { sku_id: 1, quantity: 2 },
+      { sku_id: 2, quantity: 1 },
+    ]);
+  });
+
   it('sends of many changes to one line only what is still wanted', async () => {
     const { cart, server } = await openAsMember({ 1: 1 });
     for (const quantity of [2, 3, 4, 5]) cart.setQuantity(1, quantity);

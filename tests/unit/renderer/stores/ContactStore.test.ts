@@ -58,6 +58,17 @@ describe('making oneself known', () => {
     expect(aContact({}, shelf).contact.draft.nick_name).toBe('');
   });
 
+  it('counts as done when it waits in the outbox: nothing is asked again', async () => {
+    const { contact } = aContact({
+      registerContact: () => {
+        throw new ApiError('kept');
+      },
+    });
+    contact.write(FORM);
+    expect([await contact.register(FORM), contact.isKept, contact.needsForm]).toEqual([false, true, false]);
+    expect(contact.draft.nick_name).toBe('');
+  });
+
   it('keeps the countries for the next visit and knows where the visitor is, when the server does', async () => {
     const list = { results: [SPAIN], total: 1, page: 1, page_size: 999 };
     const { contact, shelf, platform } = aContact({

@@ -278,3 +278,28 @@ it('nobody but the client renews tokens', async () => {
   await expect(call('refreshToken', { refresh: 'r1' })).rejects.toThrow('renews tokens by itself');
   expect(sent).toEqual([]);
 });
+
+describe('asking in one member’s name', () => {
+  const ANA = { access: 'a1', refresh: 'r1', user_id: 'ana' };
+
+  it('asks with his token, and not at all as anybody else', async () => {
+    const { call, keeper, sentTo } = world(() => done('cart'), ANA);
+    await call('readCart', {}, { owner: 'ana' });
+    expect(sentTo(CART).map(bearer)).toEqual(['Bearer a1']);
+    for (const held of [{ access: 'b1', refresh: 'rb', user_id: 'ben' }, null]) {
+      keeper.held = held;
+      await expect(call('readCart', {}, { owner: 'ana' })).rejects.toMatchObject({ code: Code.signInNeeded });
+    }
+    expect(sentTo(CART)).toHaveLength(1);
+  });
+
+  it('does not take over the token of who has signed in meanwhile', async () => {
+    const { call, keeper, sentTo } = world((request) => {
+      if (bearer(request) !== 'Bearer a1') return done('cart');
+      keeper.held = { access: 'b1', refresh: 'rb', user_id: 'ben' };
+      return expired;
+    }, ANA);
+    await expect(call('readCart', {}, { owner: 'ana' })).rejects.toMatchObject({ code: Code.signInNeeded });
+    expect(sentTo(CART)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Call } from '../../../shared/client/ports.ts';
+import { Outbox } from '../../../shared/outbox/Outbox.ts';
+import { outboxOperations } from '../../../shared/outbox/operations.ts';
+import type { OutboxStorage } from '../../../shared/outbox/ports.ts';
+import { throughOutbox } from '../../../shared/outbox/throughOutbox.ts';
+import type { ChannelName } from '../../../shared/ipc/contract.ts';
+import type { Handlers } from '../ipc/answer.ts';
+import { clock } from '../client.ts';
+import { complain, reasonOf } from '../complain.ts';
+import type { DesktopSession } from '../sessionKeeper.ts';
+
+export interface OpenOutbox {
+  /** What windows ask the API with: what the outbox takes goes by way of it. */
+  call: Call;
+  outbox: Outbox;
+}
+
+interface OutboxSetup {
+  storage: OutboxStorage;
+  call: Call;
+  session: Pick<DesktopSession, 'user'>;
+}
+
+/** A file of its own for each server: what was written to one shop is never sent to another. */
+export const outboxName = (server: string): string =>
+  `outbox-${createHash('sha256').update(server).digest('hex').slice(0, 16)}.json`;
+
+/** What waits to be sent, of everybody who works at this computer; each has his own. */
+export function openOutbox({ storage, call, session }: OutboxSetup): OpenOutbox {
+  const outbox = new Outbox({
+    ...{ storage, call, clock, random: Math.random, newId: randomUUID, takes: outboxOperations },
+    who: async () => (await session.user())?.user_id ?? null,
+  });
+  outbox
+    .open({ isAlone: true })
+    .catch((error: unknown) => complain(`What waits to be sent could not be opened: ${reasonOf(error)}`));
+  return { call: throughOutbox(call, outbox), outbox };
+}
+
+export type OutboxChannel = Extract<ChannelName, `outbox:${string}`>;
+
+/** In a kiosk nothing waits: what is a visitor's goes with him. */
+export const outboxHandlers = (outbox: Outbox | null): Pick<Handlers, OutboxChannel> => ({
+  'outbox:read': () => outbox?.read() ?? null,
+  'outbox:act': (act) => outbox?.act(act),
+});

@@ -1,0 +1,115 @@
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { ClockRegular } from '@fluentui/react-icons/svg/clock';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ApiError } from '../../../../shared/envelope.ts';
+import type { OutboxItem } from '../../../../shared/outbox/view.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { useErrorText } from '../useErrorText.ts';
+import { MendForm } from './MendForm.tsx';
+import { useStyles } from './OutboxPanel.styles.ts';
+import { useAgo } from './useAgo.ts';
+
+const ICONS = {
+  awaiting: ClockRegular,
+  sending: ClockRegular,
+  review: WarningRegular,
+  accepted: CheckmarkCircleRegular,
+};
+
+/** One thing that waits, or has been taken: what it is, how it stands, since when. */
+export const OutboxEntry = observer(function OutboxEntry({ item }: { item: OutboxItem }) {
+  const { t } = useTranslation('outbox');
+  const styles = useStyles();
+  const ago = useAgo();
+  const { name, about, at, state, result, faults } = item;
+  const Icon = ICONS[state];
+  return (
+    <li className={mergeClasses(styles.item, state === 'review' && styles.asking)}>
+      <span
+        className={mergeClasses(styles.icon, state === 'accepted' && styles.done, state === 'review' && styles.doubt)}
+      >
+        <Icon aria-hidden="true" />
+      </span>
+      <div className={styles.words}>
+        <span className={styles.head}>
+          <span className={styles.name}>{t(`what.${name}`)}</span>
+          <span className={styles.quiet} role="status">
+            {t(`state.${state}`)}
+          </span>
+        </span>
+        {about && <span>{about}</span>}
+        <span className={styles.quiet}>
+          {result ? t('sentAgo', { ago: ago(result.at) }) : t('madeAgo', { ago: ago(at) })}
+        </span>
+        <Reason item={item} />
+        {state === 'review' && faults.length > 0 && <MendForm item={item} />}
+        {name === 'createInquiry' && typeof result?.id === 'number' && (
+          <InquiryLink id={result.id} code={result.code} />
+        )}
+        {(state === 'awaiting' || state === 'review') && <Actions item={item} />}
+      </div>
+    </li>
+  );
+});
+
+function Reason({ item: { reason, state } }: { item: OutboxItem }) {
+  const { t } = useTranslation('outbox');
+  const errorText = useErrorText();
+  const styles = useStyles();
+  if (!reason) return null;
+  if (reason.code === 'unsure') return <span className={styles.reason}>{t('unsure')}</span>;
+  const text = errorText(new ApiError(reason.code as ApiError['code'], reason.message));
+  return <span className={styles.reason}>{t(state === 'review' ? 'refused' : 'lastTry', { reason: text })}</span>;
+}
+
+const InquiryLink = observer(function InquiryLink({ id, code }: { id: number; code: string }) {
+  const { t } = useTranslation('outbox');
+  const { outbox } = useStores();
+  return (
+    <Link className={useStyles().link} to={paths.inquiry(id)} onClick={outbox.close}>
+      {t('open', { code })}
+    </Link>
+  );
+});
+
+/** Sent now, or given up; that is asked first. */
+const Actions = observer(function Actions({ item: { id, state, faults } }: { item: OutboxItem }) {
+  const { t } = useTranslation('outbox');
+  const { outbox } = useStores();
+  const styles = useStyles();
+  const [isAsking, setAsking] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => question.current?.focus(), [isAsking]);
+  if (isAsking)
+    return (
+      <div ref={question} role="group" tabIndex={-1} aria-label={t('discard.question')}>
+        <span className={styles.reason}>{t('discard.question')}</span>
+        <div className={styles.actions}>
+          <Button className={styles.button} onClick={() => setAsking(false)}>
+            {t('discard.no')}
+          </Button>
+          <Button className={styles.button} onClick={() => outbox.discard(id)}>
+            {t('discard.yes')}
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles.actions}>
+      {faults.length === 0 && (
+        <Button className={styles.button} onClick={() => outbox.send(id)}>
+          {t(state === 'review' ? 'again' : 'send')}
+        </Button>
+      )}
+      <Button className={styles.button} appearance="subtle" onClick={() => setAsking(true)}>
+        {t('discard.ask')}
+      </Button>
+    </div>
+  );
+});

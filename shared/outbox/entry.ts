@@ -1,0 +1,74 @@
+import type { Payload } from '../signing.ts';
+import { kindOf, outboxOperations, type OutboxOperation } from './operations.ts';
+
+export const OUTBOX_STATES = ['awaiting', 'review', 'accepted'] as const;
+
+/** Why the store did not take it: a code of its own, or `unsure` where it may have it or not. */
+export interface OutboxReason {
+  code: number | string;
+  message: string;
+  /** Field -> what is wrong with it. */
+  errors: Record<string, string>;
+}
+
+/** Something that was asked of the API and waits for its answer, as it is kept. */
+export interface OutboxEntry {
+  /** The idempotency key of its payload, where there is one. */
+  id: string;
+  name: OutboxOperation;
+  payload: Payload;
+  /** The member it belongs to; empty for what anybody may send. */
+  owner: string;
+  /** What it is about, for whoever looks at the list. */
+  about: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  state: (typeof OUTBOX_STATES)[number];
+  /** Whoever asked was told that it waits; before that, its first try is not over. */
+  isKept: boolean;
+  /** Since when the store may have it without our knowing; null: it has surely never arrived. */
+  unsureSince: number | null;
+  reason: OutboxReason | null;
+  /** What became of it: where it can be looked at, and since when. */
+  result: { id: number | null; code: string; at: number } | null;
+}
+
+/** What was kept, as far as it is a list of entries; null for anything else. */
+export function parseEntries(value: unknown): OutboxEntry[] | null {
+  return Array.isArray(value) && value.every(isEntry) ? value : null;
+}
+
+function isEntry(value: unknown): value is OutboxEntry {
+  if (!isRecord(value)) return false;
+  const { id, name, payload, owner, about, at, state, isKept, unsureSince, reason, result } = value;
+  const areTexts = [id, owner, about].every((text) => typeof text === 'string');
+  const isKnown = outboxOperations.some((each) => each === name) && OUTBOX_STATES.some((each) => each === state);
+  const areFacts = isNumber(at) && typeof isKept === 'boolean' && (unsureSince === null || isNumber(unsureSince));
+  return areTexts && isKnown && areFacts && isRecord(payload) && isReason(reason) && isResult(result);
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isReason = (value: unknown): boolean =>
+  value === null ||
+  (isRecord(value) &&
+    (typeof value['code'] === 'number' || typeof value['code'] === 'string') &&
+    typeof value['message'] === 'string' &&
+    isRecord(value['errors']));
+const isResult = (value: unknown): boolean =>
+  value === null ||
+  (isRecord(value) &&
+    (value['id'] === null || isNumber(value['id'])) &&
+    typeof value['code'] === 'string' &&
+    isNumber(value['at']));
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** How long the API surely knows a key of which it keeps nothing but the first reply: a day, with room for bad clocks. */
+const REPLY_KNOWN_MS = 20 * 3600_000;
+
+/** The store may have it, and would no longer know it again: sent once more, it could be done twice. */
+export function isBeyondKnowing({ name, unsureSince }: OutboxEntry, now: number): boolean {
+  if (unsureSince === null || kindOf(name).isLasting) return false;
+  return now - unsureSince > REPLY_KNOWN_MS || now < unsureSince;
+}

@@ -1,0 +1,68 @@
+import type { OutboxEntry } from './entry.ts';
+import type { OutboxOperation } from './operations.ts';
+import { valueAt, type Mend } from './mend.ts';
+
+/** A line of what waits, as a page shows it. */
+export interface OutboxItem {
+  id: string;
+  name: OutboxOperation;
+  about: string;
+  at: number;
+  state: 'awaiting' | 'sending' | 'review' | 'accepted';
+  /** Why it waits, or was not taken. */
+  reason: { code: number | string; message: string } | null;
+  /** What the store does not take of it, with its value of now; null stands for a whole line. */
+  faults: { path: string; message: string; value: string | number | null }[];
+  result: OutboxEntry['result'];
+}
+
+export interface OutboxView {
+  items: OutboxItem[];
+  /** How many wait for another member to sign in; what they are is his affair. */
+  others: number;
+  /** What was kept before could not be read; it was set aside. */
+  wasLost: boolean;
+}
+
+export const NOTHING_WAITS: OutboxView = { items: [], others: 0, wasLost: false };
+
+/** What the person before the page may do with what waits. */
+export type OutboxAct =
+  /** Sends one, or everything, now. */
+  | { type: 'send'; id: string | null }
+  | { type: 'mend'; id: string; mend: Mend }
+  /** Takes one out; asked for and confirmed by its owner. */
+  | { type: 'discard'; id: string }
+  /** What has been accepted need not be shown any longer. */
+  | { type: 'tidy' };
+
+/** The outbox as a page has it before it, wherever it runs. */
+export interface OutboxPort {
+  read(): Promise<OutboxView>;
+  /** Answers a disposer. */
+  onChanged(listener: (view: OutboxView) => void): () => void;
+  act(act: OutboxAct): Promise<void>;
+}
+
+export interface Seen {
+  isSending: boolean;
+  /** Why the last try was in vain. */
+  lastTry: OutboxEntry['reason'];
+}
+
+export function itemOf(entry: OutboxEntry, { isSending, lastTry }: Seen): OutboxItem {
+  const { id, name, about, at, state, result, payload } = entry;
+  const reason = state === 'review' ? entry.reason : state === 'awaiting' ? lastTry : null;
+  return {
+    ...{ id, name, about, at, result },
+    state: state === 'awaiting' && isSending ? 'sending' : state,
+    reason: reason && { code: reason.code, message: reason.message },
+    faults: Object.entries(state === 'review' ? (reason?.errors ?? {}) : {}).map(([path, message]) => {
+      const place = wholeLine(path);
+      return { path: place, message, value: place === path ? valueAt(payload, path) : null };
+    }),
+  };
+}
+
+/** A product that has gone is nothing to be typed anew: the whole line is meant. */
+const wholeLine = (path: string): string => path.replace(/^(lines\.\d+)(\.sku_id)?$/, '$1');

@@ -1,0 +1,36 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { TEST_PORT } from './testStore.ts';
+
+/** A way to the test store that a test can shut: for clients whose network is no browser's. */
+export class WayToTheStore {
+  readonly #sockets = new Set<Socket>();
+  #server: Server | null = null;
+  #port = 0;
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async open(): Promise<void> {
+    const server = createServer((from) => {
+      const to = connect(TEST_PORT, '127.0.0.1');
+      for (const socket of [from, to]) {
+        this.#sockets.add(socket);
+        socket.on('error', () => undefined);
+        socket.on('close', () => (this.#sockets.delete(socket), from.destroy(), to.destroy()));
+      }
+      from.pipe(to).pipe(from);
+    });
+    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = (server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  async shut(): Promise<void> {
+    const server = this.#server;
+    this.#server = null;
+    const closed = new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
+    this.#sockets.forEach((socket) => socket.destroy());
+    await closed;
+  }
+}

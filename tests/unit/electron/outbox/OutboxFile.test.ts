@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OutboxFile } from '../../../../electron/main/outbox/OutboxFile.ts';
+import { outboxName } from '../../../../electron/main/outbox/openOutbox.ts';
+import type { OutboxEntry } from '../../../../shared/outbox/entry.ts';
+
+vi.mock('electron', () => ({ ipcMain: {} }));
+
+const AN_ENTRY: OutboxEntry = {
+  id: '1',
+  name: 'setCollected',
+  payload: { id: 5, collected: true },
+  owner: 'ana',
+  about: 'ECG',
+  at: 1,
+  state: 'awaiting',
+  isKept: true,
+  unsureSince: null,
+  reason: null,
+  result: null,
+};
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'medstore-outbox-'));
+  path = join(folder, 'outbox.json');
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const aFile = (): OutboxFile => new OutboxFile(path, () => 7);
+
+it('is there for the next process, and is one file', async () => {
+  await aFile().change(() => [AN_ENTRY]);
+  expect(await aFile().read()).toEqual([AN_ENTRY]);
+  expect(readdirSync(folder)).toEqual(['outbox.json']);
+});
+
+it.each([
+  ['cut off', '{"version":1,"entries":[{"id":"1","na'],
+  ['of a newer client', '{"version":9,"entries":[]}'],
+  ['not what it should be', '{"version":1,"entries":[{"id":"1"}]}'],
+])('a file that is %s is set aside and said, never written over', async (_, text) => {
+  writeFileSync(path, text);
+  const file = aFile();
+  expect(await file.read()).toEqual([]);
+  expect(file.wasLost()).toBe(true);
+  await file.change(() => [AN_ENTRY]);
+  expect(readFileSync(join(folder, 'outbox.damaged-7.json'), 'utf8')).toBe(text);
+  expect(await aFile().read()).toEqual([AN_ENTRY]);
+});
+
+it('says so when the disk does not take it, and goes on with what was there', async () => {
+  const file = aFile();
+  await file.change(() => [AN_ENTRY]);
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, ''); // where the folder was
+  await expect(file.change(() => [])).rejects.toThrow();
+  expect(await file.read()).toEqual([AN_ENTRY]);
+});
+
+it('is another for another server', () => {
+  expect(outboxName('https://a.example')).not.toBe(outboxName('https://b.example'));
+  expect(outboxName('https://a.example')).toMatch(/^outbox-[0-9a-f]{16}\.json$/);
+});

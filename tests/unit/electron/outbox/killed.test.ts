@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+
+const CLIENT = join(import.meta.dirname, '../../../support/outboxClient.ts');
+const LIVES = 8;
+const ASKED_A_LIFE = 30;
+
+/** What each number was done how often; every third request gets no answer, before or after it was done. */
+function openServer() {
+  const done: number[] = [];
+  const keys = new Set<string>();
+  let heard = 0;
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { number, idempotency_key: key } = JSON.parse(body) as { number: number; idempotency_key: string };
+      const fate = heard++ % 3;
+      if (fate === 1) return request.socket.destroy();
+      if (!keys.has(key)) done.push(number);
+      keys.add(key);
+      return fate === 2 ? request.socket.destroy() : response.end('{}');
+    });
+  });
+  return { server, done };
+}
+
+/** One life of the process; answers the numbers of which it was told that they are kept or done. */
+async function live(args: string[], killAfterMs: number | null): Promise<{ told: number[]; isEmpty: boolean }> {
+  const child = spawn(process.execPath, ['--no-warnings', CLIENT, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    // Its start does not count: from the first word on it may be hit anywhere.
+    if (said === '' && killAfterMs !== null) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+    said += chunk.toString();
+  });
+  await new Promise((resolve) => child.once('close', resolve));
+  const lines = said.split('\n').slice(0, -1);
+  return {
+    told: lines.filter((line) => / (done|kept)$/.test(line)).map(Number.parseFloat),
+    isEmpty: said.endsWith('empty\n'),
+  };
+}
+
+it('a process that is killed at any moment loses nothing, and nothing is done twice', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'medstore-outbox-'));
+  const { server, done } = openServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const told: number[] = [];
+  for (let turn = 0; turn < LIVES; turn += 1) {
+    const numbers = [turn * ASKED_A_LIFE + 1, (turn + 1) * ASKED_A_LIFE].map(String);
+    const life = await live([join(folder, 'outbox.json'), address, ...numbers], Math.random() * 60);
+    told.push(...life.told);
+  }
+  const last = await live([join(folder, 'outbox.json'), address, '0', '-1'], null);
+  server.close();
+  rmSync(folder, { recursive: true });
+  expect(last.isEmpty).toBe(true);
+  expect(told.length).toBeGreaterThan(0);
+  expect(
+    told.filter((number) => !done.includes(number)),
+    'lost',
+  ).toEqual([]);
+  expect(new Set(done).size, 'doubled').toBe(done.length);
+  expect(done, 'out of order').toEqual(done.toSorted((a, b) => a - b));
+}, 30_000);

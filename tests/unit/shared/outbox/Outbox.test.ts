@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { PATIENCE_MS } from '../../../../shared/outbox/Outbox.ts';
+import { OutboxWorld } from '../../../support/outboxWorld.ts';
+
+let world: OutboxWorld;
+beforeEach(async () => {
+  world = new OutboxWorld();
+  await world.start();
+});
+const states = async (): Promise<string[]> =>
+  (await world.outbox.read()).items.map(({ about, state }) => `${about} ${state}`);
+const until = (expected: string[]): Promise<void> => vi.waitFor(async () => expect(await states()).toEqual(expected));
+const done = (): string[] => world.server.done.map(({ label }) => label);
+
+describe('what is asked by way of the outbox', () => {
+  it('answers what the API does, and leaves nothing behind', async () => {
+    expect(await world.submit('one')).toMatchObject({ code: 'Q-one' });
+    expect(world.kept).toEqual([]);
+    expect(await states()).toEqual([]);
+  });
+
+  it('is on the disk before it is on its way', async () => {
+    world.fates = ['offline'];
+    const take = vi.spyOn(world.server, 'take');
+    take.mockImplementationOnce(() => {
+      expect(world.kept).toMatchObject([{ about: 'one', isKept: false }]);
+      throw new ApiError('offline');
+    });
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    expect(take).toHaveBeenCalledOnce();
+  });
+
+  it('is told as refused, with its reason, to whoever still waits for it', async () => {
+    world.fates = ['refused'];
+    await expect(world.submit('one')).rejects.toMatchObject({ code: Code.refused, fieldErrors: { label: 'no' } });
+    expect(world.kept).toEqual([]);
+  });
+
+  it('is kept when no answer comes in time, and still taken when it does', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    vi.spyOn(world.server, 'take').mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const asked = world.submit('one');
+    await vi.waitFor(() => expect(world.server.take).toHaveBeenCalled());
+    world.clock.pass(PATIENCE_MS);
+    await expect(asked).rejects.toMatchObject({ code: 'kept' });
+    expect(await states()).toEqual(['one sending']);
+    answer({ id: 7, code: 'Q-7' });
+    await until(['one accepted']);
+    expect((await world.outbox.read()).items[0]).toMatchObject({ result: { id: 7, code: 'Q-7' } });
+    expect(world.kept).toMatchObject([{ payload: {} }]); // nothing of what was in it stays
+  });
+});
+
+describe('what waits', () => {
+  it('is tried again later and later, in its order, and at once when the network is back', async () => {
+    world.fates = ['offline', 'offline', 'offline'];
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    await expect(world.submit('two')).rejects.toMatchObject({ code: 'kept' });
+    expect(world.server.heard).toBe(2); // the second was not tried past the first
+    world.clock.pass(4_000);
+    await vi.waitFor(() => expect(world.server.heard).toBe(3));
+    await until(['one awaiting', 'two awaiting']);
+    await world.outbox.send();
+    await until(['one accepted', 'two accepted']);
+    expect(done()).toEqual(['one', 'two']);
+  });
+
+  it('outlives the process, and carries the same key', async () => {
+    world.fates = ['lost'];
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    await world.start();
+    await until(['one accepted']);
+    expect(done()).toEqual(['one']);
+  });
+
+  it('belongs to its member: nobody else sends it, sees it, or throws it away', async () => {
+    world.fates = ['offline'];
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    const [{ id } = { id: '' }] = world.kept;
+    for (const user of ['ben', null]) {
+      world.user = user;
+      await world.outbox.send();
+      await world.outbox.act({ type: 'discard', id });
+      await world.outbox.act({ type: 'send', id });
+      expect(await world.outbox.read()).toMatchObject({ items: [], others: 1 });
+    }
+    expect(done()).toEqual([]);
+    world.user = 'ana';
+    await world.outbox.send();
+    expect(world.server.done).toEqual([{ label: 'one', owner: 'ana' }]);
+  });
+
+  it('steps aside when it is refused, says why, and is sent again once it is mended', async () => {
+    world.fates = ['offline', 'refused'];
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    await world.submit('two').catch(() => undefined);
+    await world.outbox.send();
+    await until(['one review']);
+    expect(done()).toEqual(['two']);
+    const [item] = (await world.outbox.read()).items;
+    expect(item).toMatchObject({ faults: [{ path: 'label', message: 'no', value: 'one' }] });
+    await world.outbox.act({ type: 'mend', id: item!.id, mend: { label: 'won' } });
+    await until(['one accepted']);
+    expect(done()).toEqual(['two', 'won']);
+    await world.outbox.act({ type: 'tidy' });
+    expect(world.kept).toEqual([]);
+  });
+
+  it('is asked about, when something answers wrongly again and again, and does not hold up the rest for ever', async () => {
+    world.fates = ['offline', ...Array.from({ length: 8 }, () => 'trouble' as const)];
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    for (let turn = 0; turn < 8; turn += 1) await world.outbox.send();
+    await until(['one review']);
+    await world.submit('two');
+    expect(done()).toEqual(['two']);
+  });
+
+  it('goes into the cart once, or asks first, when the store may no longer know its key', async () => {
+    world.fates = ['lost'];
+    await expect(world.submit('one', 'addCartLine')).rejects.toMatchObject({ code: 'kept' });
+    world.fates = Array.from({ length: 50 }, () => 'offline' as const);
+    await world.outbox.send();
+    world.fates = [];
+    world.clock.time += 21 * 3600_000;
+    await world.outbox.send();
+    await until(['one review']);
+    expect((await world.outbox.read()).items[0]!.reason).toMatchObject({ code: 'unsure' });
+    expect(done()).toEqual(['one']);
+  });
+
+  it('is thrown away when its member says so', async () => {
+    world.fates = ['offline'];
+    await world.submit('one').catch(() => undefined);
+    await world.outbox.act({ type: 'discard', id: world.kept[0]!.id });
+    await world.outbox.send();
+    expect([world.kept, done()]).toEqual([[], []]);
+  });
+});

@@ -56,7 +56,7 @@ onEveryServer('whatever is sent', (store) => {
   );
 
   it('is often good enough to meet what lies behind the schemas', () => {
-    expect(accepted.size).toBeGreaterThan(names.length / 2);
+    expect(accepted.size).toBeGreaterThan(names.length / 3);
   });
 });
 

@@ -27,6 +27,7 @@ import { messageRoutes } from './routes/messages.ts';
 import { rewardRoutes } from './routes/rewards.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { socialOperations } from './routes/social.ts';
+import { phoneRoutes } from './routes/phone.ts';
 import { systemRoutes } from './routes/system.ts';
 import { trackingRoutes } from './routes/tracking.ts';
 import { Api } from './serve.ts';
@@ -63,8 +64,10 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   void app.register(compress);
   safetyHeaders(app, settings);
   const drain = draining(app, settings.drainMs);
-  const { firstReplies, limits, sessions, devices, passwordCodes, flows, inquiries, till, afterSalePhotos } = services;
-  housekeeping(app, [firstReplies, limits, sessions, devices, passwordCodes, flows, inquiries, till, afterSalePhotos]);
+  const { firstReplies, limits, sessions, devices, passwordCodes, flows, phones } = services;
+  const { inquiries, till, afterSalePhotos } = services;
+  const kept = [firstReplies, limits, sessions, devices, passwordCodes, flows, phones];
+  housekeeping(app, [...kept, inquiries, till, afterSalePhotos]);
   const api = new Api(app, {
     signSecret: settings.signSecret,
     firstReplies,
@@ -81,6 +84,7 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   passwordRoutes(api, { ...services, mailer: outbox, origin: originOf(settings) });
   const providers = openProviders(app, settings, now);
   socialRoutes(app, { ...services, providers, publicUrl: settings.publicUrl });
+  phoneRoutes(api, services);
   socialOperations(api, services, providers);
   memberRoutes(api, services);
   favouriteRoutes(api, services);

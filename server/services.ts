@@ -19,6 +19,7 @@ import { MemberRepository } from './data/MemberRepository.ts';
 import { orderServices } from './data/orders/orderServices.ts';
 import { PasswordCodes } from './data/PasswordCodes.ts';
 import { MessageRepository } from './data/MessageRepository.ts';
+import { PhoneSignIns } from './data/PhoneSignIns.ts';
 import { RateLimits } from './data/RateLimits.ts';
 import { CheckInRepository } from './data/rewards/CheckInRepository.ts';
 import { CouponRepository } from './data/rewards/CouponRepository.ts';
@@ -47,6 +48,7 @@ export function createServices(database: OpenDatabase, now: () => number = Date.
     devices: new DeviceRepository(db),
     sessions: new SessionRepository(db),
     flows: new SocialFlows(db),
+    phones: new PhoneSignIns(db, now),
     identities: new IdentityRepository(db),
     passwordCodes: new PasswordCodes(db),
     members: new MemberRepository(db, welcoming(coupons, messages)),

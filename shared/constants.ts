@@ -43,6 +43,9 @@ export const PASSWORD_CODE_PAUSE_SECONDS = 60;
 // D5: the way to a sign-in provider and back, and what it has said
 export const SOCIAL_FLOW_MINUTES = 10;
 export const SOCIAL_GRANT_MINUTES = 15;
+/** How long a kiosk shows a code for a telephone, and how often it asks whether it was answered. */
+export const PHONE_SIGN_IN_MINUTES = 5;
+export const PHONE_POLL_SECONDS = 3;
 
 // S8 and D2
 export const API_BASE = '/api';

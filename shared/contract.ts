@@ -7,6 +7,7 @@ import { inquiriesContract } from './contracts/inquiries.ts';
 import { membersContract } from './contracts/members.ts';
 import { messagesContract } from './contracts/messages.ts';
 import { ordersContract } from './contracts/orders.ts';
+import { phoneContract } from './contracts/phone.ts';
 import { rewardsContract } from './contracts/rewards.ts';
 import { sessionContract } from './contracts/session.ts';
 import { socialContract } from './contracts/social.ts';
@@ -23,6 +24,7 @@ export const contract = {
   ...cartContract,
   ...sessionContract,
   ...socialContract,
+  ...phoneContract,
   ...membersContract,
   ...rewardsContract,
   ...afterSalesContract,

@@ -10,8 +10,9 @@ import { createHandlers, rememberedLanguage } from './ipc/handlers.ts';
 import { loadKeychain } from './keychain.ts';
 import { kioskHandlers } from './kiosk/kioskHandlers.ts';
 import { type KioskFile, readKioskFile } from './kiosk/kioskFile.ts';
-import { KIOSK_ORIGINS, openKiosk } from './kiosk/openKiosk.ts';
+import { KIOSK_ORIGINS, type OpenKiosk, openKiosk } from './kiosk/openKiosk.ts';
 import { stillPage } from './kiosk/stillPages.ts';
+import { now } from './kiosk/timers.ts';
 import { createLinkOpener, type OpenLink } from './links.ts';
 import { openPreferences } from './preferences.ts';
 import { mark } from './marks.ts';
@@ -23,6 +24,7 @@ import { APP_ORIGIN, appScheme, createBundleHandler } from './scheme.ts';
 import { DesktopSession } from './sessionKeeper.ts';
 import { startUpdates } from './updates/startUpdates.ts';
 import { Grants } from './signIn/Grants.ts';
+import { PhoneSignIn } from './signIn/PhoneSignIn.ts';
 import { openSignIn } from './signIn/openSignIn.ts';
 import { signInHandlers } from './signIn/signInHandlers.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
@@ -113,15 +115,23 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
   };
   const openStore = (path = '/'): BrowserWindow =>
     openStoreWindow({ ...page, mode, preferences, url: origin + withLanguage(path, language()) });
-  const kiosk =
+  const phone = new PhoneSignIn({
+    ...{ call, now, publicUrl: server },
+    hold: (on) => kiosk?.kiosk.send({ type: 'hold', now: now(), name: 'phone', on }),
+    tell: (view) => tellWindows('signIn:changed', view),
+  });
+  const kiosk: OpenKiosk | null =
     mode === 'kiosk'
       ? openKiosk({
           ...{ settings, file: file.config, call, keeper, fetch, service: SERVICE, preloads, openStore, language },
+          stopSignIn: () => phone.cancel(),
           forgetLanguage: () => preferences.set('language', DEFAULT_LANGUAGE),
           serveStaff: (staff) => staff.protocol.handle('app', bundle),
         })
       : null;
-  const signIn = kiosk ? null : openSignIn(server, preferences, grants);
+  const signIn = kiosk
+    ? { laptop: null, kiosk: phone }
+    : { laptop: openSignIn(server, preferences, grants), kiosk: null };
   answer(
     {
       ...handlers,

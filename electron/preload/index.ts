@@ -25,6 +25,7 @@ contextBridge.exposeInMainWorld('desktop', {
   onSessionChanged: (listener) => listen('session:changed', listener),
   signIn: {
     begin: (asking) => call('signIn:begin', asking),
+    byPhone: (language) => call('signIn:byPhone', { language }),
     read: () => call('signIn:read', undefined),
     show: (at) => call('signIn:show', { at }),
     cancel: () => call('signIn:cancel', undefined),

@@ -25,6 +25,8 @@ export const CODES_PER_ADDRESS: RateRule = { name: 'code:address', most: 60, win
 export const RESET_PER_ADDRESS: RateRule = { name: 'reset:address', most: 100, windowMs: 15 * MINUTE_MS };
 /** Ways to a provider, and what is made of its answers. */
 export const SOCIAL_PER_ADDRESS: RateRule = { name: 'social:address', most: 200, windowMs: 10 * MINUTE_MS };
+/** Codes of screens that wait for a telephone, looked up or answered: nobody tries them all. */
+export const PHONE_CODES_PER_MEMBER: RateRule = { name: 'phone:member', most: 60, windowMs: 15 * MINUTE_MS };
 /** The old password, asked for before a new one. */
 export const PASSWORD_PER_ACCOUNT: RateRule = { name: 'password:account', most: 10, windowMs: 15 * MINUTE_MS };
 /** A client without a keychain is a new device at each start. */

@@ -32,6 +32,8 @@ export interface OutboxBridge extends Omit<OutboxPort, 'read'> {
 /** Signing in elsewhere: main sends its user there and waits for him. */
 export interface SignInBridge {
   begin(asking: ChannelInput<'signIn:begin'>): Promise<void>;
+  /** At a kiosk: shows a code for the visitor's telephone, or another one. */
+  byPhone(language: Language): Promise<void>;
   /** What main waits for; null when for nothing. */
   read(): Promise<SignInView | null>;
   /** The provider's page once more, or at the other place. */

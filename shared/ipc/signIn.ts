@@ -17,6 +17,9 @@ export const SignInView = z.discriminatedUnion('at', [
     hasOther: z.boolean(),
     secondsLeft: z.int(),
   }),
+  /** A kiosk's visitor signs in by his own telephone: what to scan, and what to read on both screens. */
+  z.object({ at: z.literal('phone'), url: z.string(), code: z.string(), secondsLeft: z.int() }),
+  z.object({ at: z.literal('phoneFailed'), why: z.enum(['expired', 'denied', 'away']) }),
   /** He is back: `take` answers with what. */
   z.object({ at: z.literal('back') }),
 ]);
@@ -29,7 +32,7 @@ export const SignInOutcome = z.union([
 ]);
 export type SignInOutcome = z.infer<typeof SignInOutcome>;
 
-/** What a window may ask of main about signing in elsewhere; a kiosk's way to a provider is none of these. */
+/** What a window may ask of main about signing in elsewhere; at a kiosk nobody is sent anywhere, but comes by telephone. */
 export const signInChannels = {
   'signIn:begin': channel(
     z.object({
@@ -40,6 +43,7 @@ export const signInChannels = {
     }),
     z.void(),
   ),
+  'signIn:byPhone': channel(z.object({ language: z.enum(LANGUAGES) }), z.void()),
   'signIn:read': channel(z.void(), z.nullable(SignInView)),
   /** Shows the provider's page once more, or at the other place from now on. */
   'signIn:show': channel(z.object({ at: Place }), z.void()),

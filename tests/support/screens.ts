@@ -26,6 +26,8 @@ export const SCREENS: Record<string, Screen> = {
   'a product without a price': { pathIn: async (language) => pathOf(await goods.unpriced(), language) },
   'sign-in': at('/login'),
   registration: at('/register'),
+  'a kiosk’s code': onPhone('/phoneSignIn?code=BCDF-GHJK'),
+  'a kiosk’s code to type': onPhone('/phoneSignIn'),
   'an empty cart': at('/cart'),
   'a quotation for a visitor': at('/cart/goodOffer'),
   'a request nobody may see': onPhone('/quote/success?id=1'),

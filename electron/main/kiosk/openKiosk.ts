@@ -39,6 +39,8 @@ export interface KioskSetup {
   preloads: string;
   openStore(): BrowserWindow;
   language(): Language;
+  /** What a visitor has begun elsewhere signs nobody in any more. */
+  stopSignIn(): Promise<void>;
   forgetLanguage(): void;
   /** Answers our scheme in a session of its own. */
   serveStaff(session: Session): void;
@@ -204,6 +206,7 @@ function wipePartsOf(setup: KioskSetup, windows: KioskWindows, failed: (step: st
     raiseCurtain: () => windows.raiseCurtain(),
     closePage: () => windows.closeStore(),
     signOut: async () => {
+      await setup.stopSignIn();
       const ended = call('logout', {}).catch(() => undefined);
       await Promise.race([ended, new Promise((resolve) => after(SIGN_OUT_LIMIT_MS, () => resolve(undefined)))]);
     },

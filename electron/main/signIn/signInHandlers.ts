@@ -1,14 +1,22 @@
 import type { ChannelName } from '../../../shared/ipc/contract.ts';
 import type { Handlers } from '../ipc/answer.ts';
+import type { PhoneSignIn } from './PhoneSignIn.ts';
 import type { SignIn } from './SignIn.ts';
 
 export type SignInChannel = Extract<ChannelName, `signIn:${string}`>;
 
-/** One handler a row of the contract; at a kiosk there is nobody to send anywhere. */
-export const signInHandlers = (signIn: SignIn | null): Pick<Handlers, SignInChannel> => ({
-  'signIn:begin': (asking) => signIn?.begin(asking),
-  'signIn:read': () => signIn?.read() ?? null,
-  'signIn:show': ({ at }) => signIn?.show(at),
-  'signIn:cancel': () => signIn?.cancel(),
-  'signIn:take': () => signIn?.take() ?? null,
+/** A laptop sends its user to a provider; a kiosk's visitor comes by his telephone. */
+export type OpenSignIn = { laptop: SignIn; kiosk: null } | { laptop: null; kiosk: PhoneSignIn };
+
+/** One handler a row of the contract. */
+export const signInHandlers = ({ laptop, kiosk }: OpenSignIn): Pick<Handlers, SignInChannel> => ({
+  'signIn:begin': (asking) => laptop?.begin(asking),
+  'signIn:byPhone': ({ language }) => kiosk?.begin(language),
+  'signIn:read': () => laptop?.read() ?? kiosk?.read() ?? null,
+  'signIn:show': ({ at }) => laptop?.show(at),
+  'signIn:cancel': async () => {
+    laptop?.cancel();
+    await kiosk?.cancel();
+  },
+  'signIn:take': () => laptop?.take() ?? null,
 });

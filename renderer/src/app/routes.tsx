@@ -68,6 +68,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
           ['account', 'member'],
           () => import('../pages/linkedaccounts/route.ts'),
         ),
+        page('phoneSignIn', 'phoneSignIn', ['account', 'member'], () => import('../pages/phonesignin/route.ts')),
         page('register', 'register', ['account'], () => import('../pages/register/route.ts')),
         page(
           'password/forgetPassWord/:from?',

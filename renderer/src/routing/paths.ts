@@ -36,6 +36,8 @@ export const paths = {
   register: (redirect?: string): string => `/register${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
   relationNewUser: '/login/relationNewUser',
   relationOldUser: '/login/relationOldUser',
+  /** On the telephone of who signs in at a kiosk. */
+  phoneSignIn: (code: string): string => `/phoneSignIn?code=${encodeURIComponent(code)}`,
   welcome: (redirect?: string): string =>
     `/login/welcomePage${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
   linkedAccounts: '/userCenter/userCenterBindFb',

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SignInOutcome, SignInPlace, SignInView } from '../../../shared/ipc/signIn.ts';
+import type { Language } from '../../../shared/languages.ts';
 import type { SignInPort } from '../platform/Platform.ts';
 
 /** While somebody signs in elsewhere and this page stays: what the client around it waits for. Null in a browser. */
@@ -23,6 +24,11 @@ export class AwayStore {
     });
     void port.read().then((view) => isTold || runInAction(() => (this.view = view)));
     return stop;
+  }
+
+  /** At a kiosk: a code for the visitor's telephone, or another one. */
+  byPhone(language: Language): void {
+    void this.#port?.byPhone(language);
   }
 
   show(at: SignInPlace): void {

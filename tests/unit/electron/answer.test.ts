@@ -27,6 +27,7 @@ const handlers = {
   'link:open': vi.fn(),
   'page:savePdf': vi.fn(),
   'signIn:begin': vi.fn(),
+  'signIn:byPhone': vi.fn(),
   'signIn:read': vi.fn(),
   'signIn:show': vi.fn(),
   'signIn:cancel': vi.fn(),

@@ -63,7 +63,7 @@ function handlersOver(answers: () => unknown): Handlers {
     place: { read: () => 'window', write: () => undefined },
   });
   const others = Object.fromEntries(names.map((name) => [name, answers])) as unknown as Handlers;
-  return { ...others, ...own, ...signInHandlers(signIn) };
+  return { ...others, ...own, ...signInHandlers({ laptop: signIn, kiosk: null }) };
 }
 
 /** Anything that structured clone lets through, with a secret in it here and there. */

@@ -16,7 +16,7 @@ export const AwayDialog = observer(function AwayDialog() {
   const { away } = useStores();
   const styles = useStyles();
   const titleId = useId();
-  const waiting = away.view && away.view.at !== 'back' ? away.view : null;
+  const waiting = isWaiting(away.view) ? away.view : null;
   // Closed rather than taken away: only a dialog that closes gives the page behind it back.
   const [last, setLast] = useState(waiting);
   if (waiting && waiting !== last) setLast(waiting);
@@ -28,6 +28,8 @@ export const AwayDialog = observer(function AwayDialog() {
     </Dialog>
   );
 });
+
+const isWaiting = (view: SignInView | null): view is Waiting => view?.at === 'browser' || view?.at === 'window';
 
 function WaitingCard({ view, titleId }: { view: Waiting; titleId: string }) {
   const { t } = useTranslation('account');

@@ -24,7 +24,7 @@ export function useAway(): ReactNode {
     void goOn();
   }, [at, away, navigate]);
 
-  const isNeeded = at !== null;
+  const isNeeded = at === 'browser' || at === 'window';
   useEffect(() => {
     if (!isNeeded) return;
     const load = async (): Promise<void> => {

@@ -11,7 +11,7 @@ const NAMES: readonly [RegExp, string][] = [
   [/^\/cart\/goodOffer/, 'quotation'],
   [/^\/cart\/?$/, 'cart'],
   [/^\/quote\/success/, 'success'],
-  [/^\/login/, 'login'],
+  [/^\/(?:login|phoneSignIn)/, 'login'],
   [/^\/register/, 'register'],
   [/^\/password(?:\/|$)/, 'password'],
   [/^\/article\/?$/, 'articles'],
@@ -42,14 +42,15 @@ export const hasTabs = (path: string): boolean => isHome(path) || /^\/(?:categor
 
 /** Sign-in and all around it stand alone: nothing leads away from them but the logo. */
 export const isSignIn = (path: string): boolean =>
-  /^\/(?:login|register|password\/(?:forget|reset)\w+)(?:\/|$)/.test(path);
+  /^\/(?:login|register|phoneSignIn|password\/(?:forget|reset)\w+)(?:\/|$)/.test(path);
 
 /** The chat is a way to us itself; sign-in leads nowhere else. */
-export const hasContact = (path: string): boolean => !/^\/(?:login|register|chatRoom)(?:\/|$)/.test(path);
+export const hasContact = (path: string): boolean => !/^\/(?:login|register|phoneSignIn|chatRoom)(?:\/|$)/.test(path);
 
 /** Where products are looked at; neither where they are compared already, nor on the way to a purchase. */
 export const hasCompare = (path: string): boolean =>
-  !/^\/(?:login|register|password|chatRoom|compare|cart|quote|userCenter)(?:\/|$)/.test(path);
+  !/^\/(?:login|register|phoneSignIn|password|chatRoom|compare|cart|quote|userCenter)(?:\/|$)/.test(path);
 
 /** A purchase under way is not the moment to offer another search. */
-export const hasSearch = (path: string): boolean => !/^\/(?:cart|quote|login|register|password)(?:\/|$)/.test(path);
+export const hasSearch = (path: string): boolean =>
+  !/^\/(?:cart|quote|login|register|phoneSignIn|password)(?:\/|$)/.test(path);

@@ -7,6 +7,7 @@ import { KioskBar } from './KioskBar.tsx';
 import { Keyboard } from './keyboard/Keyboard.tsx';
 import { useFocusedField } from './keyboard/useFocusedField.ts';
 import { useKioskStatics } from './KioskChrome.styles.ts';
+import { PhoneCard } from './PhoneCard.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 import { useGuards } from './useGuards.ts';
 import { useHolds } from './useHolds.ts';
@@ -16,7 +17,7 @@ import { Warning } from './Warning.tsx';
 
 /** What a kiosk has over and around the store: the loop, the question, the keys, the code, and the walls. */
 export const KioskChrome = observer(function KioskChrome() {
-  const { kiosk } = useStores();
+  const { kiosk, away } = useStores();
   const field = useFocusedField();
   useKioskStatics();
   useGuards();
@@ -25,13 +26,18 @@ export const KioskChrome = observer(function KioskChrome() {
   useStaffCorner();
   const { isAttracting, taking } = kiosk;
   const isAsking = kiosk.view?.phase === 'warning';
-  useInert(isAttracting || isAsking);
+  const { view } = away;
+  const phone = !isAttracting && (view?.at === 'phone' || view?.at === 'phoneFailed') ? view : null;
+  useInert(isAttracting || isAsking || phone !== null);
   return createPortal(
     <>
       {isAttracting ? <Attract /> : <KioskBar />}
+      {phone && <PhoneCard view={phone} />}
       {isAsking && <Warning />}
       {taking !== null && !isAttracting && <TakeAlong url={taking} />}
-      {field && !isAttracting && !isAsking && <Keyboard key={field.type + field.name + field.id} field={field} />}
+      {field && !isAttracting && !isAsking && !phone && (
+        <Keyboard key={field.type + field.name + field.id} field={field} />
+      )}
     </>,
     document.body,
   );

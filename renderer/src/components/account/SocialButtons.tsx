@@ -1,4 +1,5 @@
 import { Button, Divider, makeStyles, tokens } from '@fluentui/react-components';
+import { PhoneRegular } from '@fluentui/react-icons/svg/phone';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
@@ -20,7 +21,8 @@ export const SocialButtons = observer(function SocialButtons({ back }: { back: s
   const isHydrated = useHydrated();
   const ways = reads.peek('readSocial', {}) ?? [];
   // Nobody types the password of his own mailbox at a machine that stands in public.
-  if (!social.isOpen || ui.device === 'kiosk' || ways.length === 0) return null;
+  if (ui.device === 'kiosk') return <PhoneButton />;
+  if (!social.isOpen || ways.length === 0) return null;
   return (
     <div className={styles.root}>
       <Divider>{t('social.or')}</Divider>
@@ -36,6 +38,27 @@ export const SocialButtons = observer(function SocialButtons({ back }: { back: s
           {t('social.with', { provider: PROVIDER_NAMES[provider] })}
         </Button>
       ))}
+    </div>
+  );
+});
+
+/** By the telephone in one's own hand, where one is signed in already. */
+const PhoneButton = observer(function PhoneButton() {
+  const { t } = useTranslation('account');
+  const { away } = useStores();
+  const styles = useStyles();
+  const { language } = useSite();
+  return (
+    <div className={styles.root}>
+      <Divider>{t('social.or')}</Divider>
+      <Button
+        className={styles.button}
+        size="large"
+        icon={<PhoneRegular aria-hidden="true" />}
+        onClick={() => away.byPhone(language)}
+      >
+        {t('phone.button')}
+      </Button>
     </div>
   );
 });

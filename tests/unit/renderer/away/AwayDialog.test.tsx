@@ -14,6 +14,7 @@ function aMain(first: SignInView | null = null) {
   let outcome: SignInOutcome | null = null;
   const tell = (view: SignInView | null): void => listeners.forEach((listener) => listener(view));
   const signIn = {
+    byPhone: vi.fn(() => Promise.resolve()),
     read: () => Promise.resolve(first),
     show: vi.fn(() => Promise.resolve()),
     cancel: vi.fn(() => {

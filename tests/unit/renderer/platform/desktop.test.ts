@@ -19,6 +19,7 @@ const NO_KIOSK: DesktopBridge['kiosk'] = {
 
 const NO_SIGN_IN: DesktopBridge['signIn'] = {
   begin: () => Promise.resolve(),
+  byPhone: () => Promise.resolve(),
   read: () => Promise.resolve(null),
   show: () => Promise.resolve(),
   cancel: () => Promise.resolve(),

@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Call, Clock } from '../../../shared/client/ports.ts';
+import { ApiError, Code } from '../../../shared/envelope.ts';
+import { PhoneWait } from '../../../shared/contracts/phone.ts';
+import { type Language, withLanguage } from '../../../shared/languages.ts';
+import type { SignInView } from '../../../shared/ipc/signIn.ts';
+import { complain, reasonOf } from '../complain.ts';
+
+type Failed = Extract<SignInView, { at: 'phoneFailed' }>['why'];
+
+export interface PhoneParts {
+  call: Call;
+  now: Clock['now'];
+  /** Waits; ends early, and rejects, when it is called off. */
+  pause?(ms: number, signal: AbortSignal): Promise<void>;
+  /** Where the store is for a telephone. */
+  publicUrl: string;
+  /** While a code is shown nobody touches the screen, and its visitor is there all the same. */
+  hold(on: boolean): void;
+  tell(view: SignInView | null): void;
+}
+
+interface Shown {
+  url: string;
+  code: string;
+  endsAt: number;
+}
+
+/** Asked too fast, a screen asks less often from then on (RFC 8628, 3.5). */
+const SLOWER_SECONDS = 5;
+/** What the server may take to hear that nobody waits any more: the next visitor does not wait for it. */
+const GOODBYE_MS = 2_000;
+
+/**
+ * Signing in at a kiosk by the visitor's own telephone: the screen shows a code and asks the server for the answer.
+ * Nothing of his is typed here, and no page of a provider's is ever shown.
+ */
+export class PhoneSignIn {
+  readonly #parts: PhoneParts;
+  #control: AbortController | null = null;
+  #running: Promise<void> = Promise.resolve();
+  #shown: Shown | null = null;
+  #failed: Failed | null = null;
+
+  constructor(parts: PhoneParts) {
+    this.#parts = parts;
+  }
+
+  /** A new code; the one before is no longer asked for. */
+  begin(language: Language): void {
+    this.#control?.abort();
+    const control = new AbortController();
+    this.#control = control;
+    this.#show(null, null);
+    const before = this.#running;
+    const run = this.#run(language, control.signal).catch((error: unknown) => {
+      if (control.signal.aborted) return;
+      if (!(error instanceof ApiError)) complain(`Signing in by telephone failed: ${reasonOf(error)}`);
+      this.#show(null, 'away');
+    });
+    this.#running = Promise.all([before, run]).then(() => undefined);
+  }
+
+  read(): SignInView | null {
+    if (this.#failed) return { at: 'phoneFailed', why: this.#failed };
+    if (!this.#shown) return null;
+    const { url, code, endsAt } = this.#shown;
+    return { at: 'phone', url, code, secondsLeft: Math.max(0, Math.ceil((endsAt - this.#parts.now()) / 1_000)) };
+  }
+
+  /** Nobody waits any more, and what has been answered since signs nobody in; settled when that is sure. */
+  async cancel(): Promise<void> {
+    this.#control?.abort();
+    this.#control = null;
+    this.#show(null, null);
+    await this.#running;
+  }
+
+  async #run(language: Language, signal: AbortSignal): Promise<void> {
+    const { call, now, publicUrl } = this.#parts;
+    const begun = await call('beginPhoneSignIn', {}, { signal });
+    const code = begun.user_code;
+    const endsAt = now() + begun.expires_in * 1_000;
+    const url = `${publicUrl}${withLanguage('/phoneSignIn', language)}?code=${encodeURIComponent(code)}`;
+    this.#show({ url, code, endsAt }, null);
+    try {
+      const why = await this.#wait(begun.device_code, begun.interval, endsAt, signal);
+      if (!signal.aborted) this.#show(null, why);
+    } finally {
+      if (signal.aborted) await this.#sayGoodbye(begun.device_code);
+    }
+  }
+
+  /** Null once he is signed in. */
+  async #wait(device_code: string, interval: number, endsAt: number, signal: AbortSignal): Promise<Failed | null> {
+    const { call, now, pause = wait } = this.#parts;
+    let seconds = interval;
+    while (now() < endsAt) {
+      await pause(seconds * 1_000, signal);
+      try {
+        await call('pollPhoneSignIn', { device_code }, { signal });
+        return null;
+      } catch (error) {
+        if (signal.aborted || !(error instanceof ApiError)) throw error;
+        if (error.code === Code.tooMany) seconds = Math.max(seconds, error.retryAfter ?? 0) + SLOWER_SECONDS;
+        else if (error.code === Code.notFound) return 'expired';
+        else if (isDenied(error)) return 'denied';
+        else if (!isToBeWaitedOut(error)) throw error;
+      }
+    }
+    return 'expired';
+  }
+
+  async #sayGoodbye(device_code: string): Promise<void> {
+    const said = this.#parts.call('cancelPhoneSignIn', { device_code }).catch(() => undefined);
+    await Promise.race([said, sleep(GOODBYE_MS, undefined, { ref: false })]);
+  }
+
+  #show(shown: Shown | null, failed: Failed | null): void {
+    if ((shown !== null) !== (this.#shown !== null)) this.#parts.hold(shown !== null);
+    this.#shown = shown;
+    this.#failed = failed;
+    this.#parts.tell(this.read());
+  }
+}
+
+const isDenied = ({ code, data }: ApiError): boolean =>
+  code === Code.conflict && PhoneWait.safeParse(data).data?.reason === 'denied';
+
+/** Nobody has answered yet, or the network is away for a moment: the code has its own end. */
+const isToBeWaitedOut = ({ code }: ApiError): boolean =>
+  code === Code.conflict || code === 'offline' || code === 'timeout' || code === 'malformed' || code === Code.internal;
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> => sleep(ms, undefined, { signal });

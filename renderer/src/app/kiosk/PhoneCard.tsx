@@ -1,0 +1,71 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SignInView } from '../../../../shared/ipc/signIn.ts';
+import { useSecondsLeft } from '../../components/account/useCountdown.ts';
+import { useStores } from '../../stores/context.ts';
+import { useSite } from '../../ui/Head.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { useStyles } from './Card.styles.ts';
+import { useStyles as usePhoneStyles } from './PhoneCard.styles.ts';
+
+type Shown = Extract<SignInView, { at: 'phone' }>;
+type Failed = Extract<SignInView, { at: 'phoneFailed' }>;
+
+/** Signing in by the visitor's own telephone: a code to scan, the same to read, and what became of it. */
+export const PhoneCard = observer(function PhoneCard({ view }: { view: Shown | Failed }) {
+  const { t } = useTranslation('kiosk');
+  const { away } = useStores();
+  const { language } = useSite();
+  const styles = useStyles();
+  const titleId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const hasFailed = view.at === 'phoneFailed';
+  useEffect(() => card.current?.querySelector('button')?.focus(), [hasFailed]);
+  return (
+    <div className={styles.shade} data-kiosk-own>
+      <div ref={card} className={styles.card} role="dialog" aria-modal="true" aria-labelledby={titleId}>
+        <h2 id={titleId} className={styles.title}>
+          {t(hasFailed ? `phone.${view.why}.title` : 'phone.title')}
+        </h2>
+        {hasFailed ? <p className={styles.text}>{t(`phone.${view.why}.text`)}</p> : <Code view={view} />}
+        <div className={styles.actions}>
+          {hasFailed && (
+            <button
+              type="button"
+              className={mergeClasses(styles.action, styles.primary)}
+              onClick={() => away.byPhone(language)}
+            >
+              {t('phone.again')}
+            </button>
+          )}
+          <button type="button" className={styles.action} onClick={away.cancel}>
+            {t('phone.cancel')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+});
+
+function Code({ view }: { view: Shown }) {
+  const { t } = useTranslation('kiosk');
+  const styles = useStyles();
+  const phone = usePhoneStyles();
+  const seconds = useSecondsLeft(view, view.secondsLeft);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <>
+      <QrCode className={styles.code} text={view.url} label={t('phone.code')} />
+      <p className={styles.text}>{t('phone.text')}</p>
+      <p className={phone.letters} translate="no">
+        {view.code}
+      </p>
+      {/* Counted down for the eye; read out, each second would interrupt. */}
+      <p className={phone.left} role="timer" aria-live="off">
+        {t('phone.left', { time })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Field, Input } from '@fluentui/react-components';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { SubmitButton } from '../../components/account/SubmitButton.tsx';
+import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import { paths } from '../../routing/paths.ts';
+
+/** Letters in two groups of four, however they were typed; null when they are others, or not as many. */
+function codeOf(typed: string): string | null {
+  const letters = typed.toUpperCase().replaceAll(/[^A-Z]/g, '');
+  return /^[B-DF-HJ-NP-TV-XZ]{8}$/.test(letters) ? `${letters.slice(0, 4)}-${letters.slice(4)}` : null;
+}
+
+/** For who has typed the address instead of scanning it. */
+export function CodeForm() {
+  const { t } = useTranslation('account');
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const code = codeOf(typed);
+    setIsWrong(code === null);
+    if (code !== null) void navigate(paths.phoneSignIn(code));
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Field label={t('phone.code')} {...(isWrong && { validationMessage: t('phone.codeWrong') })}>
+        <Input
+          className={styles.input}
+          size="large"
+          value={typed}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          onChange={(_, { value }) => setTyped(value)}
+        />
+      </Field>
+      <SubmitButton isRunning={false} secondsLeft={0}>
+        {t('phone.goOn')}
+      </SubmitButton>
+    </form>
+  );
+}

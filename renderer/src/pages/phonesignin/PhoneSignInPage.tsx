@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { SignInCard } from '../../components/account/SignInCard.tsx';
+import { SocialButtons } from '../../components/account/SocialButtons.tsx';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Head } from '../../ui/Head.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { Question } from './Question.tsx';
+import { ShownCode } from './ShownCode.tsx';
+
+/** On the telephone of who stands before a kiosk: he signs in here, and says whether he is to be signed in there. */
+export const PhoneSignInPage = observer(function PhoneSignInPage() {
+  const { t } = useTranslation('account');
+  const { session } = useStores();
+  const [params] = useSearchParams();
+  const code = params.get('code') ?? '';
+  if (code !== '' && session.isKnown && session.isMember) return <Question key={code} code={code} />;
+  return (
+    <SignInCard title={t('phone.title')} lead={t(code === '' ? 'phone.enterLead' : 'phone.lead')}>
+      <Head title={t('phone.title')} isPrivate />
+      {code === '' ? <CodeForm /> : session.isKnown ? <Ways code={code} /> : <Waiting />}
+    </SignInCard>
+  );
+});
+
+/** First of all he has to be somebody here. */
+function Ways({ code }: { code: string }) {
+  const { t } = useTranslation('account');
+  const back = paths.phoneSignIn(code);
+  return (
+    <>
+      <ShownCode code={code} />
+      <LinkButton isPrimary to={paths.login(back)}>
+        {t('social.byPassword')}
+      </LinkButton>
+      <LinkButton to={paths.register(back)}>{t('login.register')}</LinkButton>
+      <SocialButtons back={back} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Code } from '../../../../shared/envelope.ts';
+import { FormFailure } from '../../components/account/FormFailure.tsx';
+import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import { SignInCard } from '../../components/account/SignInCard.tsx';
+import { useCountdown } from '../../components/account/useCountdown.ts';
+import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useRead } from '../../components/member/useRead.ts';
+import { Waiting } from '../../components/member/Waiting.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Task } from '../../stores/Task.ts';
+import { Head } from '../../ui/Head.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ShownCode } from './ShownCode.tsx';
+
+type Said = 'approved' | 'denied' | 'gone';
+
+/** Whether the screen that shows this code is the one he stands before: nobody else can know. */
+export const Question = observer(function Question({ code }: { code: string }) {
+  const { data, error, retry } = useRead('readPhoneSignIn', { user_code: code });
+  const { t } = useTranslation('account');
+  const [said, setSaid] = useState<Said | null>(null);
+  // Code 1: it does not even look like one.
+  const isGone = error?.code === Code.notFound || error?.code === Code.refused;
+  if (said) return <Outcome said={said} />;
+  if (isGone) return <Outcome said="gone" />;
+  return (
+    <SignInCard title={t('phone.title')} lead={t('phone.question')}>
+      <Head title={t('phone.title')} isPrivate />
+      {error ? (
+        <ReadFailed error={error} retry={retry} />
+      ) : data ? (
+        <Choice code={data.user_code} onSaid={setSaid} />
+      ) : (
+        <Waiting />
+      )}
+    </SignInCard>
+  );
+});
+
+const Choice = observer(function Choice({ code, onSaid }: { code: string; onSaid: (said: Said) => void }) {
+  const { t } = useTranslation('account');
+  const { call, session } = useStores();
+  const styles = useStyles();
+  const [answering] = useState(() => new Task());
+  const secondsLeft = useCountdown(answering.error);
+  const answer = async (approved: boolean): Promise<void> => {
+    const ask = () => call('answerPhoneSignIn', { user_code: code, approved }, { banTips: true });
+    if (await answering.run(ask)) return onSaid(approved ? 'approved' : 'denied');
+    if (answering.error?.code === Code.notFound) onSaid('gone');
+  };
+  const isBusy = answering.isRunning || secondsLeft > 0;
+  return (
+    <>
+      <ShownCode code={code} />
+      <p className={styles.quiet}>{t('phone.as', { name: session.user?.nick_name })}</p>
+      <p className={styles.quiet}>{t('phone.warning')}</p>
+      <FormFailure error={answering.error} secondsLeft={secondsLeft} />
+      <Button
+        className={styles.submit}
+        appearance="primary"
+        size="large"
+        disabledFocusable={isBusy}
+        onClick={() => void answer(true)}
+      >
+        {t('phone.approve')}
+      </Button>
+      <Button className={styles.submit} size="large" disabledFocusable={isBusy} onClick={() => void answer(false)}>
+        {t('phone.deny')}
+      </Button>
+    </>
+  );
+});
+
+function Outcome({ said }: { said: Said }) {
+  const { t } = useTranslation('account');
+  const title = t(`phone.${said}.title`);
+  return (
+    <SignInCard title={title} lead={t(`phone.${said}.text`)}>
+      <Head title={title} isPrivate />
+      <LinkButton to={paths.home}>{t('phone.home')}</LinkButton>
+    </SignInCard>
+  );
+}

@@ -1,0 +1,25 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  root: {
+    padding: tokens.spacingVerticalM,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    textAlign: 'center',
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeHero800,
+    lineHeight: tokens.lineHeightHero800,
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: '0.08em',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** What the other screen shows, to be compared with it. */
+export function ShownCode({ code }: { code: string }) {
+  return (
+    <p className={useStyles().root} translate="no">
+      {code}
+    </p>
+  );
+}

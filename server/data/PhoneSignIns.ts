@@ -1,0 +1,84 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { PHONE_POLL_SECONDS, PHONE_SIGN_IN_MINUTES } from '../../shared/constants.ts';
+import { PHONE_CODE_LETTERS } from '../../shared/contracts/phone.ts';
+import { Code } from '../../shared/envelope.ts';
+import { Refusal } from '../refusal.ts';
+import type { Database } from './Database.ts';
+import { phoneSignIns } from './schema/phone.ts';
+
+/** What a network may shorten of the time between two questions. */
+const SLACK_MS = 500;
+
+/** Screens that wait for somebody's telephone: each for one answer and a few minutes. */
+export class PhoneSignIns {
+  readonly #db: Database;
+  readonly #now: () => number;
+
+  constructor(db: Database, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  async begin(deviceId: string | null): Promise<{ deviceCode: string; userCode: string }> {
+    const [deviceCode, userCode] = [randomBytes(32).toString('base64url'), `${letters()}-${letters()}`];
+    const expiresAt = new Date(this.#now() + PHONE_SIGN_IN_MINUTES * 60_000);
+    await this.#db.insert(phoneSignIns).values({ id: hashOf(deviceCode), userCode, deviceId, expiresAt });
+    return { deviceCode, userCode };
+  }
+
+  /** Who has said yes, told once. Codes 2, 11 and 13 as the contract has them. */
+  async poll(deviceCode: string, deviceId: string | null): Promise<string> {
+    const now = new Date(this.#now());
+    const [row] = await this.#db
+      .select()
+      .from(phoneSignIns)
+      .where(this.#isOf(deviceCode, deviceId, now));
+    if (!row) throw Refusal.notFound();
+    if (row.askedAt && now.getTime() - row.askedAt.getTime() < PHONE_POLL_SECONDS * 1_000 - SLACK_MS)
+      throw Refusal.tooMany(PHONE_POLL_SECONDS);
+    await this.#db.update(phoneSignIns).set({ askedAt: now }).where(eq(phoneSignIns.id, row.id));
+    if (row.state === 'waiting') throw new Refusal(Code.conflict, { reason: 'waiting' });
+    // Of two who ask at once, one is told.
+    const [told] = await this.#db.delete(phoneSignIns).where(eq(phoneSignIns.id, row.id)).returning();
+    if (!told) throw Refusal.notFound();
+    if (told.memberId === null) throw new Refusal(Code.conflict, { reason: 'denied' });
+    return told.memberId;
+  }
+
+  async cancel(deviceCode: string, deviceId: string | null): Promise<void> {
+    await this.#db.delete(phoneSignIns).where(this.#isOf(deviceCode, deviceId, new Date(0)));
+  }
+
+  /** How many seconds a screen still waits. */
+  async read(userCode: string): Promise<number> {
+    const [row] = await this.#db.select().from(phoneSignIns).where(this.#isWaiting(userCode));
+    if (!row) throw Refusal.notFound();
+    return Math.ceil((row.expiresAt.getTime() - this.#now()) / 1_000);
+  }
+
+  async answer(userCode: string, memberId: string, approved: boolean): Promise<void> {
+    const said = approved ? ({ state: 'approved', memberId } as const) : ({ state: 'denied' } as const);
+    const [row] = await this.#db.update(phoneSignIns).set(said).where(this.#isWaiting(userCode)).returning();
+    if (!row) throw Refusal.notFound();
+  }
+
+  /** Forgets what has run out. */
+  async sweep(): Promise<void> {
+    await this.#db.delete(phoneSignIns).where(lt(phoneSignIns.expiresAt, new Date(this.#now())));
+  }
+
+  #isOf(deviceCode: string, deviceId: string | null, now: Date) {
+    const isItsOwn = deviceId === null ? isNull(phoneSignIns.deviceId) : eq(phoneSignIns.deviceId, deviceId);
+    return and(eq(phoneSignIns.id, hashOf(deviceCode)), isItsOwn, gt(phoneSignIns.expiresAt, now));
+  }
+
+  #isWaiting(userCode: string) {
+    const isIt = and(eq(phoneSignIns.userCode, userCode), eq(phoneSignIns.state, 'waiting'));
+    return and(isIt, gt(phoneSignIns.expiresAt, new Date(this.#now())));
+  }
+}
+
+const letters = (): string =>
+  Array.from({ length: 4 }, () => PHONE_CODE_LETTERS[randomInt(PHONE_CODE_LETTERS.length)]!).join('');
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

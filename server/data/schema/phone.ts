@@ -1,0 +1,23 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { members } from './members.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Screens that wait for somebody's telephone, by the hash of the code that each holds. */
+export const phoneSignIns = pgTable(
+  'phone_sign_ins',
+  {
+    id: text('id').primaryKey(),
+    /** What the screen shows. */
+    userCode: text('user_code').notNull().unique(),
+    /** The screen's own key, where it has one: the session is for it alone. */
+    deviceId: text('device_id'),
+    state: text('state', { enum: ['waiting', 'approved', 'denied'] })
+      .notNull()
+      .default('waiting'),
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
+    askedAt: moment('asked_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('phone_sign_ins_expiry').on(table.expiresAt)],
+);

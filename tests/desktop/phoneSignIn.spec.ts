@@ -1,0 +1,127 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGE_OPTIONS, type Language } from '../../shared/languages.ts';
+import { newMember } from '../support/apiAs.ts';
+import { type Desktop, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
+import { expectWhole } from '../support/inspect.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
+import { textsOf } from '../support/texts.ts';
+
+// Signing in at a kiosk: a page of the test is the telephone in the visitor's hand.
+
+test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
+
+let profile: string;
+let desktop: Desktop;
+test.beforeEach(async () => {
+  profile = newProfile();
+  desktop = await launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET, profile, kiosk: { name: 'hall 4' } });
+});
+test.afterEach(async () => {
+  await desktop.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+/** Kept for whoever wants to see them: SHOTS=folder. */
+const shot = async (page: Page, name: string): Promise<void> => {
+  if (process.env['SHOTS']) await page.screenshot({ path: join(process.env['SHOTS'], `${name}.png`) });
+};
+
+/** The kiosk's sign-in page, as a visitor comes to it. */
+async function comeToSignIn(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: 'Touch to begin' }).click();
+  await page.getByRole('button', { name: LANGUAGE_OPTIONS[language].name }).click();
+  const t = textsOf(language);
+  await expect(page.getByRole('button', { name: t('kiosk:bar.leave') })).toBeVisible();
+  await page.goto(new URL(`/${language}/login?redirect=%2FbrandList`, page.url()).href);
+  await page.locator('html[data-alive]').waitFor();
+  await page.getByRole('button', { name: t('account:phone.button') }).click();
+  await expect(page.getByRole('img', { name: t('kiosk:phone.code') })).toBeVisible();
+}
+/** What the square on the screen says, and the letters below it. */
+async function shownOn(page: Page): Promise<{ url: string; code: string }> {
+  const view = await page.evaluate(() => window.desktop!.signIn.read());
+  if (view?.at !== 'phone') throw new Error('no code is shown');
+  await expect(page.getByRole('dialog')).toContainText(view.code);
+  return view;
+}
+/** The page of the next visitor: not the one before, and not the curtain in between. */
+async function nextPage(before: Page): Promise<Page> {
+  const find = (): Page | undefined =>
+    desktop.app.windows().find((page) => page !== before && !page.isClosed() && /bundle(?!.*curtain)/.test(page.url()));
+  await expect.poll(() => find() !== undefined).toBe(true);
+  const page = find()!;
+  await expect(page.getByRole('button', { name: 'Touch to begin' })).toBeVisible();
+  return page;
+}
+
+test('by telephone: left in the middle, refused, then let in; nothing of his is left when he goes', async ({
+  browser,
+}) => {
+  const member = await newMember();
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const [zh, ru] = [textsOf('zh'), textsOf('ru')];
+
+  // Somebody leaves while the code is shown: his telephone learns that it is no longer good.
+  await comeToSignIn(desktop.page, 'zh');
+  const first = await shownOn(desktop.page);
+  expect(first.url).toBe(`${TEST_ORIGIN}/zh/phoneSignIn?code=${first.code}`);
+  await shot(desktop.page, 'kiosk-phone-zh');
+  await phone.goto(first.url);
+  await phone.locator('html[data-alive]').waitFor();
+  await expect(phone.getByText(first.code)).toBeVisible();
+  await phone
+    .getByRole('main')
+    .getByRole('link', { name: zh('account:social.byPassword') })
+    .click();
+  await phone.getByLabel(zh('account:email')).fill(member.email);
+  await phone.getByLabel(zh('account:password'), { exact: true }).fill(member.password);
+  await shot(phone, 'phone-login-zh');
+  await desktop.page.evaluate(() => window.desktop!.kiosk.leave());
+  const page = await nextPage(desktop.page);
+  await phone.getByRole('button', { name: zh('account:login.submit'), exact: true }).click();
+  await expect(phone.getByRole('heading', { name: zh('account:phone.gone.title') })).toBeVisible();
+  await shot(phone, 'phone-gone-zh');
+
+  // The next one says no by mistake, has another code shown, and says yes.
+  await comeToSignIn(page, 'ru');
+  const card = page.getByRole('dialog', { name: ru('kiosk:phone.title') });
+  const second = await shownOn(page);
+  await shot(page, 'kiosk-phone-ru');
+  await phone.goto(second.url);
+  await phone.locator('html[data-alive]').waitFor();
+  await expect(phone.getByText(second.code)).toBeVisible();
+  await expectWhole(phone, 'ru', 'a kiosk’s question');
+  await shot(phone, 'phone-question-ru');
+  await phone.getByRole('button', { name: ru('account:phone.deny'), exact: true }).click();
+  await expect(phone.getByRole('heading', { name: ru('account:phone.denied.title') })).toBeVisible();
+  const denied = page.getByRole('dialog', { name: ru('kiosk:phone.denied.title') });
+  await expect(denied).toBeVisible();
+  await shot(page, 'kiosk-denied-ru');
+  for (const button of await denied.getByRole('button').all())
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await denied.getByRole('button', { name: ru('kiosk:phone.again') }).click();
+  await expect(card).toBeVisible();
+  const third = await shownOn(page);
+  expect(third.code).not.toBe(second.code);
+  await phone.goto(third.url);
+  await phone.locator('html[data-alive]').waitFor();
+  await phone.getByRole('button', { name: ru('account:phone.approve') }).click();
+  await expect(phone.getByRole('heading', { name: ru('account:phone.approved.title') })).toBeVisible();
+  await shot(phone, 'phone-approved-ru');
+
+  await expect(page).toHaveURL(/\/brandList$/);
+  await expect(card).toHaveCount(0);
+  const who = () => page.evaluate(async () => (await window.desktop!.readSession())?.nick_name);
+  expect(await who()).toBe(member.nickName);
+  const kept = await page.evaluate(() =>
+    [...Object.entries(sessionStorage), ...Object.entries(localStorage), document.cookie].join(),
+  );
+  expect(kept).not.toMatch(/eyJ|"refresh"|"access"/);
+
+  await page.evaluate(() => window.desktop!.kiosk.leave());
+  const after = await nextPage(page);
+  expect(await after.evaluate(() => window.desktop!.readSession())).toBeNull();
+  await phone.close();
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PhoneSignIn } from '../../../../electron/main/signIn/PhoneSignIn.ts';
+import type { Call } from '../../../../shared/client/ports.ts';
+import { ApiError, Code } from '../../../../shared/envelope.ts';
+
+const BEGUN = { device_code: 'd'.repeat(43), user_code: 'BCDF-GHJK', expires_in: 300, interval: 3 };
+const waiting = new ApiError(Code.conflict, '', { reason: 'waiting' });
+
+/** A kiosk whose server and whose time are the test's. */
+function aKiosk() {
+  let time = 0;
+  const asked: string[] = [];
+  const paused: number[] = [];
+  /** What the server says to each question in turn; after the last it says nothing. */
+  const answers: (ApiError | 'yes')[] = [];
+  const call = vi.fn(async (name: string, _payload: unknown, options?: { signal?: AbortSignal }) => {
+    asked.push(name);
+    if (name === 'beginPhoneSignIn') return BEGUN;
+    if (name === 'cancelPhoneSignIn') return null;
+    const answer = answers.shift();
+    if (answer instanceof ApiError) throw answer;
+    if (answer === 'yes') return {};
+    return new Promise((_resolve, reject) =>
+      options?.signal?.addEventListener('abort', () => reject(new ApiError('cancelled'))),
+    );
+  });
+  const [hold, tell] = [vi.fn(), vi.fn()];
+  const phone = new PhoneSignIn({
+    ...{ call: call as unknown as Call, hold, tell, now: () => time, publicUrl: 'https://shop.example' },
+    pause: (ms) => {
+      paused.push(ms);
+      time += ms;
+      return Promise.resolve();
+    },
+  });
+  const shown = (at: string | null) => vi.waitFor(() => expect(phone.read()?.at ?? null).toBe(at));
+  return { phone, answers, asked, paused, hold, tell, call, shown };
+}
+
+describe('signing in at a kiosk by telephone', () => {
+  it('shows a code, asks until somebody has said yes, and holds the visitor’s session meanwhile', async () => {
+    const { phone, answers, asked, hold, tell, shown } = aKiosk();
+    answers.push(waiting, waiting, 'yes');
+    phone.begin('ru');
+    await shown(null);
+    await vi.waitFor(() => expect(hold.mock.calls).toEqual([[true], [false]]));
+    expect(tell).toHaveBeenCalledWith({
+      ...{ at: 'phone', code: 'BCDF-GHJK', secondsLeft: 300 },
+      url: 'https://shop.example/ru/phoneSignIn?code=BCDF-GHJK',
+    });
+    expect(asked).toEqual(['beginPhoneSignIn', ...Array<string>(3).fill('pollPhoneSignIn')]);
+  });
+
+  it('asks less often when it was too fast, and waits out a network that is away', async () => {
+    const { phone, answers, paused, hold } = aKiosk();
+    answers.push(new ApiError(Code.tooMany, '', { retry_after: 3 }), new ApiError('offline'), waiting, 'yes');
+    phone.begin('en');
+    await vi.waitFor(() => expect(hold).toHaveBeenLastCalledWith(false));
+    expect(paused).toEqual([3_000, 8_000, 8_000, 8_000]);
+  });
+
+  it.each([
+    ['denied', [waiting, new ApiError(Code.conflict, '', { reason: 'denied' })]],
+    ['expired', [new ApiError(Code.notFound)]],
+    ['expired', Array.from({ length: 200 }, () => waiting)],
+    ['away', [new ApiError(Code.badSignature)]],
+  ] as const)('says that it was %s, and begins anew when asked', async (why, said) => {
+    const { phone, answers, shown, hold } = aKiosk();
+    answers.push(...said);
+    phone.begin('en');
+    await shown('phoneFailed');
+    expect(phone.read()).toEqual({ at: 'phoneFailed', why });
+    expect(hold).toHaveBeenLastCalledWith(false);
+    answers.length = 0;
+    phone.begin('en');
+    await shown('phone');
+    await phone.cancel();
+  });
+
+  it('says that the server is away when it gives no code', async () => {
+    const { phone, call, shown } = aKiosk();
+    call.mockRejectedValueOnce(new ApiError('offline'));
+    phone.begin('en');
+    await shown('phoneFailed');
+    expect(phone.read()).toEqual({ at: 'phoneFailed', why: 'away' });
+    await phone.cancel();
+    expect(phone.read()).toBeNull();
+  });
+
+  it('called off in the middle, as by a wipe, is sure to sign nobody in, and tells the server', async () => {
+    const { phone, asked, hold, shown, call } = aKiosk();
+    phone.begin('en');
+    await shown('phone');
+    await vi.waitFor(() => expect(asked).toContain('pollPhoneSignIn'));
+    await phone.cancel();
+    expect(phone.read()).toBeNull();
+    expect(hold).toHaveBeenLastCalledWith(false);
+    expect(call).toHaveBeenLastCalledWith('cancelPhoneSignIn', { device_code: BEGUN.device_code });
+    const [, , options] = call.mock.calls.find(([name]) => name === 'pollPhoneSignIn')!;
+    expect(options?.signal?.aborted).toBe(true);
+    await phone.cancel();
+    expect(asked.filter((name) => name === 'cancelPhoneSignIn')).toHaveLength(1);
+  });
+});

@@ -89,6 +89,7 @@ test('from the cart to an order that is paid, received and bought again @web', a
   await expect(store.heading(`Invoice ${order.code}`)).toBeVisible();
   await store.page.emulateMedia({ media: 'print' });
   await expect(store.page.getByRole('banner')).toBeHidden();
+  await expect(store.page.getByRole('button', { name: 'Log out', exact: true })).toBeHidden();
   await expect(main(store).getByRole('table')).toContainText(product.code);
   await store.page.emulateMedia({ media: 'screen' });
 

@@ -44,6 +44,8 @@ test('the pictures are looked at closely by keyboard alone', async ({ store }) =
   const dialog = store.page.getByRole('dialog', { name: `Pictures: ${nameOf(probe)}` });
   const picture = dialog.getByRole('img');
   await expect(dialog).toContainText(`1 of ${probe.pictures.length}`);
+  // A key goes where the focus is: in the dialog a moment after it is seen.
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await store.page.keyboard.press('ArrowRight');
   await expect(dialog).toContainText(`2 of ${probe.pictures.length}`);
   await still(store.page); // the dialog grows as it opens

@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { LANGUAGES, type Language } from '../shared/languages.ts';
+import { type AppTexts, manifestPath, webManifest } from './src/entry/webManifest.ts';
 import { themeCss } from './src/theme/themes.ts';
 
 const NAME = 'virtual:theme.css';
@@ -33,10 +36,32 @@ export const withoutInjectedStyles = (): Plugin => ({
     id.includes('react-zoom-pan-pinch') ? code.replace(/^styleInject\(css_\w+\);$/m, '') : null,
 });
 
+const manifestIn = (language: Language): string => {
+  const texts = readFileSync(new URL(`./src/i18n/${language}/app.json`, import.meta.url), 'utf8');
+  return JSON.stringify(webManifest(language, JSON.parse(texts) as AppTexts));
+};
+
+/** The manifest of the installed store, one a language. */
+export const webManifests = (): Plugin => ({
+  name: 'web-manifests',
+  configureServer: ({ middlewares }) =>
+    void middlewares.use((request, reply, next) => {
+      const language = LANGUAGES.find((one) => manifestPath(one) === request.url);
+      if (!language) return next();
+      reply.setHeader('content-type', 'application/manifest+json').end(manifestIn(language));
+    }),
+  generateBundle(options) {
+    // The server's bundle needs none.
+    if (options.dir?.endsWith('server')) return;
+    for (const language of LANGUAGES)
+      this.emitFile({ type: 'asset', fileName: manifestPath(language).slice(1), source: manifestIn(language) });
+  },
+});
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: fileURLToPath(new URL('../resources/public', import.meta.url)),
-  plugins: [react(), themeStyles(), withoutInjectedStyles()],
+  plugins: [react(), themeStyles(), withoutInjectedStyles(), webManifests()],
   // The server's bundle, too, is React's production build, whatever NODE_ENV the machine has.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   html: { cspNonce: '%NONCE%' },

@@ -7,8 +7,15 @@ const icons = join(import.meta.dirname, '../resources/icons');
 const drawing = readFileSync(join(icons, 'icon.svg'));
 const MARGIN = 0.1;
 
-const draw = (size: number): Promise<Buffer> =>
-  sharp(drawing, { density: (72 * size) / 64 })
+/** To the edges, with all that matters within the circle that any launcher leaves of it. */
+const maskable = Buffer.from(
+  String(drawing)
+    .replace(/ rx="\d+"/, '')
+    .replace(/(<path [\s\S]*)(<\/svg>)/, '<g transform="translate(5 5) scale(.84375)">$1</g>$2'),
+);
+
+const draw = (size: number, from = drawing): Promise<Buffer> =>
+  sharp(from, { density: (72 * size) / 64 })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();
@@ -43,7 +50,7 @@ async function icns(): Promise<Buffer> {
 /** Windows' icon file: a table of sizes, then the pictures. */
 async function ico(): Promise<Buffer> {
   const sizes = [16, 24, 32, 48, 64, 128, 256];
-  const pictures = await Promise.all(sizes.map(draw));
+  const pictures = await Promise.all(sizes.map((size) => draw(size)));
   const head = Buffer.from([0, 0, 1, 0, sizes.length, 0]);
   let offset = head.length + 16 * sizes.length;
   const table = pictures.map((png, at) => {
@@ -63,4 +70,11 @@ writeFileSync(join(icons, 'icon.ico'), await ico());
 const linux = join(icons, 'linux');
 mkdirSync(linux, { recursive: true });
 for (const size of [16, 32, 48, 64, 128, 256, 512]) writeFileSync(join(linux, `${size}x${size}.png`), await draw(size));
-writeFileSync(join(import.meta.dirname, '../resources/public/img/tray.png'), await draw(32));
+const pictures = join(import.meta.dirname, '../resources/public/img');
+writeFileSync(join(pictures, 'tray.png'), await draw(32));
+// The store installed from a browser. Apple rounds the corners itself.
+for (const size of [192, 512]) {
+  writeFileSync(join(pictures, `app-${size}.png`), await draw(size));
+  writeFileSync(join(pictures, `app-maskable-${size}.png`), await draw(size, maskable));
+}
+writeFileSync(join(pictures, 'app-180.png'), await draw(180, maskable));

@@ -20,6 +20,7 @@ import { Stores } from '../stores/Stores.ts';
 import type { DeviceClass } from '../stores/UiStore.ts';
 import { createServerPlatform } from '../platform/server.ts';
 import { type PageState, pageStateElement } from './pageState.ts';
+import { manifestPath } from './webManifest.ts';
 
 enableStaticRendering(true);
 configure({ enforceActions: 'always' });
@@ -90,7 +91,11 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   return {
     status: context.statusCode,
     location: null,
-    head: head + structuredData(things, request.nonce) + renderToStaticMarkup(<>{renderToStyleElements(styles)}</>),
+    head:
+      `<link rel="manifest" href="${manifestPath(request.language)}">` +
+      head +
+      structuredData(things, request.nonce) +
+      renderToStaticMarkup(<>{renderToStyleElements(styles)}</>),
     body,
     state: pageStateElement(
       stateOf(request, context, stores, texts.getDataByLanguage(request.language) ?? {}),

@@ -1,7 +1,7 @@
 import type { ResourceLanguage } from 'i18next';
 import type { TextSource } from './createI18n.ts';
 
-const files = import.meta.glob<ResourceLanguage>(['./*/*.json'], { import: 'default' });
+const files = import.meta.glob<ResourceLanguage>(['./*/*.json', '!./*/app.json'], { import: 'default' });
 const messages = import.meta.glob<ResourceLanguage>(['../../../shared/messages/*.json'], { import: 'default' });
 
 /** Each namespace of each language is a chunk of its own, fetched with the page that needs it. */

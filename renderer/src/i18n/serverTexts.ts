@@ -1,7 +1,7 @@
 import type { ResourceLanguage } from 'i18next';
 import type { TextSource } from './createI18n.ts';
 
-const files = import.meta.glob<ResourceLanguage>(['./*/*.json'], { import: 'default', eager: true });
+const files = import.meta.glob<ResourceLanguage>(['./*/*.json', '!./*/app.json'], { import: 'default', eager: true });
 const messages = import.meta.glob<ResourceLanguage>(['../../../shared/messages/*.json'], {
   import: 'default',
   eager: true,

@@ -20,6 +20,7 @@ import { hasCompare, hasContact, hasTabs, isSignIn } from './chrome/pageName.ts'
 import { SignInHeader } from './chrome/SignInHeader.tsx';
 import { SkipLink } from './chrome/SkipLink.tsx';
 import { TabBar } from './chrome/TabBar.tsx';
+import { ModalGround } from '../ui/ModalGround.tsx';
 import { useKioskChrome } from './kiosk/useKioskChrome.tsx';
 import { useTheme } from './chrome/useTheme.ts';
 import { useVisibility } from './chrome/useVisibility.ts';
@@ -72,6 +73,7 @@ export const Layout = observer(function Layout() {
       {ui.device !== 'kiosk' && <VisitLog />}
       {kioskChrome}
       {awayDialog}
+      <ModalGround />
       <NoticeArea />
       <PageFocus />
       <ScrollRestoration />

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, makeStyles, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, type ButtonProps, makeStyles } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
@@ -45,9 +45,8 @@ export const AddToCartButton = observer(function AddToCartButton({
   const navigate = useNavigate();
   const styles = useStyles();
   const [isAdding, setAdding] = useState(false);
-  // Once opened it stays mounted: closing it, and not taking it away, is what gives the focus back.
+  // Once opened it stays mounted: it goes as gently as it came.
   const [prompt, setPrompt] = useState<'never' | 'open' | 'closed'>('never');
-  const restoreFocus = useRestoreFocusTarget();
 
   /** A refused input is said nowhere else (S8): more than 999 of one product, or one that has left the range. */
   const sayRefusal = (): void => {
@@ -75,7 +74,6 @@ export const AddToCartButton = observer(function AddToCartButton({
         size={size}
         icon={<CartRegular />}
         disabledFocusable={isAdding}
-        {...restoreFocus}
         {...(isIconOnly && { 'aria-label': t('cart.add'), title: t('cart.add') })}
         onClick={() => void handleClick()}
       >

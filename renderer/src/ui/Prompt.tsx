@@ -1,5 +1,6 @@
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'; // prettier-ignore
 import type { ReactNode } from 'react';
+import { FocusReturn } from './FocusReturn.tsx';
 
 interface PromptProps {
   isOpen?: boolean;
@@ -19,6 +20,7 @@ export function Prompt({ isOpen = true, title, children, actions, onClose, isAle
   return (
     <Dialog open={isOpen} modalType={isAlert ? 'alert' : 'modal'} onOpenChange={(_, { open }) => open || onClose()}>
       <DialogSurface>
+        <FocusReturn />
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent {...(className && { className })}>{children}</DialogContent>

@@ -29,7 +29,7 @@ async function writeAddress(store: Store): Promise<void> {
   await button(store, 'Save').click();
 }
 
-test('from the cart to an order that is paid, received and bought again @web', async ({ store }) => {
+test('from the cart to an order that is paid, received and bought again @browser', async ({ store }) => {
   store.forgive(/Failed to load resource/);
   const [member, product] = [await newMember(), await goods.plain()];
   await member.call('checkIn', { idempotency_key: key() });
@@ -111,7 +111,7 @@ test('from the cart to an order that is paid, received and bought again @web', a
   await expect(field(store, `Quantity of ${nameOf(product)}`)).toHaveValue('1');
 });
 
-test('a quotation is talked about, accepted into an order and paid by transfer; another is declined @web', async ({
+test('a quotation is talked about, accepted into an order and paid by transfer; another is declined @browser', async ({
   store,
 }) => {
   const [member, product] = [await newMember(), await goods.unpriced()];
@@ -128,6 +128,8 @@ test('a quotation is talked about, accepted into an order and paid by transfer; 
   await dialog.getByRole('textbox').fill('The price');
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(store.notices()).toContainText(`Quotation ${other.code} has been declined`);
+  // What asked for it has gone with the answer.
+  await expect(store.heading()).toBeFocused();
 
   await store.open(`/userCenter/inquiryList/${quotation.id}`);
   await expect(main(store)).toContainText('These prices hold for another 6 days.');

@@ -6,6 +6,7 @@ import type { SignInPlace, SignInView } from '../../../../shared/ipc/signIn.ts';
 import { PROVIDER_NAMES, ProviderIcon } from '../../components/account/ProviderIcon.tsx';
 import { useSecondsLeft } from '../../components/account/useCountdown.ts';
 import { useStores } from '../../stores/context.ts';
+import { FocusReturn } from '../../ui/FocusReturn.tsx';
 import { useStyles } from './AwayDialog.styles.ts';
 
 type Waiting = Extract<SignInView, { at: SignInPlace }>;
@@ -17,12 +18,13 @@ export const AwayDialog = observer(function AwayDialog() {
   const styles = useStyles();
   const titleId = useId();
   const waiting = isWaiting(away.view) ? away.view : null;
-  // Closed rather than taken away: only a dialog that closes gives the page behind it back.
+  // What was said last stays in it while it goes.
   const [last, setLast] = useState(waiting);
   if (waiting && waiting !== last) setLast(waiting);
   return (
     <Dialog open={waiting !== null} modalType="modal" onOpenChange={(_, { open }) => open || away.cancel()}>
       <DialogSurface className={styles.surface} aria-labelledby={titleId}>
+        <FocusReturn />
         {last && <WaitingCard view={last} titleId={titleId} />}
       </DialogSurface>
     </Dialog>

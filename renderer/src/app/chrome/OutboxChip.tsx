@@ -1,4 +1,4 @@
-import { mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
@@ -21,7 +21,6 @@ const Chip = observer(function Chip({ isCompact }: { isCompact: boolean }) {
   const { t, i18n } = useTranslation('chrome');
   const { outbox, notices } = useStores();
   const styles = useStyles();
-  const restoreFocus = useRestoreFocusTarget();
   const ago = useAgo();
   const [panel, setPanel] = useState<{ Panel: ComponentType } | null>(null);
   const { isOpen, count, oldest, reviews, accepted } = outbox;
@@ -56,7 +55,6 @@ const Chip = observer(function Chip({ isCompact }: { isCompact: boolean }) {
         className={mergeClasses(styles.root, isCompact && styles.compact, isSent && styles.sent)}
         aria-haspopup="dialog"
         {...(isCompact && { 'aria-label': [words, age].filter(Boolean).join(', ') })}
-        {...restoreFocus}
         onClick={() => void handleClick()}
       >
         <Icon className={styles.icon} aria-hidden="true" />

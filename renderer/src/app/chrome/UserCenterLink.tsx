@@ -1,4 +1,3 @@
-import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +11,6 @@ const SignInTip = lazy(() => import('./SignInTip.tsx').then((module) => ({ defau
 export const UserCenterLink = observer(function UserCenterLink({ className }: { className: string | undefined }) {
   const { t } = useTranslation('chrome');
   const { session } = useStores();
-  const restoreFocus = useRestoreFocusTarget();
   const [tip, setTip] = useState<'never' | 'open' | 'closed'>('never');
   if (session.isMember)
     return (
@@ -27,7 +25,7 @@ export const UserCenterLink = observer(function UserCenterLink({ className }: { 
   };
   return (
     <>
-      <Link className={className} to={paths.loginForUserCenter} {...restoreFocus} onClick={handleClick}>
+      <Link className={className} to={paths.loginForUserCenter} onClick={handleClick}>
         {t('footer.userCenter')}
       </Link>
       {tip !== 'never' && (

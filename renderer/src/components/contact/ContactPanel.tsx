@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
+import { FocusReturn } from '../../ui/FocusReturn.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
@@ -36,6 +37,7 @@ function ContactDialog({ onClose, onRegistered, onKept }: ContactPanelProps) {
   return (
     <Dialog open onOpenChange={(_, { open }) => open || onClose()}>
       <DialogSurface className={styles.dialog} aria-labelledby={titleId}>
+        <FocusReturn />
         <Content titleId={titleId} onClose={onClose} onRegistered={onRegistered} onKept={onKept} />
       </DialogSurface>
     </Dialog>

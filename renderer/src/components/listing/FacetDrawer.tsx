@@ -11,6 +11,7 @@ import {
 import { DismissRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { Facet } from '../../../../shared/contracts/catalogue.ts';
+import { FocusReturn } from '../../ui/FocusReturn.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { Facets } from './Facets.tsx';
 import type { ListingAddress } from './useListingAddress.ts';
@@ -41,6 +42,7 @@ export function FacetDrawer({ isOpen, facets, address, total, onClose }: FacetDr
       open={isOpen}
       onOpenChange={(_, { open }) => open || onClose()}
     >
+      <FocusReturn />
       <DrawerHeader>
         <DrawerHeaderTitle
           action={

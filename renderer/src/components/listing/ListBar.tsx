@@ -1,11 +1,4 @@
-import {
-  Button,
-  CounterBadge,
-  makeStyles,
-  mergeClasses,
-  tokens,
-  useRestoreFocusTarget,
-} from '@fluentui/react-components';
+import { Button, CounterBadge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FilterRegular } from '@fluentui/react-icons';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +57,6 @@ export const ListBar = observer(function ListBar({
   const { t } = useTranslation('catalogue');
   const { ui } = useStores();
   const styles = useStyles();
-  const restoreFocus = useRestoreFocusTarget();
   return (
     <div className={styles.root}>
       <p className={styles.count} role="status">
@@ -76,7 +68,6 @@ export const ListBar = observer(function ListBar({
           icon={<FilterRegular />}
           aria-haspopup="dialog"
           onClick={onFilter}
-          {...restoreFocus}
         >
           {t('facets.title')}{' '}
           {chosen > 0 && <CounterBadge className={styles.badge} count={chosen} size="small" color="brand" />}

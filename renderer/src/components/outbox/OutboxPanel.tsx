@@ -12,6 +12,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
+import { FocusReturn } from '../../ui/FocusReturn.tsx';
 import { OutboxEntry } from './OutboxEntry.tsx';
 import { useStyles } from './OutboxPanel.styles.ts';
 
@@ -24,6 +25,7 @@ export const OutboxPanel = observer(function OutboxPanel() {
   return (
     <Dialog open={isOpen} onOpenChange={(_, { open }) => open || outbox.close()}>
       <DialogSurface className={styles.surface}>
+        <FocusReturn />
         <DialogBody>
           <DialogTitle>{t('title')}</DialogTitle>
           <DialogContent className={styles.content}>

@@ -1,4 +1,4 @@
-import { mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,9 +18,8 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const { t } = useTranslation('product');
   const styles = useStyles();
   const [at, setAt] = useState(0);
-  // Once opened it stays mounted: closing it, and not taking it away, is what gives the focus back.
+  // Once opened it stays mounted: it goes as gently as it came.
   const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never');
-  const restoreFocus = useRestoreFocusTarget();
   const drawings = pictures.filter((picture) => picture !== null);
   const picture = pictures[at] ?? null;
   const large = (
@@ -42,7 +41,6 @@ export function Gallery({ name, pictures }: GalleryProps) {
           aria-label={t('gallery.zoom')}
           aria-haspopup="dialog"
           onClick={() => setZoom('open')}
-          {...restoreFocus}
         >
           {large}
           <span className={styles.hint} aria-hidden="true">

@@ -9,6 +9,7 @@ import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import type { Picture } from '../../../../shared/contracts/wire.ts';
+import { FocusReturn } from '../../ui/FocusReturn.tsx';
 import { sourceOf } from '../../ui/Picture.tsx';
 import { useStyles } from './ZoomDialog.styles.ts';
 
@@ -54,6 +55,7 @@ export function ZoomDialog({ isOpen, name, pictures, at, onMove, onClose }: Zoom
   return (
     <Dialog open={isOpen} onOpenChange={(_, { open }) => open || onClose()}>
       <DialogSurface className={styles.surface} onKeyDown={handleKeyDown}>
+        <FocusReturn />
         <DialogBody className={styles.body}>
           <div className={styles.bar}>
             <DialogTitle className={styles.title} action={null}>

@@ -1,0 +1,57 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ModalGround } from '../../../../renderer/src/ui/ModalGround.tsx';
+import { Prompt } from '../../../../renderer/src/ui/Prompt.tsx';
+import { renderPart } from '../../../support/renderPages.tsx';
+
+afterEach(cleanup);
+
+/** A page with something to give up; giving it up takes its button away. */
+function Page({ isTakenAway }: { isTakenAway: boolean }) {
+  const [asked, setAsked] = useState(false);
+  const [isGivenUp, setGivenUp] = useState(false);
+  const giveUp = (): void => {
+    setGivenUp(true);
+    setAsked(false);
+  };
+  const actions = (
+    <>
+      <button onClick={giveUp}>Yes</button>
+      <button onClick={() => setAsked(false)}>No</button>
+    </>
+  );
+  return (
+    <main>
+      <ModalGround />
+      <h1 tabIndex={-1}>Order</h1>
+      {!isGivenUp && <button onClick={() => setAsked(true)}>Give up</button>}
+      {(asked || !isTakenAway) && (
+        <Prompt isOpen={asked} title="Really?" actions={actions} onClose={() => setAsked(false)}>
+          It cannot be taken back.
+        </Prompt>
+      )}
+    </main>
+  );
+}
+
+describe.each([
+  ['is closed', false],
+  ['is taken away', true],
+])('when a question %s', (_how, isTakenAway) => {
+  it('the focus is back at what was pressed, and nothing of the page stays hidden', async () => {
+    await renderPart(<Page isTakenAway={isTakenAway} />, { answers: {} });
+    await userEvent.click(screen.getByRole('button', { name: 'Give up' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'No' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Give up' })));
+    await waitFor(() => expect(document.querySelector('[aria-hidden="true"]:has(h1)')).toBeNull());
+  });
+
+  it('the focus is at the heading where what was pressed has gone', async () => {
+    await renderPart(<Page isTakenAway={isTakenAway} />, { answers: {} });
+    await userEvent.click(screen.getByRole('button', { name: 'Give up' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Order' })));
+  });
+});

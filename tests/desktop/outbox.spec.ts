@@ -38,6 +38,9 @@ test('what a rep does without a network outlives a kill, belongs to him, and rea
   await page.goto(new URL(pathOf(product), page.url()).href);
   const about = page.getByRole('main');
   const heart = about.getByRole('button', { name: `Favourite: ${nameOf(product)}` }).first();
+  // He is known by name, and what the page asks for has come: the network of this client is main's, and not seen here.
+  await expect(page.getByRole('link', { name: 'Account', exact: true })).toHaveAccessibleDescription(ana.nickName);
+  await expect(about.getByText(/^\$[\d,.]+$/).first()).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await page.waitForLoadState('networkidle');
   await way.shut();
@@ -62,7 +65,7 @@ test('what a rep does without a network outlives a kill, belongs to him, and rea
   await chip(second, /^Not sent yet: 2/).click();
   await expect(second.page.getByText('Of another account, until it logs in again: 2')).toBeVisible();
   await expect(second.page.getByText(product.code)).toHaveCount(0);
-  await second.page.getByRole('button', { name: 'Close', exact: true }).click();
+  await second.page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   expect([await inCart(ben), await inCart(ana), await collected(ana)]).toEqual([[], [], []]);
   await signIn(second, ana);
   await expect(chip(second, /^Sent: 2/)).toBeVisible();

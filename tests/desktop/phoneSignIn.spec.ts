@@ -46,6 +46,9 @@ async function shownOn(page: Page): Promise<{ url: string; code: string }> {
   await expect(page.getByRole('dialog')).toContainText(view.code);
   return view;
 }
+/** A moment later, as the page that says so goes by it. */
+const leave = (page: Page): Promise<void> =>
+  page.evaluate(() => void setTimeout(() => void window.desktop!.kiosk.leave()));
 /** The page of the next visitor: not the one before, and not the curtain in between. */
 async function nextPage(before: Page): Promise<Page> {
   const find = (): Page | undefined =>
@@ -78,7 +81,7 @@ test('by telephone: left in the middle, refused, then let in; nothing of his is 
   await phone.getByLabel(zh('account:email')).fill(member.email);
   await phone.getByLabel(zh('account:password'), { exact: true }).fill(member.password);
   await shot(phone, 'phone-login-zh');
-  await desktop.page.evaluate(() => window.desktop!.kiosk.leave());
+  await leave(desktop.page);
   const page = await nextPage(desktop.page);
   await phone.getByRole('button', { name: zh('account:login.submit'), exact: true }).click();
   await expect(phone.getByRole('heading', { name: zh('account:phone.gone.title') })).toBeVisible();
@@ -120,7 +123,7 @@ test('by telephone: left in the middle, refused, then let in; nothing of his is 
   );
   expect(kept).not.toMatch(/eyJ|"refresh"|"access"/);
 
-  await page.evaluate(() => window.desktop!.kiosk.leave());
+  await leave(page);
   const after = await nextPage(page);
   expect(await after.evaluate(() => window.desktop!.readSession())).toBeNull();
   await phone.close();

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newMember } from '../support/apiAs.ts';
-import { type Desktop, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
+import { type Desktop, lastClick, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
 import { listen, Store } from '../support/store.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
 import { textsOf } from '../support/texts.ts';
@@ -49,7 +49,8 @@ async function browserAt(browser: Browser, count: number): Promise<Page> {
 async function beSomebody(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Continue as this person' }).click();
+  // In a window of the app it is the last that is done there.
+  await lastClick(page.getByRole('button', { name: 'Continue as this person' }));
 }
 /** The window for a provider's pages, once it is there. */
 async function providerWindow(): Promise<Page> {
@@ -161,10 +162,10 @@ test('by a window: strays, is closed, links a member’s account by his password
   await shot(page, 'window-en');
   // Its title says whose page it is, it has no bridge, and it may go nowhere else.
   expect(await stray.evaluate(() => 'desktop' in window)).toBe(false);
-  await stray.evaluate(() => void (location.href = 'https://evil.example/'));
+  await stray.evaluate(() => void setTimeout(() => (location.href = 'https://evil.example/')));
   await expect(store.heading('The window left Facebook’s pages')).toBeVisible();
   await shot(page, 'strayed-en');
-  expect(desktop.app.windows().filter((each) => !each.isClosed())).toHaveLength(1);
+  await expect.poll(() => desktop.app.windows().filter((each) => !each.isClosed()).length).toBe(1);
 
   // The window is remembered; closing it is calling it off.
   await main.getByRole('button', { name: 'Try again with Facebook' }).click();

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { _electron, type ElectronApplication, type Page } from '@playwright/test';
+import { _electron, type ElectronApplication, type Locator, type Page } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -81,6 +81,13 @@ async function storePage(app: ElectronApplication): Promise<Page> {
   };
   await app.firstWindow();
   return Promise.any([...app.windows().map(alive), app.waitForEvent('window').then(alive)]);
+}
+
+/** A click that takes its own page away with it: the driver may lose the page before it can say that it has clicked. */
+export async function lastClick(button: Locator): Promise<void> {
+  await button.click().catch((error: unknown) => {
+    if (!/has been closed|Target crashed/.test(String(error))) throw error;
+  });
 }
 
 function environment({ apiUrl, secret, bus }: DesktopOptions): Record<string, string> {

@@ -66,7 +66,7 @@ export class Store {
   /** The filters: beside the list on a desk, in a drawer on a phone. */
   async openFilters(): Promise<Locator> {
     if (this.layout === 'desktop') return this.page.getByRole('complementary', { name: 'Filters' });
-    await this.page.getByRole('button', { name: 'Filters' }).click();
+    await this.page.getByRole('button', { name: /^Filters/ }).click();
     return this.page.getByRole('dialog', { name: 'Filters' });
   }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   LANGUAGES,
   htmlLanguage,
@@ -162,16 +163,20 @@ const WALK: readonly RegExp[] = [
 /** Links in sight that lead somewhere at once; those of the navigation that open a panel first are left alone. */
 const LINKS = 'a[href^="/"]:not([aria-expanded]):visible';
 
+const addressesIn = (page: Page): Promise<string[]> =>
+  page.locator(LINKS).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
 /** Clicks the first link in sight that leads to such a page; answers its address. */
 async function follow({ page }: Store, kind: RegExp, language: Language): Promise<string> {
-  const addresses = await page
-    .locator(LINKS)
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   // The user center asks a visitor first (S2.5).
   const own = (address: string): boolean =>
     (pathLanguage(address) ?? 'en') === language && !address.includes('toRedirect=0');
-  const address = addresses.find((each) => own(each) && kind.test(stripLanguage(each).replace(/[?#].*/, '')));
-  if (address === undefined) throw new Error(`no link to ${kind.source} on ${page.url()}`);
+  const fits = (each: string): boolean => own(each) && kind.test(stripLanguage(each).replace(/[?#].*/, ''));
+  let address = '';
+  // The foot of a page comes a moment after the rest.
+  await expect
+    .poll(async () => (address = (await addressesIn(page)).find(fits) ?? ''), `a link to ${kind.source}`)
+    .not.toBe('');
   await page
     .locator(LINKS)
     .and(page.locator(`[href="${address}"]`))

@@ -12,6 +12,13 @@ const field = (store: Store, label: string) => main(store).getByLabel(label, { e
 const button = (store: Store, name: string | RegExp) => main(store).getByRole('button', { name });
 const link = (store: Store, name: string | RegExp) => main(store).getByRole('link', { name });
 
+/** Out, and not only on the way: going elsewhere meanwhile would leave him signed in. */
+async function signOut(store: Store): Promise<void> {
+  await store.open('/userCenter');
+  await button(store, 'Log out').click();
+  await expect(button(store, 'Log out')).toHaveCount(0);
+}
+
 /** At the stand-in: says who one is, or cancels. */
 async function beSomebody({ page }: Store, name: string, email: string): Promise<void> {
   await page.getByLabel('Name').fill(name);
@@ -53,8 +60,7 @@ test('somebody new comes by Google, cancels, completes an account, and gets in b
   await link(store, 'Continue').click();
   await expect(store.page).toHaveURL(/\/cart$/);
 
-  await store.open('/userCenter');
-  await button(store, 'Log out').click();
+  await signOut(store);
   await store.open('/login?redirect=%2FbrandList');
   await button(store, 'Continue with Google').click();
   await beSomebody(store, 'Nina Novak', email);
@@ -90,8 +96,7 @@ test('a member’s address at Facebook leads to his account, by its password; th
 
   // Nobody else's account takes it.
   const other = await newMember();
-  await store.open('/userCenter');
-  await button(store, 'Log out').click();
+  await signOut(store);
   await store.signIn(other);
   await store.open('/userCenter/userCenterBindFb');
   await button(store, 'Link Facebook').click();

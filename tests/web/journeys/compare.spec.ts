@@ -25,6 +25,7 @@ test('products are put side by side, compared, handed on by link, and priced for
   await expect(store.heading('Compare products')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${first!.id},${second!.id}$`));
   const table = page.getByRole('table', { name: 'Comparison of the chosen products' });
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
   const rows = await table.getByRole('row').count();
   await page.getByRole('switch', { name: 'Show differences only' }).click();
   await expect(page).toHaveURL(/&diff=1$/);

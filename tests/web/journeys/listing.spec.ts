@@ -4,11 +4,15 @@ import { expect, type Store, test } from '../../support/store.ts';
 const PROBES = '/category/categoryDetail/32';
 
 const countIn = async (store: Store): Promise<number> => {
-  const text = (await store.products().getByRole('status').textContent()) ?? '';
-  return Number(text.replace(/\D/g, ''));
+  const count = store.products().getByRole('status');
+  await expect(count).toHaveText(/\d/);
+  return Number(((await count.textContent()) ?? '').replace(/\D/g, ''));
 };
-const namesIn = (store: Store): Promise<string[]> =>
-  store.products().getByRole('article').getByRole('heading').allTextContents();
+const namesIn = async (store: Store): Promise<string[]> => {
+  const names = store.products().getByRole('article').getByRole('heading');
+  await expect(names).not.toHaveCount(0);
+  return names.allTextContents();
+};
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 test('a filter narrows the list, is in the address, and its chip takes it away again', async ({ store }) => {
@@ -80,6 +84,7 @@ test('pages are links of their own, and the second shows other products @desk', 
 test('back from a product is the same list at the same place', async ({ store }) => {
   await store.open(`${PROBES}?condition=new&page=2`);
   const names = await namesIn(store);
+  await store.settled(); // a place is one as long as nothing comes above it
   const link = store.products().getByRole('article').nth(14).getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const before = await scrollOf(store.page);

@@ -60,7 +60,7 @@ test('from the cart to an order that is paid, received and bought again @browser
   });
   await place(store).click();
   await expect(main(store)).toContainText('Not ordered: No connection');
-  await store.page.unrouteAll();
+  await store.page.unrouteAll({ behavior: 'wait' });
   await store.page.reload();
   await store.alive();
   await button(store, 'Ask again').click();

@@ -63,6 +63,8 @@ export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const;
 /** What other sites show beside a link to a page. */
 export const SOCIAL_CARD_WIDTH = 1200;
 export const SOCIAL_CARD_HEIGHT = 630;
+/** Other products of the same group, beside one. */
+export const SIMILAR_MAX = 8;
 export const COMPARE_MAX = 4;
 export const RECENTLY_VIEWED_MAX = 12;
 

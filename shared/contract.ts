@@ -4,6 +4,7 @@ import { cartContract } from './contracts/cart.ts';
 import { catalogueContract } from './contracts/catalogue.ts';
 import { contentContract } from './contracts/content.ts';
 import { inquiriesContract } from './contracts/inquiries.ts';
+import { keptCatalogueContract } from './contracts/keptCatalogue.ts';
 import { membersContract } from './contracts/members.ts';
 import { messagesContract } from './contracts/messages.ts';
 import { ordersContract } from './contracts/orders.ts';
@@ -21,6 +22,7 @@ export interface Shape {
 /** What each operation takes and answers. Browsers import its types alone, so that no schema is in their bundle. */
 export const contract = {
   ...catalogueContract,
+  ...keptCatalogueContract,
   ...cartContract,
   ...sessionContract,
   ...socialContract,

@@ -35,6 +35,8 @@ export const routes = {
   readDeliveryDays: get('product/products/{id}/delivery_days/'),
   setCollected: post('product/products/{id}/collect_record/'),
   suggest: get('product/suggest/'),
+  readCatalogueState: get('product/catalogue/state/'),
+  listCatalogue: get('product/catalogue/'),
 
   // cart
   addCartLine: post('carts/cart/'),

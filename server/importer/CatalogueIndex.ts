@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Localised } from '../../shared/localised.ts';
 import type { Executor } from '../data/Database.ts';
-import { localisedTexts } from '../data/catalogue/localisedFields.ts';
+import { localisedTexts } from '../../shared/localisedFields.ts';
 import type { BrandRecord, GroupRecord } from '../data/catalogue/records.ts';
 import { textArray } from '../data/catalogue/upsert.ts';
 import { slug } from './slug.ts';

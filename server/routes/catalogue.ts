@@ -1,17 +1,18 @@
 import type { Product } from '../../shared/contracts/catalogue.ts';
 import type { CatalogueRepository } from '../data/catalogue/CatalogueRepository.ts';
-import { deliveryDate } from '../data/catalogue/deliveryDate.ts';
-import { SUGGESTIONS } from '../data/catalogue/Suggester.ts';
+import { deliveryDate } from '../../shared/catalogue/deliveryDate.ts';
+import { SUGGESTIONS } from '../../shared/search/suggestion.ts';
 import { NAV_GROUPS_PAGE_SIZE } from '../../shared/constants.ts';
 import { cardPath } from '../pictures/socialCard.ts';
 import type { Api } from '../serve.ts';
 import type { Visitor } from '../visitor.ts';
 
 const BRANDS_PAGE_SIZE = 100;
+const KEPT_PAGE_SIZE = 250;
 
 /** Groups, brands, products and what the search box offers. `setCollected` is among the member's own routes. */
 export function catalogueRoutes(api: Api, { catalogue }: { catalogue: CatalogueRepository }): void {
-  const { groups, brands, listing, suggester } = catalogue;
+  const { groups, brands, listing, suggester, kept } = catalogue;
 
   api.serve('listBrands', async ({ group_id, page = 1, page_size = BRANDS_PAGE_SIZE }) => {
     if (group_id === undefined) return { ...(await brands.list(page, page_size)), page, page_size };
@@ -39,6 +40,8 @@ export function catalogueRoutes(api: Api, { catalogue }: { catalogue: CatalogueR
     const delivery_days = await catalogue.deliveryDays(id, sku_id);
     return { delivery_days, delivery_date: deliveryDate(delivery_days, new Date()) };
   });
+  api.serve('readCatalogueState', () => kept.state());
+  api.serve('listCatalogue', ({ after = 0, page_size = KEPT_PAGE_SIZE }) => kept.list(after, page_size));
   api.serve('suggest', ({ keyword, limit = SUGGESTIONS }, { language }) => suggester.suggest(keyword, limit, language));
 }
 

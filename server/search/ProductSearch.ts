@@ -1,38 +1,52 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { parseQuery, type Term } from '../../shared/search/query.ts';
+import { CANDIDATES_MAX, COUNT_MAX, type SearchEngine, type SearchHits } from '../../shared/search/engine.ts';
+import type { PartRow } from '../../shared/search/partNumbers.ts';
+import type { Term } from '../../shared/search/query.ts';
+import { RANK_WEIGHTS } from '../../shared/search/ranking.ts';
 import type { Executor } from '../data/Database.ts';
 import { intArray } from '../data/catalogue/upsert.ts';
-import { findPartNumbers, type PartHit } from './partNumbers.ts';
+import { readPartNumbers } from './partNumbers.ts';
 import { rankingQuery, tsqueryOf } from './tsquery.ts';
-import { matchingTerms } from './wordTerms.ts';
 
-/** What a keyword comes to: products by part number, best first, and the words that find the others. */
-export interface SearchHits {
-  parts: PartHit[];
-  terms: Term[];
+/** The catalogue in the database, as the search asks it. */
+export class ProductSearch implements SearchEngine {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  partNumbers(key: string, withInfix: boolean): Promise<PartRow[]> {
+    return readPartNumbers(this.#db, key, withInfix);
+  }
+
+  async isFound(terms: Term[]): Promise<boolean> {
+    const { rows } = await this.#db.execute(
+      sql`select 1 from products where search @@ ${tsqueryOf(terms)}::tsquery limit 1`,
+    );
+    return rows.length > 0;
+  }
+
+  async countEach(terms: Term[]): Promise<number[]> {
+    const counts = terms.map(
+      (term, at) => sql`select ${at}::int as at, (select count(*)::int from (
+        select 1 from products where search @@ ${tsqueryOf([term])}::tsquery limit ${COUNT_MAX}) found) as count`,
+    );
+    const { rows } = await this.#db.execute<{ at: number; count: number }>(sql.join(counts, sql` union all `));
+    return terms.map((_, at) => rows.find((row) => row.at === at)?.count ?? 0);
+  }
+
+  async byWords(terms: Term[], ranked: Term[], limit: number): Promise<number[]> {
+    const { rows } = await this.#db.execute<{ id: number }>(sql`
+      with p as materialized (
+        select id, search from products where search @@ ${tsqueryOf(terms)}::tsquery limit ${CANDIDATES_MAX}
+      ) select p.id from p order by ${wordRank(ranked)} desc, p.id limit ${limit}`);
+    return rows.map((row) => row.id);
+  }
 }
 
-const isNothing = ({ parts, terms }: SearchHits): boolean => parts.length === 0 && terms.length === 0;
-
-/** Takes a keyword apart and looks which readings of it find something. */
-export async function searchProducts(db: Executor, keyword: string): Promise<SearchHits> {
-  const query = parseQuery(keyword);
-  const parts = await findPartNumbers(db, query, query.hasDigit);
-  const asked = askedTerms(query.terms, parts);
-  const hits = { parts, terms: parts.length > 0 ? asked : await matchingTerms(db, asked) };
-  // A piece of a part number without a digit looks like a word; it is tried last.
-  return isNothing(hits) && !query.hasDigit ? { ...hits, parts: await findPartNumbers(db, query, true) } : hits;
-}
-
-/**
- * The words to look for beside the part numbers. One number alone was looked up among those: its fragments in any
- * order, or its pieces apart from each other, would only add strangers.
- */
-export function askedTerms(terms: Term[], parts: PartHit[]): Term[] {
-  const [only] = terms;
-  if (terms.length !== 1 || !only) return terms;
-  return [{ ...only, grams: [], alternatives: parts.length > 0 ? only.alternatives.slice(0, 1) : only.alternatives }];
-}
+const { D, C, B, A } = RANK_WEIGHTS;
+const WEIGHTS = `{${[D, C, B, A].join(',')}}`;
 
 /** The condition on `products p` for being a hit. */
 export function isHit({ parts, terms }: SearchHits): SQL {
@@ -42,4 +56,4 @@ export function isHit({ parts, terms }: SearchHits): SQL {
 
 /** How well the words of a search fit `products p`: a word in the name counts most. */
 export const wordRank = (terms: Term[]): SQL =>
-  terms.length > 0 ? sql`ts_rank('{0.05, 0.2, 0.5, 1}', p.search, ${rankingQuery(terms)}::tsquery)` : sql`0::real`;
+  terms.length > 0 ? sql`ts_rank(${WEIGHTS}::real[], p.search, ${rankingQuery(terms)}::tsquery)` : sql`0::real`;

@@ -52,6 +52,8 @@ const RIGHTS: Record<OperationName, Right> = {
   readProduct: 'open',
   listSkus: 'open',
   readDeliveryDays: 'open',
+  readCatalogueState: 'open',
+  listCatalogue: 'open',
   suggest: 'open',
   recommendWithProduct: 'open',
   recommendByUser: 'open',

@@ -1,36 +1,21 @@
 import { sql } from 'drizzle-orm';
-import type {
-  Fit,
-  Product,
-  ProductDocument,
-  ProductItem,
-  SkuWithProduct,
-  Spec,
-} from '../../../shared/contracts/catalogue.ts';
-import type { Picture } from '../../../shared/contracts/wire.ts';
+import type { Product, ProductItem, SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import { SIMILAR_MAX } from '../../../shared/constants.ts';
 import type { Received } from '../../../shared/contract.ts';
-import type { Localised } from '../../../shared/localised.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Executor } from '../Database.ts';
 import { BrandRepository } from './BrandRepository.ts';
 import { GroupRepository } from './GroupRepository.ts';
+import { KeptCatalogue } from './KeptCatalogue.ts';
+import { type DetailRow, detailColumns } from './productDetail.ts';
 import { ProductListing } from './ProductListing.ts';
-import { itemColumns, itemTables, productItem, readItemRows, type ItemRow, type Priced } from './productItems.ts';
-import { readSkuRows, skuItem, withProducts, type SkuRow } from './skuItems.ts';
+import { itemTables, productItem, readItemRows, type ItemRow, type Priced } from './productItems.ts';
+import { readParts } from './productParts.ts';
+import { skuItem, withProducts, type SkuRow } from './skuItems.ts';
 import { Suggester } from './Suggester.ts';
 import { intArray } from './upsert.ts';
 
-/** What `productRow` wrote into the column `detail`. */
-type StoredDetail = Localised<'summary'> &
-  Localised<'description'> & { pictures: Picture[]; specs: Spec[]; warranty_months: number; origin: string };
-type ProductRow = ItemRow & { detail: StoredDetail; updated_at: Date | string };
-type DocumentRow = Omit<ProductDocument, keyof Localised<'title'>> & { texts: Localised<'title'> };
-
-const SIMILAR_MAX = 8;
 const SKUS_PAGE_SIZE = 100;
-
-type FitRow = Pick<Fit, 'brand_name' | 'model' | 'product_id' | 'seo_title_str'> &
-  Record<'note' | 'en' | 'es' | 'ru', string | null>;
 
 /** Everything that is for sale. Only a caller who says `withPrices` is told prices. */
 export class CatalogueRepository {
@@ -38,6 +23,8 @@ export class CatalogueRepository {
   readonly brands: BrandRepository;
   readonly listing: ProductListing;
   readonly suggester: Suggester;
+  /** All of it, for clients that keep it. */
+  readonly kept: KeptCatalogue;
   readonly #db: Executor;
 
   constructor(db: Executor) {
@@ -46,6 +33,7 @@ export class CatalogueRepository {
     this.brands = new BrandRepository(db);
     this.listing = new ProductListing(db, this.groups);
     this.suggester = new Suggester(db, this.groups, this.brands);
+    this.kept = new KeptCatalogue(db, this.groups, this.brands);
   }
 
   /** Products as lists show them, in the order of the ids; ids that are no product are left out. */
@@ -72,18 +60,19 @@ export class CatalogueRepository {
   }
 
   async readProduct(id: number, priced: Priced): Promise<Product> {
-    const { rows } = await this.#db.execute<ProductRow>(sql`
-      select ${itemColumns}, p.detail, p.updated_at from ${itemTables} where p.id = ${id}`);
+    const { rows } = await this.#db.execute<DetailRow>(sql`
+      select ${detailColumns} from ${itemTables} where p.id = ${id}`);
     const [row] = rows;
     if (!row) throw Refusal.notFound();
+    const { skus, fits, accessories, documents } = await readParts(this.#db, [id]);
     return {
       ...productItem(row, priced),
       ...row.detail,
-      skus: (await readSkuRows(this.#db, id)).map((sku) => skuItem(sku, priced)),
-      fits: await this.#fits(id),
-      accessories: await this.itemsByIds(await this.#accessoryIds(id), priced),
+      skus: (skus.get(id) ?? []).map((sku) => skuItem(sku, priced)),
+      fits: fits.get(id) ?? [],
+      accessories: await this.itemsByIds(accessories.get(id) ?? [], priced),
       similar: await this.itemsByIds(await this.#similarIds(row), priced),
-      documents: await this.#documents(id),
+      documents: documents.get(id) ?? [],
       breadcrumbs: await this.groups.breadcrumbs(row.group_id),
       updated_at: new Date(row.updated_at).toISOString(),
     };
@@ -99,26 +88,6 @@ export class CatalogueRepository {
     return days;
   }
 
-  async #fits(productId: number): Promise<Fit[]> {
-    const { rows } = await this.#db.execute<FitRow & Record<string, unknown>>(sql`
-      select f.brand_name, f.model, p.id as product_id, f.note, coalesce(p.item->>'seo_title_str', '') as seo_title_str,
-        p.item->>'en_seo_title_str' as en, p.item->>'es_seo_title_str' as es, p.item->>'ru_seo_title_str' as ru
-      from product_fits f left join products p on p.id = f.machine_id where f.product_id = ${productId} order by f.position`);
-    return rows.map(({ note, en, es, ru, ...fit }) => ({
-      ...fit,
-      ...(en !== null && { en_seo_title_str: en }),
-      ...(es !== null && { es_seo_title_str: es }),
-      ...(ru !== null && { ru_seo_title_str: ru }),
-      ...(note !== null && { note }),
-    }));
-  }
-
-  async #accessoryIds(productId: number): Promise<number[]> {
-    const { rows } = await this.#db.execute<{ accessory_id: number }>(sql`
-      select accessory_id from product_accessories where product_id = ${productId} order by position`);
-    return rows.map((row) => row.accessory_id);
-  }
-
   // The nearest neighbours by id, from both sides: two short index scans, however large the group is.
   async #similarIds({ id, group_id }: ItemRow): Promise<number[]> {
     const { rows } = await this.#db.execute<{ id: number }>(sql`
@@ -126,11 +95,5 @@ export class CatalogueRepository {
       union all
       (select id from products where group_id = ${group_id} and id < ${id} order by id desc limit ${SIMILAR_MAX})`);
     return rows.slice(0, SIMILAR_MAX).map((row) => row.id);
-  }
-
-  async #documents(productId: number): Promise<ProductDocument[]> {
-    const { rows } = await this.#db.execute<DocumentRow & Record<string, unknown>>(sql`
-      select id, kind, language, texts, url, size_bytes, media_type from documents where product_id = ${productId} order by id`);
-    return rows.map(({ texts, ...document }) => ({ ...document, ...texts }));
   }
 }

@@ -4,7 +4,7 @@ import type { Localised } from '../../../shared/localised.ts';
 import { vectorOf } from '../../search/vector.ts';
 import type { Database, Executor } from '../Database.ts';
 import { tellChange } from '../dataChange.ts';
-import { localisedFields, localisedTexts } from './localisedFields.ts';
+import { localisedFields, localisedTexts } from '../../../shared/localisedFields.ts';
 import { productColumns, productRow, skuColumns, skuRow, type ProductContext } from './productRow.ts';
 import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from './records.ts';
 import { intArray, upsert } from './upsert.ts';

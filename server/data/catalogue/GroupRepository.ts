@@ -4,7 +4,8 @@ import type { Picture } from '../../../shared/contracts/wire.ts';
 import type { Localised } from '../../../shared/localised.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Executor } from '../Database.ts';
-import { localisedFields } from './localisedFields.ts';
+import { localisedFields } from '../../../shared/localisedFields.ts';
+import { nest } from '../../../shared/catalogue/nest.ts';
 import { intArray } from './upsert.ts';
 
 interface GroupRow extends Record<string, unknown> {
@@ -41,7 +42,13 @@ export class GroupRepository {
     const { rows } = await this.#db.execute<GroupRow>(sql`select ${columns} from groups where id = ${id}`);
     const [row] = rows;
     if (!row) throw Refusal.notFound();
-    return { ...toGroup(row), ...localisedFields(row.texts, 'description') };
+    return toDetail(row);
+  }
+
+  /** All of them, from the roots on, with what stands above their lists. */
+  async details(): Promise<GroupDetail[]> {
+    const { rows } = await this.#db.execute<GroupRow>(sql`select ${columns} from groups order by level, position, id`);
+    return rows.map(toDetail);
   }
 
   async children(id: number): Promise<Group[]> {
@@ -83,9 +90,7 @@ const toGroup = ({ texts, id, seo_key, parent_id, level, product_count, picture 
   ...localisedFields(texts, 'group_name'),
 });
 
-function nest(groups: Group[], parentId: number | null): GroupNode[] {
-  const children = Map.groupBy(groups, (group) => group.parent_id);
-  const below = (id: number | null): GroupNode[] =>
-    (children.get(id) ?? []).map((group) => ({ ...group, child_set: below(group.id) }));
-  return below(parentId);
-}
+const toDetail = (row: GroupRow): GroupDetail => ({
+  ...toGroup(row),
+  ...localisedFields(row.texts, 'description'),
+});

@@ -1,28 +1,23 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { type Asked, READ_MAX, type Selection, selectionOf, WEIGHED_MAX } from '../../../shared/catalogue/selection.ts';
+import { type Cell, cubeTotal, standingFacets } from '../../../shared/catalogue/standingFacets.ts';
 import type { ProductItem, ProductPage } from '../../../shared/contracts/catalogue.ts';
 import { LISTING_PAGE_SIZE } from '../../../shared/constants.ts';
-import type { Received } from '../../../shared/contract.ts';
 import type { Language } from '../../../shared/languages.ts';
-import type { GroupNode } from '../../../shared/contracts/catalogue.ts';
-import { isHit, searchProducts, wordRank, type SearchHits } from '../../search/ProductSearch.ts';
+import { type SearchHits, searchProducts } from '../../../shared/search/engine.ts';
+import { matchOf } from '../../../shared/search/matchOf.ts';
+import { isHit, ProductSearch, wordRank } from '../../search/ProductSearch.ts';
 import type { Executor } from '../Database.ts';
-import { cubeTotal, readCube, standingFacets } from './cube.ts';
+import { BrandRepository } from './BrandRepository.ts';
 import type { GroupRepository } from './GroupRepository.ts';
-import { matchOf } from './matchOf.ts';
 import { productItem, readItemRows, type Priced } from './productItems.ts';
-import { choiceConditions, specCondition, type Selection } from './selection.ts';
-import { specFacets } from './specFacets.ts';
+import { choiceConditions, specCondition } from './selection.ts';
+import { readSpecFacets } from './specCounts.ts';
 import { intArray } from './upsert.ts';
 
-export type ProductQuery = Received<'listProducts'>;
 export interface ListingOptions extends Priced {
   language: Language;
 }
-
-// Above these, reading every hit would take longer than a shopper waits: words are not weighed, names are sorted by
-// their indexed English form, and specifications are not counted (a list so long is narrowed by group or brand first).
-const WEIGHED_MAX = 5_000;
-const READ_MAX = 20_000;
 
 /** Lists of products: keyword, filters, order, paging, and the counts of what else could be chosen. */
 export class ProductListing {
@@ -34,10 +29,10 @@ export class ProductListing {
     this.#groups = groups;
   }
 
-  async list(query: ProductQuery, options: ListingOptions): Promise<ProductPage> {
+  async list(query: Asked, options: ListingOptions): Promise<ProductPage> {
     const tree = await this.#groups.tree();
     const selection = selectionOf(query, tree);
-    const hits = query.keyword ? await searchProducts(this.#db, query.keyword) : null;
+    const hits = query.keyword ? await searchProducts(new ProductSearch(this.#db), query.keyword) : null;
     const base = baseConditions(query, selection, hits);
     const cube = await readCube(this.#db, [...base, specCondition(selection)]);
     const total = cubeTotal(cube, selection);
@@ -52,8 +47,9 @@ export class ProductListing {
     );
     const results = await this.#items(ids, hits, options);
     if (query.facets === 0) return { results, total, page, page_size, facets: [] };
-    const facets = await standingFacets(this.#db, cube, selection, tree);
-    if (total <= READ_MAX) facets.push(...(await specFacets(this.#db, chosen, selection)));
+    const brands = new BrandRepository(this.#db);
+    const facets = await standingFacets(cube, selection, { tree, brands: (known) => brands.byIds(known) });
+    if (total <= READ_MAX) facets.push(...(await readSpecFacets(this.#db, chosen, selection)));
     return { results, total, page, page_size, facets };
   }
 
@@ -69,33 +65,22 @@ export class ProductListing {
 
   async #items(ids: number[], hits: SearchHits | null, options: ListingOptions): Promise<ProductItem[]> {
     const rows = await readItemRows(this.#db, ids);
-    return rows.map((row) => productItem(row, options, hits ? matchOf(row, hits, options.language) : undefined));
+    return rows.map((row) => {
+      const item = productItem(row, options);
+      return hits ? { ...item, match: matchOf(item, hits, options.language) } : item;
+    });
   }
 }
 
-function selectionOf(query: ProductQuery, tree: GroupNode[]): Selection {
-  return {
-    scope: query.group_id ?? null,
-    scopeGroups: query.group_id === undefined ? null : withDescendants(tree, [query.group_id]),
-    brands: query.brand ?? [],
-    conditions: query.condition ?? [],
-    groups: query.group ?? [],
-    chosenGroups: query.group?.length ? withDescendants(tree, query.group) : null,
-    specs: new Map(Object.entries(query.spec ?? {}).filter(([, values]) => values.length > 0)),
-  };
+/** How many hits have each group, brand and condition. */
+async function readCube(db: Executor, conditions: SQL[]): Promise<Cell[]> {
+  const { rows } = await db.execute<Cell & Record<string, unknown>>(sql`
+    select p.group_id, p.brand_id, p.condition, count(*)::int as total from products p
+    where ${sql.join(conditions, sql` and `)} group by 1, 2, 3`);
+  return rows;
 }
 
-function withDescendants(tree: GroupNode[], ids: number[], inside = false): Set<number> {
-  const found = new Set<number>();
-  for (const { id, child_set } of tree) {
-    const taken = inside || ids.includes(id);
-    if (taken) found.add(id);
-    for (const below of withDescendants(child_set, ids, taken)) found.add(below);
-  }
-  return found;
-}
-
-function baseConditions({ ids }: ProductQuery, { scopeGroups }: Selection, hits: SearchHits | null): SQL[] {
+function baseConditions({ ids }: Asked, { scopeGroups }: Selection, hits: SearchHits | null): SQL[] {
   return [
     ...(hits ? [isHit(hits)] : []),
     ...(scopeGroups ? [sql`p.group_id = any(${intArray([...scopeGroups])})`] : []),
@@ -104,7 +89,7 @@ function baseConditions({ ids }: ProductQuery, { scopeGroups }: Selection, hits:
   ];
 }
 
-function orderOf({ sort, ids }: ProductQuery, options: ListingOptions, hits: SearchHits | null, total: number): SQL {
+function orderOf({ sort, ids }: Asked, options: ListingOptions, hits: SearchHits | null, total: number): SQL {
   if (sort === 'name') return sql`${nameIn(options.language, total)}, p.id`;
   if (sort === 'newest') return sql`p.created_at desc nulls last, p.id`;
   if (sort === 'delivery') return sql`p.delivery_days, p.id`;

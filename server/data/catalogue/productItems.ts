@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Condition, Match, ProductItem, Spec } from '../../../shared/contracts/catalogue.ts';
+import type { Condition, ProductItem, Spec } from '../../../shared/contracts/catalogue.ts';
 import type { Picture } from '../../../shared/contracts/wire.ts';
 import type { Localised } from '../../../shared/localised.ts';
 import type { Executor } from '../Database.ts';
-import { localisedFields } from './localisedFields.ts';
+import { localisedFields } from '../../../shared/localisedFields.ts';
 import { intArray } from './upsert.ts';
 
 export interface Priced {
@@ -42,7 +42,7 @@ export const itemColumns: SQL = sql`
   p.group_id, g.seo_key as group_seo, g.texts as group_texts`;
 export const itemTables: SQL = sql`products p join brands b on b.id = p.brand_id join groups g on g.id = p.group_id`;
 
-export function productItem(row: ItemRow, { withPrices }: Priced, match?: Match): ProductItem {
+export function productItem(row: ItemRow, { withPrices }: Priced): ProductItem {
   return {
     id: row.id,
     code: row.code,
@@ -52,7 +52,6 @@ export function productItem(row: ItemRow, { withPrices }: Priced, match?: Match)
     condition: row.condition,
     delivery_days: row.delivery_days,
     stock: row.stock,
-    ...(match ? { match } : {}),
     ...(withPrices ? { market_price: row.price } : {}),
   };
 }

@@ -1,13 +1,12 @@
-import type { Spec } from '../../../shared/contracts/catalogue.ts';
 import type { Picture } from '../../../shared/contracts/wire.ts';
 import { normalisePartNumber } from '../../../shared/partNumber.ts';
-import { specTexts, vectorOf } from '../../search/vector.ts';
-import { localisedFields, localisedTexts } from './localisedFields.ts';
+import { specTokens } from '../../../shared/catalogue/specValue.ts';
+import { localisedFields } from '../../../shared/localisedFields.ts';
+import { findableTexts } from '../../../shared/search/lexemes.ts';
+import { vectorOf } from '../../search/vector.ts';
 import type { ProductRecord, SkuRecord } from './records.ts';
 
 const KEY_SPECS = 4;
-const SPEC_KEY_MAX = 60;
-const SPEC_VALUE_MAX = 120;
 
 /** What a product borrows of its brand and group when it is written. */
 export interface ProductContext {
@@ -30,7 +29,7 @@ export function productRow(record: ProductRecord, context: ProductContext) {
     stock: record.skus.reduce((sum, sku) => sum + sku.stock, 0),
     price: prices.length > 0 ? Math.min(...prices) : null,
     sort_name: (record.en_product_name ?? record.product_name).toLowerCase(),
-    spec_tokens: specTokens([record, ...record.skus].flatMap((part) => part.specs)),
+    spec_tokens: specTokens([record, ...record.skus]),
     search: searchVector(record, context),
     item: productItem(record, context),
     detail: productDetail(record, context),
@@ -58,17 +57,6 @@ export const productColumns = {
   updated_at: 'timestamptz',
 };
 
-/** A specification value as filters name it: in English where it is words, so that an address holds no translation. */
-export const specValue = (spec: Spec): string => spec.en_value ?? spec.value;
-
-const specTokens = (specs: Spec[]): string[] => [
-  ...new Set(
-    specs
-      .filter((spec) => spec.key.length <= SPEC_KEY_MAX && specValue(spec).length <= SPEC_VALUE_MAX)
-      .map((spec) => `${spec.key}=${specValue(spec)}`),
-  ),
-];
-
 const productItem = (record: ProductRecord, { groupPicture }: ProductContext) => ({
   ...localisedFields(record, 'product_name'),
   ...localisedFields(record, 'seo_title_str'),
@@ -88,15 +76,8 @@ const productDetail = (record: ProductRecord, { groupPicture }: ProductContext) 
   origin: record.origin,
 });
 
-function searchVector(record: ProductRecord, { brandName, groupNames }: ProductContext): string {
-  const skuNames = record.skus.flatMap((sku) => localisedTexts(sku, 'sku_name'));
-  const specs = [record, ...record.skus].flatMap((part) => specTexts(part.specs));
-  const fits = record.fits.map((fit) => `${fit.brand_name} ${fit.model}`);
-  return vectorOf(
-    { A: localisedTexts(record, 'product_name'), B: [brandName, ...groupNames], C: [...skuNames, ...specs, ...fits] },
-    [record.code, ...record.skus.map((sku) => sku.code)],
-  );
-}
+const searchVector = (record: ProductRecord, { brandName, groupNames }: ProductContext): string =>
+  vectorOf(findableTexts(record, brandName, groupNames), [record.code, ...record.skus.map((sku) => sku.code)]);
 
 export const skuRow = (sku: SkuRecord, product_id: number, position: number) => ({
   id: sku.id,

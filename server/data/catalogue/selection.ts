@@ -1,20 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Condition } from '../../../shared/contracts/catalogue.ts';
+import type { Selection } from '../../../shared/catalogue/selection.ts';
 import { intArray, textArray } from './upsert.ts';
-
-/** What a shopper has chosen of each facet. */
-export interface Selection {
-  /** The group whose page this is; its products and those of all groups below. */
-  scope: number | null;
-  scopeGroups: Set<number> | null;
-  brands: number[];
-  conditions: Condition[];
-  groups: number[];
-  /** The chosen groups with all below them. */
-  chosenGroups: Set<number> | null;
-  /** Specification key -> the values wanted of it. */
-  specs: Map<string, string[]>;
-}
 
 /** The chosen brands, groups and conditions, as conditions on `products p`. */
 export const choiceConditions = ({ brands, conditions, chosenGroups }: Selection): SQL[] => [

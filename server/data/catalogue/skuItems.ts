@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { ProductItem, Sku, SkuWithProduct, Spec } from '../../../shared/contracts/catalogue.ts';
 import type { Localised } from '../../../shared/localised.ts';
 import type { Executor } from '../Database.ts';
@@ -28,11 +27,6 @@ export const skuItem = (row: SkuRow, { withPrices }: Priced): Sku => ({
   is_priced: row.price !== null,
   ...(withPrices ? { market_price: row.price } : {}),
 });
-
-export async function readSkuRows(db: Executor, productId: number): Promise<SkuRow[]> {
-  const { rows } = await db.execute<SkuRow>(sql`select * from skus where product_id = ${productId} order by position`);
-  return rows;
-}
 
 /** Variants with their products: two queries, however many there are. */
 export async function withProducts(db: Executor, rows: SkuRow[], priced: Priced): Promise<SkuWithProduct[]> {

@@ -2,7 +2,7 @@ import type { GroupNode } from '../../../shared/contracts/catalogue.ts';
 import type { PageRecord } from '../ContentRepository.ts';
 import { LANDING_KINDS, type RoutineConfig } from '../../../shared/contracts/content.ts';
 import { CURRENCY } from '../../currency.ts';
-import { localisedFields } from '../catalogue/localisedFields.ts';
+import { localisedFields } from '../../../shared/localisedFields.ts';
 import { HOME_PAGE_ID } from './homePage.ts';
 import { navItems } from './navItems.ts';
 import { inAll, renamed } from './words.ts';

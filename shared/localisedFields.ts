@@ -1,4 +1,4 @@
-import type { Localised } from '../../../shared/localised.ts';
+import type { Localised } from './localised.ts';
 
 /** The plain field and its prefixed forms, for copying and for searching. */
 const keysOf = (field: string): string[] => [field, `en_${field}`, `es_${field}`, `ru_${field}`];

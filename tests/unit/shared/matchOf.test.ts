@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { ItemRow } from '../../../../server/data/catalogue/productItems.ts';
-import { matchOf } from '../../../../server/data/catalogue/matchOf.ts';
-import type { Language } from '../../../../shared/languages.ts';
-import { parseQuery } from '../../../../shared/search/query.ts';
+import { matchOf } from '../../../shared/search/matchOf.ts';
+import type { Language } from '../../../shared/languages.ts';
+import { aProduct } from '../../support/aProduct.ts';
+import { parseQuery } from '../../../shared/search/query.ts';
 
 const shelfLife = { key: 'shelf-life', label: '有效期', value: '36', unit: 'mo' };
-const row = {
-  id: 1,
-  item: { product_name: '凝胶', en_product_name: 'Gel', key_specs: [shelfLife] },
-  brand_name: 'Halveta',
-  group_texts: { group_name: '耦合剂', en_group_name: 'Ultrasound gel' },
-} as unknown as ItemRow;
+const gel = aProduct({
+  ...{ product_name: '凝胶', en_product_name: 'Gel', key_specs: [shelfLife] },
+  brand: { id: 1, brand_name: 'Halveta', seo_key: 'halveta' },
+  group: { id: 1, group_name: '耦合剂', en_group_name: 'Ultrasound gel', seo_key: 'gel' },
+});
 
 const met = (typed: string, language: Language) =>
-  matchOf(row, { parts: [], terms: parseQuery(typed).terms }, language);
+  matchOf(gel, { parts: [], terms: parseQuery(typed).terms }, language);
 
 describe('why a product was found by a value', () => {
   it.each([

@@ -1,14 +1,11 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { CONDITIONS, type Condition, type Facet, type GroupNode } from '../../../shared/contracts/catalogue.ts';
-import type { Localised } from '../../../shared/localised.ts';
-import type { Executor } from '../Database.ts';
-import { BrandRepository } from './BrandRepository.ts';
+import { type Brand, CONDITIONS, type Condition, type Facet, type GroupNode } from '../contracts/catalogue.ts';
+import type { Localised } from '../localised.ts';
+import { localisedFields } from '../localisedFields.ts';
 import { facetLabels } from './facetLabels.ts';
-import { localisedFields } from './localisedFields.ts';
 import type { Selection } from './selection.ts';
 
-/** How many hits have this group, brand and condition: from one query come the total and three facets. */
-interface Cell extends Record<string, unknown> {
+/** How many hits have this group, brand and condition: from these come the total and three facets. */
+export interface Cell {
   group_id: number;
   brand_id: number;
   condition: Condition;
@@ -17,36 +14,31 @@ interface Cell extends Record<string, unknown> {
 
 const BRANDS_MAX = 50;
 
-export async function readCube(db: Executor, conditions: SQL[]): Promise<Cell[]> {
-  const { rows } = await db.execute<Cell>(sql`
-    select p.group_id, p.brand_id, p.condition, count(*)::int as total from products p
-    where ${sql.join(conditions, sql` and `)} group by 1, 2, 3`);
-  return rows;
+export const cubeTotal = (cube: readonly Cell[], selection: Selection): number => sum(chosen(cube, selection));
+
+/** Where the names of brands and groups are had. */
+export interface Names {
+  tree: readonly GroupNode[];
+  /** By name. */
+  brands(ids: readonly number[]): Promise<readonly Pick<Brand, 'id' | 'brand_name'>[]>;
 }
 
-export const cubeTotal = (cube: Cell[], selection: Selection): number => sum(chosen(cube, selection));
-
 /** The facets brand, group and condition. The counts of a facet are taken without its own choice. */
-export async function standingFacets(
-  db: Executor,
-  cube: Cell[],
-  selection: Selection,
-  tree: GroupNode[],
-): Promise<Facet[]> {
+export async function standingFacets(cube: readonly Cell[], selection: Selection, names: Names): Promise<Facet[]> {
   return [
-    groupFacet(chosen(cube, { ...selection, chosenGroups: null }), selection, tree),
-    await brandFacet(db, chosen(cube, { ...selection, brands: [] }), selection),
+    groupFacet(chosen(cube, { ...selection, chosenGroups: null }), selection, names.tree),
+    await brandFacet(chosen(cube, { ...selection, brands: [] }), selection, names),
     conditionFacet(chosen(cube, { ...selection, conditions: [] }), selection),
   ].filter(({ values }) => values.length > 1 || values.some((value) => value.selected));
 }
 
-async function brandFacet(db: Executor, cells: Cell[], { brands }: Selection): Promise<Facet> {
+async function brandFacet(cells: Cell[], { brands }: Selection, names: Names): Promise<Facet> {
   const counts = countBy(cells, (cell) => cell.brand_id);
   const often = [...counts]
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, BRANDS_MAX)
     .map(([id]) => id);
-  const named = await new BrandRepository(db).byIds([...new Set([...often, ...brands])]);
+  const named = await names.brands([...new Set([...often, ...brands])]);
   const values = named.map(({ id, brand_name }) => ({
     value: String(id),
     label: brand_name,
@@ -68,7 +60,7 @@ function conditionFacet(cells: Cell[], { conditions }: Selection): Facet {
   return { key: 'condition', ...facetLabels.condition, values };
 }
 
-function groupFacet(cells: Cell[], { scope, groups }: Selection, tree: GroupNode[]): Facet {
+function groupFacet(cells: Cell[], { scope, groups }: Selection, tree: readonly GroupNode[]): Facet {
   const counts = countBy(cells, (cell) => cell.group_id);
   const countOf = ({ id, child_set }: GroupNode): number =>
     (counts.get(id) ?? 0) + child_set.reduce((all, child) => all + countOf(child), 0);
@@ -83,13 +75,17 @@ function groupFacet(cells: Cell[], { scope, groups }: Selection, tree: GroupNode
 }
 
 // Where all hits lie in one branch, its own parts are the choice; a chosen group is always in sight.
-function narrower(tree: GroupNode[], scope: number | null, isShown: (node: GroupNode) => boolean): GroupNode[] {
+function narrower(
+  tree: readonly GroupNode[],
+  scope: number | null,
+  isShown: (node: GroupNode) => boolean,
+): GroupNode[] {
   let level = (scope === null ? tree : (findNode(tree, scope)?.child_set ?? [])).filter(isShown);
   while (level.length === 1 && level[0]!.child_set.some(isShown)) level = level[0]!.child_set.filter(isShown);
   return level;
 }
 
-function findNode(nodes: GroupNode[], id: number): GroupNode | undefined {
+function findNode(nodes: readonly GroupNode[], id: number): GroupNode | undefined {
   for (const node of nodes) {
     const found = node.id === id ? node : findNode(node.child_set, id);
     if (found) return found;
@@ -97,7 +93,7 @@ function findNode(nodes: GroupNode[], id: number): GroupNode | undefined {
   return undefined;
 }
 
-const chosen = (cube: Cell[], { brands, conditions, chosenGroups }: Selection): Cell[] =>
+const chosen = (cube: readonly Cell[], { brands, conditions, chosenGroups }: Selection): Cell[] =>
   cube.filter(
     (cell) =>
       (brands.length === 0 || brands.includes(cell.brand_id)) &&

@@ -1,5 +1,5 @@
-import type { Condition } from '../../../shared/contracts/catalogue.ts';
-import type { Localised } from '../../../shared/localised.ts';
+import type { Condition } from '../contracts/catalogue.ts';
+import type { Localised } from '../localised.ts';
 
 const label = (zh: string, en_label: string, es_label: string, ru_label: string): Localised<'label'> => ({
   label: zh,

@@ -1,6 +1,6 @@
-import type { Match } from '../../shared/contracts/catalogue.ts';
-import type { Term } from '../../shared/search/query.ts';
-import { lexemesOf, tokenise } from '../../shared/search/tokens.ts';
+import type { Match } from '../contracts/catalogue.ts';
+import type { Term } from './query.ts';
+import { lexemesOf, tokenise } from './tokens.ts';
 
 /** A text of a product that may have matched. */
 export interface Source {

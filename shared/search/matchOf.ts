@@ -1,21 +1,20 @@
-import type { Match } from '../../../shared/contracts/catalogue.ts';
-import type { Language } from '../../../shared/languages.ts';
-import { localised, type Localised } from '../../../shared/localised.ts';
-import { withUnit } from '../../../shared/units.ts';
-import { explainWords, type Source } from '../../search/explain.ts';
-import type { SearchHits } from '../../search/ProductSearch.ts';
-import { localisedTexts } from './localisedFields.ts';
-import type { ItemRow } from './productItems.ts';
+import type { Match, ProductItem } from '../contracts/catalogue.ts';
+import type { Language } from '../languages.ts';
+import { localised, type Localised } from '../localised.ts';
+import { localisedTexts } from '../localisedFields.ts';
+import { withUnit } from '../units.ts';
+import type { SearchHits } from './engine.ts';
+import { explainWords, type Source } from './explain.ts';
 
 /** Why a product is among the hits: the part number, or the text that has most of the words. */
-export function matchOf(row: ItemRow, { parts, terms }: SearchHits, language: Language): Match {
-  const part = parts.find((hit) => hit.id === row.id);
+export function matchOf(product: ProductItem, { parts, terms }: SearchHits, language: Language): Match {
+  const part = parts.find((hit) => hit.id === product.id);
   if (part) return part.match;
   return explainWords(terms, [
-    ...sources('name', row.item, 'product_name', language),
-    { field: 'brand', text: row.brand_name },
-    ...sources('group', row.group_texts, 'group_name', language),
-    ...row.item.key_specs.flatMap((spec) => specSources(spec, language)),
+    ...sources('name', product, 'product_name', language),
+    { field: 'brand', text: product.brand.brand_name },
+    ...sources('group', product.group, 'group_name', language),
+    ...product.key_specs.flatMap((spec) => specSources(spec, language)),
   ]);
 }
 

@@ -1,0 +1,80 @@
+import type { Facet, Spec } from '../contracts/catalogue.ts';
+import { localisedFields } from '../localisedFields.ts';
+
+/** A value of a specification, and how many hits have it. */
+export interface CountedSpec {
+  key: string;
+  value: string;
+  total: number;
+  /** A product that has the value, to take its wording from. */
+  sample: number;
+}
+
+export interface SpecCounts {
+  /** The values of all hits, of keys with no more than `VALUES_MAX` of them. */
+  counted: readonly CountedSpec[];
+  /** The values of a key that is chosen from are counted without that choice. */
+  chosen: ReadonlyMap<string, readonly CountedSpec[]>;
+}
+
+/** What is chosen of each specification. */
+type Chosen = ReadonlyMap<string, readonly string[]>;
+
+const FACETS_MAX = 8;
+const VALUES_MIN = 2;
+export const VALUES_MAX = 30;
+
+/** The keys that tell the hits apart, with their values: those most of the hits have, with 2 to 30 values. */
+export function offeredSpecs({ counted, chosen }: SpecCounts): [key: string, values: CountedSpec[]][] {
+  const offered = [...counted.filter(({ key }) => !chosen.has(key)), ...[...chosen.values()].flat()];
+  return [...Map.groupBy(offered, ({ key }) => key)]
+    .filter(([key, values]) => chosen.has(key) || values.length >= VALUES_MIN)
+    .toSorted(
+      ([a, x], [b, y]) =>
+        Number(chosen.has(b)) - Number(chosen.has(a)) || coverage(y) - coverage(x) || (a < b ? -1 : 1),
+    )
+    .slice(0, FACETS_MAX);
+}
+
+const coverage = (values: readonly CountedSpec[]): number => values.reduce((all, { total }) => all + total, 0);
+
+/** The facets of what is offered; `wording` says each `key=value` in all languages. */
+export const specFacets = (
+  offered: readonly [key: string, values: CountedSpec[]][],
+  wording: ReadonlyMap<string, Spec>,
+  chosen: Chosen,
+): Facet[] => offered.flatMap(([key, values]) => facetOf(key, values, wording, chosen.get(key) ?? []));
+
+function facetOf(
+  key: string,
+  values: readonly CountedSpec[],
+  wording: ReadonlyMap<string, Spec>,
+  selected: readonly string[],
+): Facet[] {
+  const worded = values.flatMap(({ value, total }) => {
+    const spec = wording.get(`${key}=${value}`);
+    return spec ? [{ spec, value, count: total, selected: selected.includes(value) }] : [];
+  });
+  const [first] = worded;
+  if (!first) return [];
+  return [
+    {
+      key: `spec:${key}`,
+      ...localisedFields(first.spec, 'label'),
+      ...(first.spec.unit ? { unit: first.spec.unit } : {}),
+      values: worded.toSorted(byValue).map(({ spec, ...value }) => ({ ...value, ...labelOf(spec) })),
+    },
+  ];
+}
+
+// Sizes in their order, words by how many have them.
+function byValue(a: { value: string; count: number }, b: { value: string; count: number }): number {
+  return Number.parseFloat(a.value) - Number.parseFloat(b.value) || b.count - a.count || (a.value < b.value ? -1 : 1);
+}
+
+const labelOf = ({ value, en_value, es_value, ru_value }: Spec) => ({
+  label: value,
+  ...(en_value === undefined ? {} : { en_label: en_value }),
+  ...(es_value === undefined ? {} : { es_label: es_value }),
+  ...(ru_value === undefined ? {} : { ru_label: ru_value }),
+});

@@ -1,0 +1,83 @@
+import { looserTerms, matchingTerms } from './looserTerms.ts';
+import { type PartHit, type PartRow, rankPartNumbers } from './partNumbers.ts';
+import { parseQuery, type SearchQuery, type Term } from './query.ts';
+
+/** How many products a word has does not matter above this. */
+export const COUNT_MAX = 1_000;
+/** Each key stroke asks: words are weighed among the first hits only, however many there are. */
+export const CANDIDATES_MAX = 200;
+
+/** What a keyword comes to: products by part number, best first, and the words that find the others. */
+export interface SearchHits {
+  parts: PartHit[];
+  terms: Term[];
+}
+
+/** What holds a catalogue, as the search sees it: the server's database, or what a client keeps. */
+export interface SearchEngine {
+  /** Part numbers that are or begin with the key; that contain it, where asked. */
+  partNumbers(key: string, withInfix: boolean): Promise<PartRow[]>;
+  /** True when some product has all of the words. */
+  isFound(terms: Term[]): Promise<boolean>;
+  /** How many products each word finds alone, up to `COUNT_MAX`. */
+  countEach(terms: Term[]): Promise<number[]>;
+  /** Products with all of the words, best first by `ranked`. */
+  byWords(terms: Term[], ranked: Term[], limit: number): Promise<number[]>;
+}
+
+const isNothing = ({ parts, terms }: SearchHits): boolean => parts.length === 0 && terms.length === 0;
+
+/** Takes a keyword apart and looks which readings of it find something. */
+export async function searchProducts(engine: SearchEngine, keyword: string): Promise<SearchHits> {
+  const query = parseQuery(keyword);
+  const parts = await findPartNumbers(engine, query, query.hasDigit);
+  const asked = askedTerms(query.terms, parts);
+  const hits = { parts, terms: parts.length > 0 ? asked : await matchingTerms(engine, asked) };
+  // A piece of a part number without a digit looks like a word; it is tried last.
+  return isNothing(hits) && !query.hasDigit ? { ...hits, parts: await findPartNumbers(engine, query, true) } : hits;
+}
+
+/** What is offered while a keyword is typed: the first few products, and what they were found by. */
+export async function suggestProducts(
+  engine: SearchEngine,
+  query: SearchQuery,
+  limit: number,
+): Promise<{ hits: SearchHits; ids: number[] }> {
+  let parts = await findPartNumbers(engine, query, false);
+  if (query.hasDigit && parts.length < limit) parts = await findPartNumbers(engine, query, true);
+  const asked = askedTerms(query.terms, parts);
+  let terms = asked;
+  let ids = parts.map((hit) => hit.id);
+  if (ids.length < limit) ids = unique([...ids, ...(await byWords(engine, terms, limit))]);
+  if (ids.length === 0) {
+    terms = await looserTerms(engine, narrowing(asked));
+    ids = await byWords(engine, terms, limit);
+  }
+  if (ids.length === 0) parts = await findPartNumbers(engine, query, true);
+  if (ids.length === 0) ids = parts.map((hit) => hit.id);
+  return { hits: { parts, terms }, ids: ids.slice(0, limit) };
+}
+
+/** Products whose own or whose variants' part number is, begins with or contains the key, best first (D6). */
+async function findPartNumbers(engine: SearchEngine, query: SearchQuery, withInfix: boolean): Promise<PartHit[]> {
+  return query.partKey === null ? [] : rankPartNumbers(await engine.partNumbers(query.partKey, withInfix), query);
+}
+
+const byWords = async (engine: SearchEngine, terms: Term[], limit: number): Promise<number[]> =>
+  terms.length === 0 ? [] : engine.byWords(narrowing(terms), terms, limit);
+
+/**
+ * The words to look for beside the part numbers. One number alone was looked up among those: its fragments in any
+ * order, or its pieces apart from each other, would only add strangers.
+ */
+function askedTerms(terms: Term[], parts: PartHit[]): Term[] {
+  const [only] = terms;
+  if (terms.length !== 1 || !only) return terms;
+  return [{ ...only, grams: [], alternatives: parts.length > 0 ? only.alternatives.slice(0, 1) : only.alternatives }];
+}
+
+/** The first letter of a next word narrows little, and all that begins with it is what takes longest to gather: it ranks. */
+const narrowing = (terms: Term[]): Term[] =>
+  terms.length < 2 ? terms : terms.filter(({ isPrefix, token }) => !isPrefix || token.text.length > 1);
+
+const unique = (ids: number[]): number[] => [...new Set(ids)];

@@ -1,0 +1,69 @@
+import type { Spec } from '../contracts/catalogue.ts';
+import { localisedTexts } from '../localisedFields.ts';
+import type { Localised } from '../localised.ts';
+import { normalisePartNumber } from '../partNumber.ts';
+import { gramsOf, lexemesOf, tokenise } from './tokens.ts';
+
+/** A: the name, B: brand and group, C: what else describes it. */
+export type Weight = 'A' | 'B' | 'C';
+/** Texts of a thing by weight. */
+export type WeighedTexts = Partial<Record<Weight, Iterable<string>>>;
+
+/** Marks a lexeme as a fragment of a part number, so that it never meets a word. */
+export const GRAM_MARK = '#';
+
+/** What a product is found by, by words: its own texts and those of its brand and groups, in all languages. */
+export interface Findable extends Localised<'product_name'> {
+  specs: Spec[];
+  skus: readonly (Localised<'sku_name'> & { specs: Spec[] })[];
+  fits: readonly { brand_name: string; model: string }[];
+}
+
+export function findableTexts(product: Findable, brandName: string, groupNames: readonly string[]): WeighedTexts {
+  const skuNames = product.skus.flatMap((sku) => localisedTexts(sku, 'sku_name'));
+  const specs = [product, ...product.skus].flatMap((part) => specTexts(part.specs));
+  const fits = product.fits.map((fit) => `${fit.brand_name} ${fit.model}`);
+  return {
+    A: localisedTexts(product, 'product_name'),
+    B: [brandName, ...groupNames],
+    C: [...skuNames, ...specs, ...fits],
+  };
+}
+
+/** The lexemes of texts, each by the best weight it has. */
+export function weighLexemes(texts: WeighedTexts): Map<string, Weight> {
+  const weights = new Map<string, Weight>();
+  for (const weight of ['A', 'B', 'C'] as const) {
+    for (const lexeme of lexemes(texts[weight] ?? [])) if (!weights.has(lexeme)) weights.set(lexeme, weight);
+  }
+  return weights;
+}
+
+/** The fragments of part numbers, marked. */
+export const gramLexemes = (partNumbers: readonly string[]): Set<string> =>
+  new Set(partNumbers.flatMap((code) => gramsOf(normalisePartNumber(code)).map((gram) => GRAM_MARK + gram)));
+
+/** What a specification is found by: its values, with the unit apart and attached ("3.5 MHz", "3.5MHz"). */
+const specTexts = (specs: readonly Spec[]): string[] =>
+  specs.flatMap(({ value, en_value, es_value, ru_value, unit = '' }) => {
+    const values = new Set([value, en_value, es_value, ru_value].filter((text) => text !== undefined));
+    return Array.from(values, (text) =>
+      unit && /^[\d.,]+$/.test(text) ? `${text} ${unit} ${text}${unit}` : `${text} ${unit}`,
+    );
+  });
+
+// The same names come again and again (brands, groups, units), and taking text apart is what an import spends time on.
+const known = new Map<string, string[]>();
+const KNOWN_MAX = 20_000;
+
+function* lexemes(texts: Iterable<string>): Iterable<string> {
+  for (const text of texts) {
+    let found = known.get(text);
+    if (!found) {
+      found = tokenise(text).flatMap(lexemesOf);
+      if (known.size >= KNOWN_MAX) known.clear();
+      known.set(text, found);
+    }
+    yield* found;
+  }
+}

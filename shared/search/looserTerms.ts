@@ -1,0 +1,35 @@
+import type { SearchEngine } from './engine.ts';
+import { loosen, type Term } from './query.ts';
+
+type Words = Pick<SearchEngine, 'isFound' | 'countEach'>;
+
+/**
+ * The words that are searched for. All of them when some product has all; otherwise a word that nothing has gives way
+ * to its beginning (a typo) or drops out, and then the rarest ones drop until something is found.
+ */
+export async function matchingTerms(words: Words, terms: Term[]): Promise<Term[]> {
+  return terms.length === 0 || (await words.isFound(terms)) ? terms : looserTerms(words, terms);
+}
+
+/** The same where it is known that no product has all of them. */
+export async function looserTerms(words: Words, terms: Term[]): Promise<Term[]> {
+  const counted = await countEach(words, terms);
+  const kept: { term: Term; count: number }[] = [];
+  for (const { term, count } of counted) {
+    if (count > 0) kept.push({ term, count });
+    else {
+      const looser = (await countEach(words, loosen(term))).find((form) => form.count > 0);
+      if (looser) kept.push(looser);
+    }
+  }
+  while (kept.length > 1 && !(await words.isFound(kept.map(({ term }) => term)))) {
+    kept.splice(kept.indexOf(kept.reduce((rarest, one) => (one.count < rarest.count ? one : rarest))), 1);
+  }
+  return kept.map(({ term }) => term);
+}
+
+async function countEach(words: Words, terms: Term[]): Promise<{ term: Term; count: number }[]> {
+  if (terms.length === 0) return [];
+  const counts = await words.countEach(terms);
+  return terms.map((term, at) => ({ term, count: counts[at] ?? 0 }));
+}

@@ -1,0 +1,15 @@
+import { GRAM_MARK, type Weight } from './lexemes.ts';
+import type { Term } from './query.ts';
+
+/**
+ * What each adds to the rank of a product that has it: whole words, for the beginning of one may be anything, and
+ * the fragments of a part number.
+ */
+export const rankingLexemes = (terms: readonly Term[]): string[] => [
+  ...new Set(
+    terms.flatMap(({ alternatives, grams }) => [...alternatives.flat(), ...grams.map((gram) => GRAM_MARK + gram)]),
+  ),
+];
+
+/** What a lexeme of each weight is worth; D is that of fragments. */
+export const RANK_WEIGHTS: Record<Weight | 'D', number> = { D: 0.05, C: 0.2, B: 0.5, A: 1 };

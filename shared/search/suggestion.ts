@@ -1,0 +1,21 @@
+import type { ProductItem, Suggestion } from '../contracts/catalogue.ts';
+import type { Language } from '../languages.ts';
+import { localisedFields } from '../localisedFields.ts';
+import type { SearchHits } from './engine.ts';
+import { matchOf } from './matchOf.ts';
+
+export const SUGGESTIONS = 8;
+export const SUGGESTED_GROUPS_MAX = 4;
+export const SUGGESTED_BRANDS_MAX = 3;
+
+/** A product as the search box offers it. */
+export const suggestionOf = (product: ProductItem, hits: SearchHits, language: Language): Suggestion => ({
+  id: product.id,
+  code: product.code,
+  ...localisedFields(product, 'product_name'),
+  ...localisedFields(product, 'seo_title_str'),
+  brand_name: product.brand.brand_name,
+  ...localisedFields(product.group, 'group_name'),
+  picture: product.picture,
+  match: matchOf(product, hits, language),
+});

@@ -1,0 +1,51 @@
+import { beforeAll, expect, it } from 'vitest';
+import { CatalogueRepository } from '../../../server/data/catalogue/CatalogueRepository.ts';
+import { CatalogueWriter } from '../../../server/data/catalogue/CatalogueWriter.ts';
+import { keptCatalogueContract } from '../../../shared/contracts/keptCatalogue.ts';
+import { onEveryDatabase } from '../../support/databases.ts';
+import { brands, groups, products } from './fixture.ts';
+
+onEveryDatabase('the catalogue as a client keeps it', (database) => {
+  let catalogue: CatalogueRepository;
+  let writer: CatalogueWriter;
+  beforeAll(async () => {
+    writer = new CatalogueWriter(database().opened.db);
+    await writer.write({ groups, brands, products });
+    await writer.finish();
+    catalogue = new CatalogueRepository(database().opened.db);
+  });
+
+  it('is handed out in pages, each product once and nobody’s prices among them', async () => {
+    const first = await catalogue.kept.list(0, 2);
+    expect(first.results.map(({ id }) => id)).toEqual(
+      products
+        .map(({ id }) => id)
+        .toSorted((a, b) => a - b)
+        .slice(0, 2),
+    );
+    const found = [...first.results];
+    for (let next = first.next; next !== null;) {
+      const page = await catalogue.kept.list(next, 2);
+      found.push(...page.results);
+      next = page.next;
+    }
+    expect(found.map(({ id }) => id)).toEqual(products.map(({ id }) => id).toSorted((a, b) => a - b));
+    expect(JSON.stringify(found)).not.toContain('market_price');
+    const checked = keptCatalogueContract.listCatalogue.reply.parse({ results: found, next: null });
+    for (const { accessory_ids, created_at, ...product } of checked.results) {
+      const whole = await catalogue.readProduct(product.id, { withPrices: false });
+      expect(whole).toMatchObject(product);
+      const known = accessory_ids.filter((id) => found.some((other) => other.id === id));
+      expect(whole.accessories.map(({ id }) => id)).toEqual(known);
+      expect(created_at).toMatch(/^\d{4}-/);
+    }
+  });
+
+  it('has another stamp when something of it has changed, and the same one when nothing has', async () => {
+    const before = await catalogue.kept.state();
+    expect(before.total).toBe(products.length);
+    expect(await catalogue.kept.state()).toEqual(before);
+    await writer.write({ products: [{ ...products[0]!, en_product_name: 'Another name' }] });
+    expect((await catalogue.kept.state()).stamp).not.toBe(before.stamp);
+  });
+});

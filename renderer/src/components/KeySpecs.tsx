@@ -9,18 +9,28 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'fit-content(52%) minmax(0, 1fr)',
     columnGap: tokens.spacingHorizontalM,
-    // In a card half as wide as a phone a value keeps its words whole before its label does.
-    [narrow]: {
-      gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
-      columnGap: tokens.spacingHorizontalS,
-      hyphens: 'auto',
-    },
+    [narrow]: { display: 'block', hyphens: 'auto' },
     rowGap: tokens.spacingVerticalXXS,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  label: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
-  value: { color: tokens.colorNeutralForeground1, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  // In a card half as wide as a phone a value that does not fit beside its label stands below it: words stay whole.
+  line: {
+    display: 'contents',
+    [narrow]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: tokens.spacingHorizontalS,
+      justifyContent: 'space-between',
+    },
+  },
+  label: { color: tokens.colorNeutralForeground3, overflowWrap: 'break-word', minWidth: 0 },
+  value: {
+    color: tokens.colorNeutralForeground1,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'break-word',
+    minWidth: 0,
+  },
 });
 
 /** The few lines of a specification that buyers decide by. */
@@ -41,9 +51,9 @@ export function KeySpecs({ specs, max = 4 }: { specs: readonly Spec[]; max?: num
 function Line({ label, value }: { label: string; value: string }) {
   const styles = useStyles();
   return (
-    <>
+    <div className={styles.line}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{value}</dd>
-    </>
+    </div>
   );
 }

@@ -46,14 +46,19 @@ export const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalMNudge,
     padding: tokens.spacingHorizontalSNudge,
-    [narrow]: { columnGap: tokens.spacingHorizontalSNudge },
+    // A word too long to stand beside the picture stands whole below it.
+    [narrow]: { columnGap: tokens.spacingHorizontalSNudge, flexWrap: 'wrap', alignContent: 'center' },
   },
   lineName: {
     marginTop: 0,
     minWidth: 0,
     overflowWrap: 'break-word',
     lineHeight: '18px',
-    [narrow]: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+    [narrow]: {
+      flex: '1 1 min-content',
+      fontSize: tokens.fontSizeBase200,
+      lineHeight: tokens.lineHeightBase200,
+    },
   },
   small: { flexShrink: 0, width: '56px', [narrow]: { width: '38px' } },
 });

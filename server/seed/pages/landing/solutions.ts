@@ -43,7 +43,7 @@ export const solutions: LandingText[] = [
         'or-tables or-lights electrosurgical-units camera-heads light-sources insufflators trocars laparoscopic-instruments',
       ),
       writing(CHECK, checklists.theatre),
-      shelf(['Tables and lights', 'Mesas y lámparas', 'Столы и светильники', '手术台与无影灯'], 'operating-room'),
+      shelf(['For the operating room', 'Para el quirófano', 'Для операционной', '手术室设备'], 'operating-room'),
       shelf(
         ['Minimally invasive', 'Mínimamente invasiva', 'Малоинвазивная хирургия', '微创器械'],
         'minimally-invasive',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
-import { PATIENCE_MS } from '../../../../shared/outbox/Outbox.ts';
+import { PATIENCE_MS } from '../../../../shared/outbox/Sender.ts';
 import { OutboxWorld } from '../../../support/outboxWorld.ts';
 
 let world: OutboxWorld;

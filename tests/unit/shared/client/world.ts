@@ -45,3 +45,9 @@ export const bearer = (request: WireRequest): string | undefined => request.head
 
 /** Lets everything go on that waits for nothing but its turn. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export const MEMBER: Tokens = { access: 'a1', refresh: 'r1' };
+export const CART = 'carts/cart/';
+export const expired = says(Code.tokenExpired, 'Your session has ended');
+export const REFRESH = 'users/user/token_refresh/';
+export const USER = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.com' };

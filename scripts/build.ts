@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildWorker } from './buildWorker.ts';
 import { compressFiles } from './compressFiles.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,7 +13,13 @@ const stamp = join(root, 'dist/built');
 function fingerprint(): string {
   const hash = createHash('sha256');
   const files = globSync(
-    ['renderer/**/*', 'shared/**/*', 'resources/public/**/*', 'package-lock.json', 'scripts/compressFiles.ts'],
+    [
+      'renderer/**/*',
+      'shared/**/*',
+      'resources/public/**/*',
+      'package-lock.json',
+      'scripts/{buildWorker,compressFiles}.ts',
+    ],
     { cwd: root },
   );
   for (const file of files.toSorted()) {
@@ -29,6 +36,7 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
   const configFile = join(root, 'renderer/vite.config.ts');
   await build({ configFile, logLevel: 'warn' });
   await build({ configFile, logLevel: 'warn', build: { ssr: true } });
+  await buildWorker(root);
   await compressFiles(join(root, 'dist/web'));
   writeFileSync(stamp, wanted);
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const worlds = ['shared', 'server', 'main', 'preload', 'renderer', 'tests'];
+const worlds = ['shared', 'server', 'main', 'preload', 'renderer', 'worker', 'tests'];
 
 const check = (world: string): Promise<number> =>
   new Promise((resolve) => {

@@ -14,6 +14,7 @@ export const contentSecurityPolicy = (nonce: string, apiOrigin: string | null, h
     "media-src 'self'",
     `font-src 'self'${hasDebugTool ? ' data:' : ''}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

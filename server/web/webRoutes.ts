@@ -2,10 +2,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { classOfUserAgent, isMobileWebKit } from '../../shared/device.ts';
+import { SERVICE_WORKER_PATH } from '../../shared/appShell.ts';
 import type { Envelope } from '../../shared/envelope.ts';
 import { DEFAULT_LANGUAGE, isLanguage, pathLanguage, stripLanguage, withLanguage } from '../../shared/languages.ts';
 import type { OperationName } from '../../shared/routes.ts';
 import type { Settings } from '../settings.ts';
+import { appShell } from './appShell.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { lastResort } from './lastResort.ts';
 import type { Pages } from './Pages.ts';
@@ -31,6 +33,7 @@ const LAST_RESORT_MS = 24 * 60 * 60_000;
 /** The storefront's files and, for every other address, its pages rendered here. Answers what makes all pages anew. */
 export function webRoutes(app: FastifyInstance, parts: WebParts): () => void {
   if (parts.files) serveFiles(app, parts.files);
+  appShell(app, parts, newNonce);
   const isDeveloping = parts.files === null;
   const cache = new PageCache<RenderedPage>({
     ...{ maxBytes: CACHE_BYTES, lastResortMs: isDeveloping ? 0 : LAST_RESORT_MS },
@@ -57,10 +60,9 @@ function serveFiles(app: FastifyInstance, root: string): void {
     preCompressed: true,
     globIgnore: ['**/index.html', '.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      const age = path.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
+      // The worker decides what a browser keeps: a new one has to be seen at once.
+      reply.header('cache-control', path.endsWith(SERVICE_WORKER_PATH) ? 'no-cache' : `public, ${age}`);
     },
   });
 }

@@ -23,6 +23,7 @@ export class FakePlatform implements Platform {
   kiosk: Platform['kiosk'] = null;
   signIn: Platform['signIn'] = null;
   outbox: Platform['outbox'] = null;
+  offline: Platform['offline'] = null;
   readonly asked: [OperationName, unknown][] = [];
   readonly remembered: Language[] = [];
   readonly #answers: Answers;

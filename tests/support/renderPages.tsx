@@ -89,6 +89,7 @@ const platformOf = (call: Call, user: PlatformUser | null): Platform => ({
   rememberLanguage: () => undefined,
   openLink: () => undefined,
   outbox: null,
+  offline: null,
   openChat: null,
   leaveFor: null,
   paper: null,

@@ -17,6 +17,7 @@ import { NoticeArea } from './chrome/NoticeArea.tsx';
 import { OfflineBanner } from './chrome/OfflineBanner.tsx';
 import { PageFocus } from './chrome/PageFocus.tsx';
 import { hasCompare, hasContact, hasTabs, isSignIn } from './chrome/pageName.ts';
+import { SeenLog } from './chrome/SeenLog.tsx';
 import { SignInHeader } from './chrome/SignInHeader.tsx';
 import { SkipLink } from './chrome/SkipLink.tsx';
 import { TabBar } from './chrome/TabBar.tsx';
@@ -71,6 +72,7 @@ export const Layout = observer(function Layout() {
       {!ui.isMobile && <BackToTop />}
       {!ui.isMobile && hasContact(pathname) && <ContactWidget />}
       {ui.device !== 'kiosk' && <VisitLog />}
+      <SeenLog />
       {kioskChrome}
       {awayDialog}
       <ModalGround />

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiError } from '../../../shared/envelope.ts';
@@ -70,8 +70,8 @@ export const RouteError = observer(function RouteError() {
   const title = isNotFound ? t('error.notFoundTitle') : t('error.title');
 
   useEffect(() => {
-    ui.setPageFailed(!isNotFound);
-    return () => ui.setPageFailed(false);
+    ui.setPageError(isNotFound ? 'missing' : 'failed');
+    return () => ui.setPageError(null);
   }, [ui, isNotFound]);
 
   return (
@@ -106,9 +106,22 @@ export const RouteError = observer(function RouteError() {
         </LinkButton>
         {isNotFound && <LinkButton to={paths.category}>{t('error.browse')}</LinkButton>}
       </div>
+      {error instanceof ApiError && error.code === 'offline' && <StillHere />}
       <Reach />
     </main>
   );
+});
+
+/** What can be looked at all the same. */
+const StillHere = observer(function StillHere() {
+  const { offline } = useStores();
+  const [list, setList] = useState<{ SeenPages: ComponentType } | null>(null);
+  const isAny = offline.pages.length > 0;
+  useEffect(() => {
+    // Kept with the shell; without it there is nothing to look at either.
+    if (isAny) import('../components/offline/SeenPages.tsx').then(setList, () => undefined);
+  }, [isAny]);
+  return isAny && list ? <list.SeenPages /> : null;
 });
 
 /** The people behind the store, for whoever cannot wait until the page can be shown. */

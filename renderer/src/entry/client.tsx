@@ -18,7 +18,7 @@ import { openWeb } from '../platform/web.ts';
 import { Stores } from '../stores/Stores.ts';
 import { deviceOf } from '../platform/device.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
-import { readPageState } from './pageState.ts';
+import { readPageState, readShellState } from './pageState.ts';
 import { reloadOnLostChunk } from './reloadOnLostChunk.ts';
 
 configure({ enforceActions: 'always' });
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   document.documentElement.lang = htmlLanguage(language);
   const state = readPageState(document);
   if (state?.hasDebugTool) void import('./debugTool.ts');
-  const platform = (await openDesktop(language)) ?? openWeb(language, state?.api);
+  const platform = (await openDesktop(language)) ?? openWeb(language, (state ?? readShellState(document))?.api);
   platform.rememberLanguage(language);
   const device = state?.device ?? deviceOf(platform.kind, navigator.userAgent);
   const [vault, tabVault] = [new Vault(browserShelf()), new Vault(browserShelf('session'))];
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     const { location: next } = router.state.navigation;
     return next ? router.createHref(next) : null;
   };
-  await untilReady(router);
+  await untilReady(router, state !== null);
   ({ isBusy: isPrefetching } = prefetchLinks({ window, routes, basename }));
   void followDesktop({
     open: (to) => void router.navigate(to),
@@ -80,9 +80,11 @@ async function start(): Promise<void> {
   else createRoot(root).render(page);
 }
 
-/** A page hydrated before its code is there would throw the server's HTML away. */
-async function untilReady(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  await Promise.all(router.state.matches.map(async ({ route }) => (route.handle as RouteHandle | undefined)?.bring()));
+/** A page hydrated before its code is there would throw the server's HTML away; any other says what is missing. */
+async function untilReady(router: ReturnType<typeof createBrowserRouter>, isRendered: boolean): Promise<void> {
+  const { matches } = router.state;
+  if (isRendered)
+    await Promise.all(matches.map(async ({ route }) => (route.handle as RouteHandle | undefined)?.bring()));
   if (router.state.initialized) return;
   await new Promise<void>((resolve) => {
     const stop = router.subscribe(({ initialized }) => {

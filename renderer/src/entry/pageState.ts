@@ -1,5 +1,6 @@
 import type { ResourceLanguage } from 'i18next';
 import type { HydrationState } from 'react-router';
+import { APP_SHELL_STATE_ID, type AppShellState } from '../../../shared/appShell.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
 import type { DehydratedReads } from '../stores/ReadStore.ts';
@@ -27,7 +28,14 @@ export const pageStateElement = (state: PageState, nonce: string): string =>
   `<script id="${ELEMENT_ID}" type="application/json" nonce="${nonce}">${scriptJson(state)}</script>`;
 
 /** The state in a page that the server rendered; null in one that it did not, as in the desktop client. */
-export function readPageState(document: Document): PageState | null {
-  const text = document.getElementById(ELEMENT_ID)?.textContent;
-  return text ? (JSON.parse(text) as PageState) : null;
+export const readPageState = (document: Document): PageState | null =>
+  readJson(document, ELEMENT_ID) as PageState | null;
+
+/** What the page that stands for any other without a network says; null in every other page. */
+export const readShellState = (document: Document): AppShellState | null =>
+  readJson(document, APP_SHELL_STATE_ID) as AppShellState | null;
+
+function readJson(document: Document, id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : null;
 }

@@ -1,6 +1,7 @@
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Provider } from '../../../shared/contracts/socialStart.ts';
 import type { OpenChat } from '../api/chatSocket.ts';
+import type { KeptReads } from '../persistence/keptReads.ts';
 import type { KioskBridge, SignInBridge } from '../../../shared/ipc/bridge.ts';
 import type { KioskView } from '../../../shared/ipc/kiosk.ts';
 import type { OutboxPort } from '../../../shared/outbox/view.ts';
@@ -25,6 +26,19 @@ export interface KioskPort extends Omit<KioskBridge, 'read'> {
 
 /** What a client around the page does for it while its user signs in elsewhere. */
 export type SignInPort = Omit<SignInBridge, 'begin'>;
+
+/** What a browser keeps of the store for the time without a network. */
+export interface OfflinePort {
+  /** The store's worker has answered for this page from its beginning. */
+  readonly isAtWork: boolean;
+  /** Has the worker installed when the page has nothing better to do; false where that cannot be. */
+  begin(): Promise<boolean>;
+  reads(): Promise<KeptReads>;
+  /** A newer version of the store than this page's is there. Answers a disposer. */
+  onNewVersion(listener: () => void): () => void;
+  /** Loads the page anew, and with it the newest version. */
+  renew(): void;
+}
 
 /** The port to what carries the storefront: a browser, the desktop client, or the server that renders it. */
 export interface Platform {
@@ -55,6 +69,8 @@ export interface Platform {
   forgetVisitor(): void;
   /** What waits to be sent; null where nothing may stay behind, as at a kiosk. */
   readonly outbox: OutboxPort | null;
+  /** Null where nothing is kept beyond the page, as in the desktop client, which has its own. */
+  readonly offline: OfflinePort | null;
   /** Null everywhere but at a kiosk. */
   readonly kiosk: KioskPort | null;
 }

@@ -47,6 +47,7 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
     paper: mode === 'rep' ? { kind: 'pdf', take: () => void bridge.savePdf() } : null,
     kiosk,
     outbox: kiosk ? null : openOutbox(bridge),
+    offline: null,
     // The tokens are main's, and so would the socket have to be (decision 011).
     openChat: null,
     // Main goes by the system's browser: providers refuse to be shown inside a program (RFC 8252).

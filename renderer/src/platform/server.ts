@@ -17,6 +17,7 @@ export const createServerPlatform = (call: Call): Platform => ({
   leaveFor: () => undefined,
   signIn: null,
   outbox: null,
+  offline: null,
   kiosk: null,
   visitorId: () => '',
   forgetVisitor: () => undefined,

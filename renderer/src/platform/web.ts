@@ -10,6 +10,7 @@ import { rememberLanguage } from '../persistence/cookies.ts';
 import { cookieVisitor } from '../persistence/visitorId.ts';
 import { createWebSession } from '../persistence/webSession.ts';
 import type { Platform } from './Platform.ts';
+import { openWebOffline } from './webOffline.ts';
 import { openWebOutbox } from './webOutbox.ts';
 
 /** The store in a browser: the API client runs in the page, told by the server where the API is. */
@@ -33,6 +34,7 @@ export function openWeb(language: Language, api = { base: API_BASE, secret: '' }
     kind: 'web',
     call,
     outbox,
+    offline: openWebOffline(language),
     canKeepSession: true,
     readUser: () => Promise.resolve(session.user()),
     onUser: session.onChange,

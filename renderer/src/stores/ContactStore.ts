@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../../shared/client/ports.ts';
-import { COUNTRY_PAGE_SIZE } from '../../../shared/constants.ts';
 import type { Country } from '../../../shared/contracts/content.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import type { Platform } from '../platform/Platform.ts';
@@ -16,10 +15,11 @@ export interface ContactForm {
 }
 
 export const EMPTY_CONTACT: ContactForm = { nick_name: '', email: '', country: 0, mobile: '' };
-const ALL_COUNTRIES = { page: 1, page_size: COUNTRY_PAGE_SIZE };
 
 interface ContactParts {
   call: Call;
+  /** Also where there is no network, if they were ever asked for. */
+  readCountries: () => Promise<{ results: Country[] }>;
   platform: Pick<Platform, 'openLink'>;
   session: SessionStore;
   device: DeviceClass;
@@ -81,15 +81,12 @@ export class ContactStore {
   /** The countries as they were kept, and as they are now behind that; and where the visitor seems to be. */
   async open(): Promise<void> {
     if (this.countries.length === 0) this.#keepCountries();
-    const { call } = this.#parts;
+    const { call, readCountries } = this.#parts;
     const place = call('queryIp', {}, { banTips: true }).then(
       ({ country }) => runInAction(() => (this.here = country)),
       () => undefined, // he can choose it himself
     );
-    await this.loading.run(
-      () => call('selectCountry', ALL_COUNTRIES, { banTips: true }),
-      ({ results }) => (this.countries = results),
-    );
+    await this.loading.run(readCountries, ({ results }) => (this.countries = results));
     await place;
   }
 

@@ -9,6 +9,8 @@ export interface Notice {
   text: string | { key: string; values?: Record<string, string | number> };
   /** Something the visitor may do about it, as an undo. */
   action?: { key: string; run: () => void };
+  /** It stands until somebody has done something about it. */
+  isLasting?: true;
 }
 
 /** What the store has to tell the visitor outside any form: shown as toasts, read out by screen readers. */

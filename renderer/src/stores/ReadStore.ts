@@ -3,6 +3,7 @@ import type { Call, CancelSignal } from '../../../shared/client/ports.ts';
 import type { Reply, Request } from '../../../shared/contract.ts';
 import type { OperationName } from '../../../shared/routes.ts';
 import { canonicalJson } from '../../../shared/signing.ts';
+import type { KeptAnswers } from './KeptAnswers.ts';
 
 /** How long an answer is taken as it is; an older one is shown at once and asked for again behind it. */
 const FRESH_MS = 60_000;
@@ -11,6 +12,8 @@ const KEPT = 200;
 interface Entry {
   data: unknown;
   at: number;
+  /** It came with the page, which the server makes for visitors. */
+  isPublic?: true;
 }
 export type DehydratedReads = [key: string, data: unknown][];
 
@@ -20,11 +23,26 @@ export class ReadStore {
   readonly #flights = new Map<string, Promise<unknown>>();
   readonly #call: Call;
   readonly #now: () => number;
+  /** The last answer was one of an earlier day, as there is no network. */
+  isFromKept = false;
+  #kept: KeptAnswers | null = null;
 
   constructor(call: Call, now: () => number) {
     this.#call = call;
     this.#now = now;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** From now on what is read is kept for the time without a network, and what was kept answers where there is none. */
+  keepWith(kept: KeptAnswers): void {
+    this.#kept = kept;
+    for (const [key, { data, isPublic }] of this.#entries) if (isPublic) kept.keepVisitors(nameIn(key), key, data);
+  }
+
+  /** Has something kept that nobody has asked for yet, and that will be needed where nothing can be asked. */
+  async keepAhead<N extends OperationName>(name: N, payload: Request<N>): Promise<void> {
+    if (await this.#kept?.has(keyOf(name, payload))) return;
+    await this.load(name, payload).catch(() => undefined); // the next visit tries again
   }
 
   /** The last answer, or undefined. */
@@ -56,15 +74,17 @@ export class ReadStore {
   }
 
   hydrate(reads: DehydratedReads): void {
-    for (const [key, data] of reads) this.#entries.set(key, { data, at: this.#now() });
+    for (const [key, data] of reads) this.#entries.set(key, { data, at: this.#now(), isPublic: true });
   }
 
   #fetch<N extends OperationName>(name: N, payload: Request<N>, signal?: CancelSignal): Promise<Reply<N>> {
     const key = keyOf(name, payload);
     const flying = this.#flights.get(key);
     if (flying) return flying as Promise<Reply<N>>;
-    const flight = this.#call(name, payload, { banTips: true, ...(signal && { signal }) }).then((data) => {
-      if (this.#flights.get(key) === flight) this.#keep(key, data);
+    const ask = (): Promise<Reply<N>> => this.#call(name, payload, { banTips: true, ...(signal && { signal }) });
+    const answered = this.#kept?.answer(name, key, ask) ?? ask().then((data) => ({ data, keptAt: null }));
+    const flight = answered.then(({ data, keptAt }) => {
+      if (this.#flights.get(key) === flight) this.#keep(key, data, keptAt);
       return data;
     });
     this.#flights.set(key, flight);
@@ -77,10 +97,11 @@ export class ReadStore {
     return flight;
   }
 
-  #keep(key: string, data: unknown): void {
+  #keep(key: string, data: unknown, keptAt: number | null): void {
     runInAction(() => {
+      this.isFromKept = keptAt !== null;
       this.#entries.delete(key); // so that the map's order is that of last use
-      this.#entries.set(key, { data, at: this.#now() });
+      this.#entries.set(key, { data, at: keptAt ?? this.#now() });
       for (const oldest of this.#entries.keys()) {
         if (this.#entries.size <= KEPT) break;
         this.#entries.delete(oldest);
@@ -90,3 +111,4 @@ export class ReadStore {
 }
 
 const keyOf = (name: OperationName, payload: object): string => `${name} ${canonicalJson(payload)}`;
+const nameIn = (key: string): OperationName => key.slice(0, key.indexOf(' ')) as OperationName;

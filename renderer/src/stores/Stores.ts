@@ -6,6 +6,7 @@ import type { Vault } from '../persistence/Vault.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { AfterSaleStore } from './AfterSaleStore.ts';
 import { AccessLog } from './AccessLog.ts';
+import { ALL_COUNTRIES } from './allCountries.ts';
 import { AwayStore } from './AwayStore.ts';
 import { CartStore } from './CartStore.ts';
 import { ChatStore } from './ChatStore.ts';
@@ -17,6 +18,7 @@ import { FavouriteStore } from './FavouriteStore.ts';
 import { KioskStore } from './KioskStore.ts';
 import { MessageStore } from './MessageStore.ts';
 import { NoticeStore } from './NoticeStore.ts';
+import { OfflineStore } from './OfflineStore.ts';
 import { OutboxStore } from './OutboxStore.ts';
 import { QuotationStore } from './QuotationStore.ts';
 import { ReadStore } from './ReadStore.ts';
@@ -64,6 +66,7 @@ export class Stores {
   readonly paper: Platform['paper'];
   readonly kiosk: KioskStore;
   readonly outbox: OutboxStore;
+  readonly offline: OfflineStore;
   /** Asks the API and lets failures that no screen shows become notices. */
   readonly call: Call;
   readonly #services: StoreServices;
@@ -87,10 +90,12 @@ export class Stores {
     const { platform, device, now } = services;
     const { call, session, ui, consent } = this;
     this.visits = new AccessLog({ call, platform, consent, ui, isIdNeeded: () => this.chat.hasChatted });
-    this.contact = new ContactStore({ call, platform, session, device });
+    const readCountries = () => this.reads.load('selectCountry', ALL_COUNTRIES);
+    this.contact = new ContactStore({ call, readCountries, platform, session, device });
     this.messages = new MessageStore({ call, session, ui });
     this.kiosk = new KioskStore(platform.kiosk);
     this.outbox = new OutboxStore({ port: platform.outbox, ui, settled: (items) => this.#settled(items) });
+    this.offline = new OfflineStore({ platform, session, ui, now, reads: this.reads, notices: this.notices });
     this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });
   }
 
@@ -117,6 +122,7 @@ export class Stores {
       this.session.start(),
       this.kiosk.start(),
       this.outbox.start(),
+      this.offline.start(vault),
     ];
     return () => disposers.forEach((dispose) => dispose());
   }

@@ -13,8 +13,8 @@ export class UiStore {
   isOnline = true;
   /** The page is before the visitor's eyes, and not behind another tab. */
   isVisible = true;
-  /** The page asked for could not be shown; the progress bar says so (S2.12). */
-  hasPageFailed = false;
+  /** Why the page asked for is not shown: it could not be, or there is none. */
+  pageError: 'failed' | 'missing' | null = null;
 
   constructor(device: DeviceClass) {
     this.device = device;
@@ -43,8 +43,8 @@ export class UiStore {
     this.density = density;
   }
 
-  setPageFailed(hasFailed: boolean): void {
-    this.hasPageFailed = hasFailed;
+  setPageError(error: 'failed' | 'missing' | null): void {
+    this.pageError = error;
   }
 
   setVisible(isVisible: boolean): void {

@@ -42,7 +42,7 @@ export const NavigationProgress = observer(function NavigationProgress() {
     return () => clearTimeout(timer);
   }, [isLoading]);
   if (shown === 'hidden') return null;
-  const state = shown === 'full' && ui.hasPageFailed ? 'failed' : shown;
+  const state = shown === 'full' && ui.pageError === 'failed' ? 'failed' : shown;
   return (
     <div
       className={mergeClasses(styles.root, state === 'growing' && styles.growing, state === 'failed' && styles.failed)}

@@ -29,8 +29,8 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   const styles = useStyles();
   const [isHeld, setHeld] = useState(false);
   const dismiss = useRef(onDismiss);
-  const { intent, text, action } = notice;
-  const shownFor = intent === 'error' ? null : action ? ACTING_MS : READING_MS;
+  const { intent, text, action, isLasting = intent === 'error' } = notice;
+  const shownFor = isLasting ? null : action ? ACTING_MS : READING_MS;
 
   useEffect(() => {
     if (isHeld || shownFor === null) return;

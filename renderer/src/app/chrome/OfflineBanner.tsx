@@ -1,6 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useAgo } from '../../components/outbox/useAgo.ts';
+import { useStores } from '../../stores/context.ts';
 import { useConnection } from './useConnection.ts';
 
 const useStyles = makeStyles({
@@ -26,6 +29,7 @@ export const OfflineBanner = observer(function OfflineBanner() {
   return (
     <div className={mergeClasses(styles.root, !isOnline && styles.shown)}>
       <span role="status">{isOnline ? '' : hasTried ? t('stillOffline') : t('offline')}</span>
+      {!isOnline && <PageAge />}
       {!isOnline && (
         <Button appearance="outline" className={styles.retry} disabledFocusable={isTrying} onClick={retry}>
           {isTrying ? t('offlineTrying') : t('error.retry')}
@@ -33,4 +37,14 @@ export const OfflineBanner = observer(function OfflineBanner() {
       )}
     </div>
   );
+});
+
+/** Since when what is shown was kept. It is no news, or it would be read out as often as it changes. */
+const PageAge = observer(function PageAge() {
+  const { t } = useTranslation('chrome');
+  const { offline, ui } = useStores();
+  const { pathname, search } = useLocation();
+  const ago = useAgo();
+  const seenAt = offline.seenAt(pathname + search);
+  return seenAt === null || ui.pageError ? null : <span>{t('offlineAge', { ago: ago(seenAt) })}</span>;
 });

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { COUNTRY_PAGE_SIZE } from '../../../../shared/constants.ts';
 import type { Country } from '../../../../shared/contracts/content.ts';
 import type { Address } from '../../../../shared/contracts/members.ts';
 import type { UserProfile } from '../../../../shared/contracts/session.ts';
@@ -7,6 +6,7 @@ import type { z } from 'zod/mini';
 import type { ApiError } from '../../../../shared/envelope.ts';
 import type { PlatformUser } from '../../platform/Platform.ts';
 import { useStores } from '../../stores/context.ts';
+import { ALL_COUNTRIES } from '../../stores/allCountries.ts';
 import { seen } from '../../stores/seen.ts';
 import { Task } from '../../stores/Task.ts';
 
@@ -18,8 +18,6 @@ export interface MemberDetails {
   /** The country the visitor seems to be in. */
   here: number | null;
 }
-
-const COUNTRIES = { page: 1, page_size: COUNTRY_PAGE_SIZE };
 
 /** Reads what the form can be filled in with; only without the countries it cannot be filled in at all. */
 export function useMemberDetails(user: PlatformUser): {
@@ -34,14 +32,14 @@ export function useMemberDetails(user: PlatformUser): {
   const read = useCallback((): void => {
     const work = async (): Promise<MemberDetails> => {
       const [countries, profile, addresses, place] = await Promise.all([
-        reads.load('selectCountry', COUNTRIES),
+        reads.load('selectCountry', ALL_COUNTRIES),
         reads.load('readUserInfo', { id: userId }).catch(() => null),
         reads.load('listAddresses', {}).catch(() => []),
         reads.load('queryIp', {}).catch(() => null),
       ]);
       return { countries: countries.results, profile, addresses, here: place?.country ?? null };
     };
-    const isThere = reads.peek('selectCountry', COUNTRIES) !== undefined;
+    const isThere = reads.peek('selectCountry', ALL_COUNTRIES) !== undefined;
     void reading.run(isThere ? work : () => seen(work), setDetails);
   }, [reads, reading, userId]);
   useEffect(read, [read]);

@@ -2,6 +2,7 @@ import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts';
 import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
+import { ALL_COUNTRIES } from '../../../../renderer/src/stores/allCountries.ts';
 import { ContactStore } from '../../../../renderer/src/stores/ContactStore.ts';
 import { SessionStore } from '../../../../renderer/src/stores/SessionStore.ts';
 import type { DeviceClass } from '../../../../renderer/src/stores/UiStore.ts';
@@ -17,7 +18,13 @@ function aContact(answers: Answers, shelf = memoryShelf(), device: DeviceClass =
   const platform = new FakePlatform(answers);
   const session = new SessionStore(platform.call, platform);
   session.start();
-  const contact = new ContactStore({ call: platform.call, platform, session, device });
+  const contact = new ContactStore({
+    call: platform.call,
+    readCountries: () => platform.call('selectCountry', ALL_COUNTRIES),
+    platform,
+    session,
+    device,
+  });
   contact.start(new Vault(shelf));
   const keys = (): string[] =>
     platform.asked

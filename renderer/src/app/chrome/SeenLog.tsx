@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { isRemembered } from '../../routing/isRemembered.ts';
+import { useStores } from '../../stores/context.ts';
+import { BRAND } from '../../ui/Head.tsx';
+
+/** Notes each page that will be there without a network, once it is before the visitor's eyes. */
+export const SeenLog = observer(function SeenLog() {
+  const { offline, ui } = useStores();
+  const { pathname, search } = useLocation();
+  const isKept = offline.isAtWork && ui.isOnline && !ui.pageError && isRemembered(pathname);
+  useEffect(() => {
+    if (isKept) offline.see(pathname + search, document.title.replace(` | ${BRAND}`, ''));
+  }, [offline, isKept, pathname, search]);
+  return null;
+});

@@ -1,0 +1,61 @@
+import { type Bounds, surplus } from './surplus.ts';
+
+const KEPT_AT = 'x-kept-at';
+
+/** A browser's cache that says since when it has each answer, and that does not grow for ever. */
+export class BoundedCache {
+  readonly #name: string;
+  readonly #bounds: Bounds;
+
+  constructor(name: string, bounds: Bounds) {
+    this.#name = name;
+    this.#bounds = bounds;
+  }
+
+  async find(address: string): Promise<{ response: Response; at: number } | null> {
+    const response = await (await this.#open()).match(address, { ignoreVary: true });
+    return response ? { response, at: keptAt(response) } : null;
+  }
+
+  /** False where there is no room. */
+  async keep(address: string, response: Response): Promise<boolean> {
+    const headers = new Headers(response.headers);
+    headers.set(KEPT_AT, String(Date.now()));
+    const { status, statusText } = response;
+    try {
+      await (await this.#open()).put(address, new Response(response.body, { status, statusText, headers }));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Takes away what is too much or too old. */
+  async prune(spared: ReadonlySet<string> = new Set()): Promise<void> {
+    const cache = await this.#open();
+    const kept = await Promise.all(
+      (await cache.keys()).map(async (request) => {
+        const response = await cache.match(request, { ignoreVary: true });
+        return { key: request.url, at: response ? keptAt(response) : 0 };
+      }),
+    );
+    await this.#drop(surplus(kept, Date.now(), this.#bounds, spared));
+  }
+
+  /** Takes away those that are meant by their address. */
+  async forget(isMeant: (address: URL) => boolean): Promise<void> {
+    const requests = await (await this.#open()).keys();
+    await this.#drop(requests.map(({ url }) => url).filter((url) => isMeant(new URL(url))));
+  }
+
+  async #drop(addresses: string[]): Promise<void> {
+    const cache = await this.#open();
+    await Promise.all(addresses.map((address) => cache.delete(address, { ignoreVary: true })));
+  }
+
+  #open(): Promise<Cache> {
+    return caches.open(this.#name);
+  }
+}
+
+const keptAt = (response: Response): number => Number(response.headers.get(KEPT_AT) ?? 0);

@@ -1,0 +1,42 @@
+import { SERVICE_WORKER_PATH } from '../../../shared/appShell.ts';
+import type { Language } from '../../../shared/languages.ts';
+import type { KeepMessage } from '../worker/rules.ts';
+
+/** Browsers look for a newer worker on navigation; whoever leaves a page open for days has it looked for by this. */
+const LOOK_AGAIN_MS = 3600_000;
+
+/** Installs the store's worker once the page is idle, and has it keep what this page has loaded before. */
+export async function installWorker(workers: ServiceWorkerContainer, language: Language): Promise<boolean> {
+  await untilIdle();
+  if (isSaving() && !workers.controller) return false;
+  // Undefined where a browser's tool forbids workers.
+  const registration = await workers.register(SERVICE_WORKER_PATH).catch(() => undefined);
+  if (!registration) return false;
+  const { active } = await workers.ready;
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+  active?.postMessage({ type: 'keep', language, urls } satisfies KeepMessage);
+  lookAgain(registration);
+  return true;
+}
+
+/** Whoever pays for each byte is not sent what he may never need. */
+const isSaving = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
+async function untilIdle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 10_000 });
+    else setTimeout(resolve, 1_000);
+  });
+}
+
+function lookAgain(registration: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < LOOK_AGAIN_MS) return;
+    last = Date.now();
+    void registration.update().catch(() => undefined); // without a network it is looked for the next time
+  });
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../../../shared/languages.ts';
+import type { OfflinePort } from './Platform.ts';
+
+/**
+ * What is kept in a browser for the time without a network, by the store's service worker and by the page. Null where
+ * there is none: while developing, over plain http, in a browser's private window.
+ */
+export function openWebOffline(language: Language): OfflinePort | null {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!import.meta.env.PROD || !workers || !('caches' in window)) return null;
+  return {
+    isAtWork: workers.controller !== null,
+    // Both wait: nothing of it is needed before the page is there, and most visits never need the kept answers.
+    begin: async () => (await import('./installWorker.ts')).installWorker(workers, language),
+    reads: async () => (await import('../persistence/keptReads.ts')).openKeptReads(language),
+    onNewVersion: (listener) => {
+      const handleMessage = ({ data }: MessageEvent<unknown>): void => {
+        const { version } = (data ?? {}) as { version?: unknown };
+        if (typeof version === 'string' && !ownVersion().endsWith(version)) listener();
+      };
+      workers.addEventListener('message', handleMessage);
+      return () => workers.removeEventListener('message', handleMessage);
+    },
+    renew: () => location.reload(),
+  };
+}
+
+/** The version of this page: the name of its script, which is made of all that it consists of. */
+const ownVersion = (): string => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';

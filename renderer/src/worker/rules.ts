@@ -1,0 +1,49 @@
+import type { Language } from '../../../shared/languages.ts';
+
+/** What a page asks of the worker: to keep what it has loaded before the worker was there, and its language's texts. */
+export interface KeepMessage {
+  type: 'keep';
+  language: Language;
+  urls: string[];
+}
+
+/** The files of this version, written into the worker by the build. */
+export interface ShellFiles {
+  /** The name of the storefront's script. */
+  version: string;
+  common: string[];
+  texts: Record<Language, string[]>;
+}
+
+export type Kind = 'page' | 'asset' | 'picture' | 'other';
+interface Asked {
+  method: string;
+  mode: string;
+  url: string;
+}
+
+/** Addresses that are no pages of the storefront. */
+const NO_PAGE = /^\/(api|media|dev|healthz|app-shell)(\/|$)|\.\w{2,12}$/;
+
+/**
+ * What is asked for, as far as it is the worker's business. The API is none of it: its answers may be a member's, and
+ * the page keeps what is to be kept.
+ */
+export function kindOf({ method, mode, url }: Asked, origin: string): Kind {
+  const { pathname, origin: whose } = new URL(url);
+  if (method !== 'GET' || whose !== origin) return 'other';
+  if (pathname.startsWith('/assets/')) return 'asset';
+  if (pathname.startsWith('/media/p/') || pathname.startsWith('/img/')) return 'picture';
+  return mode === 'navigate' && !NO_PAGE.test(pathname) ? 'page' : 'other';
+}
+
+/** A picture of the catalogue has a name of its own for each content; one of the store's may change under its name. */
+export const isLasting = (url: string): boolean => new URL(url).pathname.startsWith('/media/p/');
+
+/** The hashed files that a page names. */
+export const assetsIn = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])];
+
+export function isKeepMessage(data: unknown): data is KeepMessage {
+  const { type, urls } = (data ?? {}) as { type?: unknown; urls?: unknown };
+  return type === 'keep' && Array.isArray(urls) && urls.every((url) => typeof url === 'string');
+}

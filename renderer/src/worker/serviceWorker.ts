@@ -1,0 +1,114 @@
+import { APP_SHELL_PATH } from '../../../shared/appShell.ts';
+import { BoundedCache } from '../persistence/boundedCache.ts';
+import { KEPT } from '../persistence/keptCaches.ts';
+import { assetsIn, isKeepMessage, isLasting, kindOf, type ShellFiles } from './rules.ts';
+
+// The store's service worker: it answers with the store's shell where no page can be had, and with files and pictures
+// that were loaded before. It never sees what the API answers, and never shows an old page where a new one can be had.
+
+declare const self: ServiceWorkerGlobalScope;
+declare const __SHELL__: ShellFiles;
+
+const SHELL = __SHELL__;
+const [shells, assets, pictures] = [KEPT.shell, KEPT.assets, KEPT.pictures].map(
+  (bounds) => new BoundedCache(bounds.name, bounds),
+) as [BoundedCache, BoundedCache, BoundedCache];
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', (event) => {
+  if (isKeepMessage(event.data)) event.waitUntil(keepAll(event.data.urls, SHELL.texts[event.data.language] ?? []));
+});
+self.addEventListener('fetch', (event) => {
+  switch (kindOf(event.request, self.location.origin)) {
+    case 'page':
+      return event.respondWith(answerPage(event));
+    case 'asset':
+      return event.respondWith(keptFirst(assets, event));
+    case 'picture':
+      return event.respondWith(
+        isLasting(event.request.url) ? keptFirst(pictures, event) : newestFirst(pictures, event),
+      );
+    case 'other':
+  }
+});
+
+/** All or nothing: with one file missing, the worker before goes on. */
+async function install(): Promise<void> {
+  const shell = await fetch(APP_SHELL_PATH, { cache: 'no-store' });
+  if (!shell.ok) throw new Error(`the shell cannot be had: ${shell.status}`);
+  // Another instance may be of another version: what its page is made of is kept with it.
+  const named = assetsIn(await shell.clone().text());
+  await Promise.all([...new Set([...named, ...SHELL.common])].map((path) => bring(assets, path)));
+  if (!(await shells.keep(APP_SHELL_PATH, shell))) throw new Error('there is no room');
+  // Pages are always the network's, so that a newer worker changes nothing for those that are open.
+  await self.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  const known = new Set<string>(Object.values(KEPT).map(({ name }) => name));
+  for (const name of await caches.keys()) if (!known.has(name)) await caches.delete(name);
+  // The browser asks for a page while the worker is still being started.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+  await prune();
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const page of pages) page.postMessage({ version: SHELL.version });
+}
+
+async function prune(): Promise<void> {
+  const shell = await shells.find(APP_SHELL_PATH);
+  const named = shell ? assetsIn(await shell.response.text()) : [];
+  const own = [...named, ...SHELL.common, ...Object.values(SHELL.texts).flat()];
+  await assets.prune(new Set(own.map((path) => new URL(path, self.location.origin).href)));
+  await pictures.prune();
+}
+
+async function answerPage(event: FetchEvent): Promise<Response> {
+  try {
+    return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+  } catch (failure) {
+    const shell = await shells.find(APP_SHELL_PATH);
+    if (shell) return shell.response;
+    throw failure;
+  }
+}
+
+async function keptFirst(cache: BoundedCache, event: FetchEvent): Promise<Response> {
+  return (await cache.find(event.request.url))?.response ?? ask(cache, event);
+}
+
+async function newestFirst(cache: BoundedCache, event: FetchEvent): Promise<Response> {
+  try {
+    return await ask(cache, event);
+  } catch (failure) {
+    const kept = await cache.find(event.request.url);
+    if (kept) return kept.response;
+    throw failure;
+  }
+}
+
+async function ask(cache: BoundedCache, event: FetchEvent): Promise<Response> {
+  const response = await fetch(event.request);
+  if (response.status === 200) event.waitUntil(cache.keep(event.request.url, response.clone()));
+  return response;
+}
+
+/** What the page has loaded so far comes out of the browser's own cache. */
+async function keepAll(urls: string[], texts: string[]): Promise<void> {
+  const wanted = [...urls, ...texts].map((url) => new URL(url, self.location.origin).href);
+  for (const url of new Set(wanted)) {
+    const kind = kindOf({ method: 'GET', mode: 'no-cors', url }, self.location.origin);
+    if (kind !== 'asset' && kind !== 'picture') continue;
+    // One that cannot be had now is kept when it is next loaded.
+    await bring(kind === 'asset' ? assets : pictures, url).catch(() => undefined);
+  }
+  await prune();
+}
+
+async function bring(cache: BoundedCache, url: string): Promise<void> {
+  const address = new URL(url, self.location.origin).href;
+  if (await cache.find(address)) return;
+  const response = await fetch(address);
+  if (!response.ok || !(await cache.keep(address, response))) throw new Error(`${address} cannot be kept`);
+}

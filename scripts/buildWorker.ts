@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { SERVICE_WORKER_PATH } from '../shared/appShell.ts';
+import { LANGUAGES } from '../shared/languages.ts';
+import type { ShellFiles } from '../renderer/src/worker/rules.ts';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, Chunk | undefined>;
+
+const ENTRY = 'index.html';
+/** What has to be there without a network wherever one has been: the forms that are kept until they can be sent. */
+const PARTS = [
+  ENTRY,
+  'src/components/contact/ContactPanel.tsx',
+  'src/components/outbox/OutboxPanel.tsx',
+  'src/components/offline/SeenPages.tsx',
+  'src/pages/cart/route.ts',
+  'src/pages/quotation/route.ts',
+];
+/** In every language, as nothing can be said without them; and of the page's own what a visitor's pages say. */
+const TEXTS_OF_ALL = ['chrome', 'messages'];
+const TEXTS = [
+  ...['article', 'cart', 'catalogue', 'compare', 'contact', 'home', 'member', 'order', 'outbox', 'product', 'publish'],
+  ...['quotation', 'rewards', 'tracking'],
+];
+
+/** Builds the service worker beside the storefront that was just built, and writes into it what it has to keep. */
+export async function buildWorker(root: string): Promise<void> {
+  const manifest = JSON.parse(readFileSync(join(root, 'dist/web/.vite/manifest.json'), 'utf8')) as Manifest;
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __SHELL__: JSON.stringify(shellFiles(manifest)) },
+    build: {
+      outDir: join(root, 'dist/web'),
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(root, 'renderer/src/worker/serviceWorker.ts'),
+        output: { format: 'iife', entryFileNames: SERVICE_WORKER_PATH.slice(1) },
+      },
+    },
+  });
+}
+
+function shellFiles(manifest: Manifest): ShellFiles {
+  const textsOf = (names: string[], language: string): string[] =>
+    names.map((name) =>
+      name === 'messages' ? `../shared/messages/${language}.json` : `src/i18n/${language}/${name}.json`,
+    );
+  return {
+    version: chunkOf(manifest, ENTRY).file,
+    common: filesOf(manifest, [...PARTS, ...LANGUAGES.flatMap((language) => textsOf(TEXTS_OF_ALL, language))]),
+    texts: Object.fromEntries(
+      LANGUAGES.map((language) => [language, filesOf(manifest, textsOf(TEXTS, language))]),
+    ) as ShellFiles['texts'],
+  };
+}
+
+function filesOf(manifest: Manifest, names: string[], files = new Set<string>()): string[] {
+  for (const name of names) {
+    const { file, imports = [], css = [] } = chunkOf(manifest, name);
+    if (files.has(`/${file}`)) continue;
+    for (const one of [file, ...css]) files.add(`/${one}`);
+    filesOf(manifest, imports, files);
+  }
+  return [...files];
+}
+
+/** A part that was renamed must not be missing silently. */
+function chunkOf(manifest: Manifest, name: string): Chunk {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`the service worker is to keep ${name}, which is not in the build`);
+  return chunk;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { assetsIn, isKeepMessage, isLasting, kindOf } from '../../../../renderer/src/worker/rules.ts';
+
+const ORIGIN = 'https://shop.example';
+const kind = (path: string, mode = 'navigate', method = 'GET') => kindOf({ method, mode, url: ORIGIN + path }, ORIGIN);
+
+it('answers for pages, files and pictures of the store, and for nothing else', () => {
+  expect(kind('/')).toBe('page');
+  expect(kind('/ru/product/probe/5?from=mail')).toBe('page');
+  expect(kind('/assets/index-a1b2c3.js', 'cors')).toBe('asset');
+  expect(kind('/media/p/probe-1-640.avif', 'no-cors')).toBe('picture');
+  expect(kind('/img/logo.svg', 'no-cors')).toBe('picture');
+});
+
+it('lets everything that may be a member’s go by', () => {
+  for (const path of ['/api/corder/order/', '/api/product/products/5/', '/media/documents/7', '/healthz', '/app-shell'])
+    for (const mode of ['navigate', 'cors']) expect(kind(path, mode), path).toBe('other');
+  expect(kind('/cart', 'cors')).toBe('other');
+  expect(kind('/', 'navigate', 'POST')).toBe('other');
+  expect(kind('/sitemap.xml')).toBe('other');
+  expect(kindOf({ method: 'GET', mode: 'no-cors', url: 'https://other.example/img/a.png' }, ORIGIN)).toBe('other');
+});
+
+it('a picture whose name is of its content is asked for once', () => {
+  expect(isLasting(`${ORIGIN}/media/p/probe-1-640.avif`)).toBe(true);
+  expect(isLasting(`${ORIGIN}/img/logo.svg`)).toBe(false);
+});
+
+it('finds the files that a page is made of', () => {
+  const html =
+    '<link rel="stylesheet" href="/assets/index-Bq1.css"><script src="/assets/index-C2_x.js"></script><link href="/assets/index-C2_x.js"><a href="/assets/">';
+  expect(assetsIn(html)).toEqual(['/assets/index-Bq1.css', '/assets/index-C2_x.js']);
+});
+
+it('takes no message but that of its page', () => {
+  expect(isKeepMessage({ type: 'keep', language: 'en', urls: ['/a.js'] })).toBe(true);
+  for (const said of [null, 'keep', { type: 'keep' }, { type: 'keep', urls: [1] }, { type: 'other', urls: [] }])
+    expect(isKeepMessage(said)).toBe(false);
+});

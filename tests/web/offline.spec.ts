@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import { newMember } from '../support/apiAs.ts';
+import { goods, nameOf, pathOf } from '../support/goods.ts';
+import { accessibilityFaults } from '../support/inspect.ts';
+import { expect, type Store, test } from '../support/store.ts';
+import { WayToTheStore } from '../support/WayToTheStore.ts';
+
+// The worker is kept out of all other journeys (playwright.config.ts). What it is for shows where nothing comes through,
+// whatever the browser thinks of its network.
+test.use({ serviceWorkers: 'allow' });
+
+const way = new WayToTheStore();
+test.beforeEach(() => way.open());
+test.afterEach(() => way.shut());
+
+const GONE = [
+  /ERR_FAILED/,
+  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)/,
+  /ERR_EMPTY_RESPONSE/,
+  /ERR_SOCKET_NOT_CONNECTED/,
+  /WebSocket/,
+];
+
+async function open(store: Store, path: string): Promise<void> {
+  await store.page.goto(way.address + path);
+  await store.alive();
+}
+
+/** What the browser has of the store, by the names of its files. */
+const kept = (page: Page, name: string): Promise<string> =>
+  page.evaluate(
+    async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => decodeURIComponent(url)).join('\n'),
+    name,
+  );
+
+/** The worker answers for the page, and all that has been looked at until now is kept. */
+async function expectKept(page: Page, title: string): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('seenPages'))).toContain(title);
+  await expect.poll(() => kept(page, 'assets-1')).toMatch(/\/tracking-/);
+  await expect.poll(() => kept(page, 'reads-1')).toContain('selectCountry');
+}
+
+const banner = (store: Store): Locator => store.page.getByText(/^No connection\. You can go on looking/);
+
+test('what was looked at is there without a network, says how old it is, and what is written is sent once @web', async ({
+  store,
+}) => {
+  store.forgive(...GONE);
+  const { page } = store;
+  const product = await goods.plain();
+  await open(store, '/category');
+  const heading = await store.heading().textContent();
+  await expectKept(page, 'All categories');
+  await open(store, pathOf(product));
+  await expectKept(page, nameOf(product));
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect.poll(() => kept(page, 'pictures-1')).toContain('/media/p/');
+  await page.waitForLoadState('networkidle');
+  await way.shut();
+
+  // The address itself, as from a bookmark.
+  await open(store, pathOf(product));
+  await expect(store.heading(nameOf(product))).toBeVisible();
+  await expect(banner(store)).toBeVisible();
+  await expect(page.getByText(/^This page was kept /)).toBeVisible();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+  // One that was never looked at says so, and what there is.
+  await open(store, '/brandList');
+  await expect(store.heading('This page could not be shown')).toBeVisible();
+  const seen = page.getByRole('region', { name: 'What you have looked at is still here:' });
+  await expect(seen.getByRole('listitem')).toHaveCount(2);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await seen.getByRole('link', { name: /^All categories/ }).click();
+  await expect(store.heading(heading ?? '')).toBeVisible();
+  await expect(page.getByText(/^This page was kept /)).toBeVisible();
+
+  await page.getByRole('button', { name: /^Contact us/ }).click();
+  const form = page.getByRole('dialog', { name: /WhatsApp/ });
+  await form.getByLabel('Name').fill('Dr. Ana Ruiz');
+  await form.getByLabel('E-mail').fill('ana@clinic.example');
+  await form.getByLabel('Country').selectOption({ label: '🇪🇸 Spain' });
+  await form.getByLabel('Phone').fill('612 34 56 78');
+  await form.getByRole('button', { name: 'Live chat' }).click();
+  await expect(store.notices()).toContainText('This is kept on this device');
+  await expect(page.getByRole('button', { name: /^Not sent yet: 1/ })).toBeVisible();
+
+  let sent = 0;
+  page.on('response', (response) => {
+    if (response.url().includes('ask_register') && response.ok()) sent++;
+  });
+  await way.open();
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(banner(store)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sent: 1' })).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('a member asks for a quotation without a network; nothing of his stays when he signs out; a newer store is offered @web', async ({
+  store,
+}) => {
+  store.forgive(...GONE);
+  const { page } = store;
+  const product = await goods.plain();
+  const member = await newMember();
+  await open(store, '/login');
+  await store.fillSignIn(member);
+  await expect(page).not.toHaveURL(/\/login/);
+  await open(store, pathOf(product));
+  await expect(page.getByRole('link', { name: 'Account', description: 'Dr. Ana Ruiz' })).toBeVisible();
+  await expectKept(page, nameOf(product));
+  await open(store, pathOf(product));
+  await expect.poll(() => kept(page, 'reads-1')).toMatch(/\/kept\/(?!visitor)[^/]+\/en\/readProduct/);
+
+  const request = `/cart/goodOffer?sku=${product.sku_id}&quantity=4`;
+  const main = page.getByRole('main');
+  const quantity = main.getByRole('textbox', { name: `Quantity of ${nameOf(product)}` });
+  await open(store, request);
+  await expect(quantity).toHaveValue('4');
+  await page.waitForLoadState('networkidle');
+  await way.shut();
+  await open(store, request);
+  await expect(quantity).toHaveValue('4');
+  await main.getByRole('combobox', { name: 'Country' }).selectOption({ label: '🇪🇸 Spain' });
+  await main.getByRole('textbox', { name: 'Phone' }).fill('+34 912 345 678');
+  await main.getByRole('textbox', { name: 'Street, house number, department' }).fill('Calle de Alcalá 1');
+  await main.getByRole('textbox', { name: 'Postal code' }).fill('28014');
+  await main.getByRole('textbox', { name: 'Region or state' }).fill('Madrid');
+  await main.getByRole('button', { name: 'Send the request' }).click();
+  await expect(store.heading('Your request is kept, not sent yet')).toBeVisible();
+  await way.open();
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(store.heading('Your request has been sent')).toBeVisible();
+  expect((await member.call('listInquiries', {})).total).toBe(1);
+
+  await open(store, pathOf(product));
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => kept(page, 'reads-1')).not.toMatch(/\/kept\/(?!visitor)/);
+  expect(await kept(page, 'reads-1')).toContain('/kept/visitor/en/readProduct');
+
+  await page.evaluate((version) => {
+    window.document.title = 'not loaded anew';
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { version } }));
+  }, 'assets/index-newer.js');
+  await expect(store.notices()).toContainText('A new version of the store is ready');
+  await expect(page).toHaveTitle('not loaded anew');
+  await store.notices().getByRole('button', { name: 'Reload' }).click();
+  await expect(page).toHaveTitle(new RegExp(nameOf(product)));
+});

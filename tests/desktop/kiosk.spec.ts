@@ -91,6 +91,14 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
   await shot(page, 'home-es');
   expect(await smallTargets(page)).toEqual([]);
 
+  const heldHere = (): Promise<string> => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('catalogue:cart.add'), exact: true })
+    .first()
+    .click();
+  await expect.poll(heldHere).toContain('sku_id');
+
   // The keys on the screen type into the field, and the search hears of it.
   const search = page.getByRole('combobox', { name: t('chrome:search.label') });
   await search.click();
@@ -160,7 +168,7 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
     cart: await window.desktop!.call({ id: 1, name: 'readCart', payload: {} }),
   }));
   expect(left).toMatchObject({ databases: [], caches: [], typed: '', user: null, cart: { ok: false } });
-  expect(left.storage).not.toMatch(/left|behind|[ñ]/);
+  expect(left.storage).not.toMatch(/left|behind|sku_id|[ñ]/);
   expect(left.history).toBeLessThanOrEqual(2);
   const outside = await app.evaluate(async ({ clipboard, session, BrowserWindow }) => ({
     clipboard: await clipboard.readText(),

@@ -6,7 +6,7 @@ export const KIOSK_PHASES = ['active', 'warning', 'wiping', 'attract', 'locked']
 export type KioskPhase = (typeof KIOSK_PHASES)[number];
 
 /** What keeps a visitor's session open though nobody touches the screen. */
-export const KIOSK_HOLDS = ['video', 'scanner', 'printing', 'phone'] as const;
+export const KIOSK_HOLDS = ['video', 'scanner', 'printing', 'phone', 'payment'] as const;
 export type KioskHold = (typeof KIOSK_HOLDS)[number];
 
 /** What a kiosk's page has to know of it. */

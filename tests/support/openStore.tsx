@@ -23,6 +23,7 @@ interface OpenOptions {
   /** What a client around the page does; a browser has none. */
   signIn?: Platform['signIn'];
   outbox?: Platform['outbox'];
+  kiosk?: Platform['kiosk'];
 }
 
 export interface OpenStore {
@@ -47,11 +48,20 @@ afterEach(() => cleanup());
 /** Opens a page of the whole store through its real routes, with the API in the test's hand. */
 export async function openStore(
   path: string,
-  { answers = {}, user = null, device = 'desktop', language = 'en', signIn = null, outbox = null }: OpenOptions = {},
+  {
+    answers = {},
+    user = null,
+    device = 'desktop',
+    language = 'en',
+    signIn = null,
+    outbox = null,
+    kiosk = null,
+  }: OpenOptions = {},
 ): Promise<OpenStore> {
   const platform = new FakePlatform(answers, user);
   platform.signIn = signIn;
   platform.outbox = outbox;
+  platform.kiosk = kiosk;
   const stores = new Stores({ platform, vault: new Vault(memoryShelf()), device, now: () => Date.now() });
   const texts = await createI18n(language, serverTexts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);

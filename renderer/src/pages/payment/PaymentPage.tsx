@@ -1,6 +1,7 @@
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import type { Order } from '../../../../shared/contracts/orders.ts';
@@ -29,8 +30,16 @@ export const PaymentPage = observer(function PaymentPage() {
 });
 
 const MemberPayment = observer(function MemberPayment({ id }: { id: number }) {
+  const { kiosk } = useStores();
   const handle = useOrder(id);
-  const { order, error, retry } = handle;
+  const { order, error, retry, work } = handle;
+  const isOnItsWay = work.isRunning;
+  // A kiosk is not wiped while money is on its way.
+  useEffect(() => {
+    if (!isOnItsWay) return;
+    kiosk.hold('payment', true);
+    return () => kiosk.hold('payment', false);
+  }, [kiosk, isOnItsWay]);
   if (error) return <ReadFailed error={error} retry={retry} />;
   if (!order) return <Waiting />;
   if (order.state === 'cancelled') return <Gone order={order} />;

@@ -1,11 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { slidesOf } from '../../../../renderer/src/app/kiosk/slides.ts';
 import { awayAddress } from '../../../../renderer/src/app/kiosk/useGuards.ts';
 import { scanRun } from '../../../../renderer/src/app/kiosk/useHolds.ts';
-import type { KioskPort } from '../../../../renderer/src/platform/Platform.ts';
 import { KioskStore } from '../../../../renderer/src/stores/KioskStore.ts';
 import type { PageConfig } from '../../../../shared/contracts/content.ts';
-import type { KioskView } from '../../../../shared/ipc/kiosk.ts';
+import { aKiosk } from '../../../support/aKiosk.ts';
 
 const HERE = 'https://bundle.example/es/cart';
 const PUBLIC = 'https://shop.example';
@@ -63,22 +62,9 @@ it('the loop shows what has a picture, a few of each, and films of the store’s
 });
 
 describe('the store in a kiosk', () => {
-  const view: KioskView = { phase: 'active', secondsLeft: null, publicUrl: PUBLIC, slideSeconds: 8, attractPage: null };
-  function aPort() {
-    let tell: (view: KioskView) => void = () => undefined;
-    const touched = vi.fn(async () => undefined);
-    const port = {
-      atFirst: view,
-      touched,
-      onChanged: (listener: typeof tell) => ((tell = listener), () => undefined),
-      onLink: () => () => undefined,
-    } as unknown as KioskPort;
-    return { port, touched, tell: (change: Partial<KioskView>) => tell({ ...view, ...change }) };
-  }
-
   it('says once a second that somebody is there, and at once when he is asked', () => {
-    const { port, touched, tell } = aPort();
-    const store = new KioskStore(port);
+    const { kiosk, touched, tell } = aKiosk();
+    const store = new KioskStore(kiosk);
     store.start();
     for (const at of [0, 300, 900]) store.touch(at);
     expect(touched).toHaveBeenCalledTimes(1);

@@ -1,22 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '../../../../shared/cards.ts';
 import type { Order } from '../../../../shared/contracts/orders.ts';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
+import type { KioskPort } from '../../../../renderer/src/platform/Platform.ts';
 import { type Answers, MEMBER } from '../../../support/FakePlatform.ts';
 import { openStore } from '../../../support/openStore.tsx';
 import { anOrder, aPayment } from '../../../support/orderRecord.ts';
+import { aKiosk } from '../../../support/aKiosk.ts';
 import { shopWindow } from '../../../support/shopWindow.ts';
 
 const main = () => within(screen.getByRole('main'));
-async function open(order: Order, answers: Answers = {}) {
+async function open(order: Order, answers: Answers = {}, kiosk: KioskPort | null = null) {
   let now = order;
   const countries = { results: [], total: 0, page: 1, page_size: 999 };
   const opened = await openStore('/cart/goodOffer/pay?id=7', {
     answers: { ...shopWindow, readOrder: () => now, selectCountry: () => countries, ...answers },
     user: MEMBER,
+    kiosk,
   });
   return { ...opened, become: (next: Order): void => void (now = next) };
+}
+
+async function fillCard(shopper: UserEvent, number: string = TEST_CARDS.pays): Promise<void> {
+  await shopper.type(await main().findByRole('textbox', { name: /Card number/ }), number);
+  await shopper.type(main().getByRole('textbox', { name: /Valid until/ }), '12/40');
+  await shopper.type(main().getByRole('textbox', { name: /Security code/ }), '123');
+  await shopper.type(main().getByRole('textbox', { name: /Name on the card/ }), 'ANA RUIZ');
 }
 
 describe('paying', () => {
@@ -49,12 +60,24 @@ describe('paying', () => {
         throw new ApiError(Code.conflict, 'Conflict', { state: 'paid' });
       },
     });
-    await shopper.type(await main().findByRole('textbox', { name: /Card number/ }), TEST_CARDS.pays);
-    await shopper.type(main().getByRole('textbox', { name: /Valid until/ }), '12/40');
-    await shopper.type(main().getByRole('textbox', { name: /Security code/ }), '123');
-    await shopper.type(main().getByRole('textbox', { name: /Name on the card/ }), 'ANA RUIZ');
+    await fillCard(shopper);
     await shopper.click(main().getByRole('button', { name: 'Pay $65.00' }));
     expect(await main().findByText('Thank you. Order M2026000007 is paid')).toBeDefined();
+  });
+
+  it('keeps a kiosk’s visitor there while his money is on its way, and no longer', async () => {
+    const { promise, resolve } = Promise.withResolvers<Order>();
+    const { kiosk, hold } = aKiosk();
+    const answers = {
+      tokenizeCard: () => ({ card_token: 'tok', brand: 'Visa', last4: '4242' }),
+      payOrder: () => promise,
+    };
+    const { shopper } = await open(anOrder(), answers, kiosk);
+    await fillCard(shopper);
+    await shopper.click(main().getByRole('button', { name: 'Pay $65.00' }));
+    await waitFor(() => expect(hold.mock.calls).toEqual([['payment', true]]));
+    resolve(anOrder({ payments: [aPayment()] }));
+    await waitFor(() => expect(hold.mock.lastCall).toEqual(['payment', false]));
   });
 
   it('says at its field what is wrong with a card, before anybody is asked and after', async () => {
@@ -69,10 +92,7 @@ describe('paying', () => {
     expect(await main().findByText(/not a valid card number/)).toBeDefined();
     expect(platform.asked.map(([name]) => name)).not.toContain('tokenizeCard');
     await shopper.clear(number);
-    await shopper.type(number, '4242 4242 4242 4242');
-    await shopper.type(main().getByRole('textbox', { name: /Valid until/ }), '12/40');
-    await shopper.type(main().getByRole('textbox', { name: /Security code/ }), '123');
-    await shopper.type(main().getByRole('textbox', { name: /Name on the card/ }), 'ANA RUIZ');
+    await fillCard(shopper, '4242 4242 4242 4242');
     await shopper.click(main().getByRole('button', { name: 'Pay $65.00' }));
     await waitFor(() => expect(main().getByText('This card has expired')).toBeDefined());
     expect((number as HTMLInputElement).value).toBe('4242 4242 4242 4242');

@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+import type { KioskPort } from '../../renderer/src/platform/Platform.ts';
+import type { KioskView } from '../../shared/ipc/kiosk.ts';
+
+type Listener = (view: KioskView) => void;
+export interface AKiosk {
+  kiosk: KioskPort;
+  touched: ReturnType<typeof vi.fn>;
+  hold: ReturnType<typeof vi.fn>;
+  /** Main says how things stand now. */
+  tell: (change: Partial<KioskView>) => void;
+}
+
+/** A kiosk around the page, with a visitor before it. */
+export function aKiosk(): AKiosk {
+  const view: KioskView = {
+    phase: 'active',
+    secondsLeft: null,
+    publicUrl: 'https://shop.example',
+    slideSeconds: 8,
+    attractPage: null,
+  };
+  let told: Listener = () => undefined;
+  const answer = (): Promise<void> => Promise.resolve();
+  const [touched, hold] = [vi.fn(answer), vi.fn(answer)];
+  const kiosk: KioskPort = {
+    atFirst: view,
+    begin: () => Promise.resolve(true),
+    touched,
+    hold,
+    beat: answer,
+    leave: answer,
+    openStaff: answer,
+    onChanged: (listener) => ((told = listener), () => undefined),
+    onLink: () => () => undefined,
+  };
+  return { kiosk, touched, hold, tell: (change) => told({ ...view, ...change }) };
+}

@@ -36,6 +36,15 @@ export const withoutInjectedStyles = (): Plugin => ({
     id.includes('react-zoom-pan-pinch') ? code.replace(/^styleInject\(css_\w+\);$/m, '') : null,
 });
 
+/**
+ * What every page needs comes in three files rather than in twenty: they are compressed better, and asked for less. The
+ * libraries change seldom, and stay in the browser when the store's own code is another.
+ */
+const INITIAL: Rolldown.CodeSplittingGroup[] = [
+  { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
+  { name: 'store', tags: ['$initial'], priority: 1 },
+];
+
 const manifestIn = (language: Language): string => {
   const texts = readFileSync(new URL(`./src/i18n/${language}/app.json`, import.meta.url), 'utf8');
   return JSON.stringify(webManifest(language, JSON.parse(texts) as AppTexts));
@@ -71,9 +80,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // The libraries are one file on purpose; what a first view may weigh, `tests/web/weight.spec.ts` says.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       ...onlyRealWarnings,
-      ...(isSsrBuild && { input: fileURLToPath(new URL('./src/entry/server.tsx', import.meta.url)) }),
+      ...(isSsrBuild
+        ? { input: fileURLToPath(new URL('./src/entry/server.tsx', import.meta.url)) }
+        : { output: { codeSplitting: { groups: INITIAL } } }),
     },
   },
   // In development Node loads the libraries: some of them are CommonJS, which Vite does not turn into modules there.

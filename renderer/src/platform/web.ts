@@ -3,9 +3,9 @@ import type { ChatHello } from '../../../shared/contracts/chat.ts';
 import { socialStart } from '../../../shared/contracts/socialStart.ts';
 import { API_BASE } from '../../../shared/constants.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/languages.ts';
-import { createAxiosTransport } from '../api/axiosTransport.ts';
 import { chatAddress, openChatSocket } from '../api/chatSocket.ts';
 import { browserClock } from '../api/browserClock.ts';
+import { lazyTransport } from '../api/lazyTransport.ts';
 import { rememberLanguage } from '../persistence/cookies.ts';
 import { cookieVisitor } from '../persistence/visitorId.ts';
 import { createWebSession } from '../persistence/webSession.ts';
@@ -17,7 +17,7 @@ import { openWebOutbox } from './webOutbox.ts';
 export function openWeb(language: Language, api = { base: API_BASE, secret: '' }): Platform {
   const session = createWebSession();
   const { call: ask } = createApiClient({
-    transport: createAxiosTransport(api.base),
+    transport: lazyTransport(async () => (await import('../api/axiosTransport.ts')).createAxiosTransport(api.base)),
     session,
     clock: browserClock,
     secret: api.secret,

@@ -59,7 +59,7 @@ export class OfflineStore {
     const disposers = [
       vault.keep('seenPages', parseSeen, (): Seen => ({ owner: this.#owner, pages: this.pages }), this.#accept),
       reaction(
-        () => (session.isKnown ? (session.user?.user_id ?? null) : undefined),
+        () => (this.isAtWork && session.isKnown ? (session.user?.user_id ?? null) : undefined),
         (user) => user !== undefined && this.#belongTo(user),
         { fireImmediately: true },
       ),

@@ -1,0 +1,41 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../support/store.ts';
+import { TEST_ORIGIN } from '../support/testStore.ts';
+
+const dist = join(import.meta.dirname, '../../dist/web');
+
+/** Kilobytes of JavaScript as brotli (docs/performance.md): what was reached, and two in a hundred more. */
+const FIRST_VIEWS = {
+  '/': 212,
+  '/category/categoryDetail/3': 227,
+  '/product/productDetail/5': 226,
+  '/product/searchPage?keyWord=gel': 226,
+};
+
+/** What the build wrote beside a file; one too small to be compressed goes as it is. */
+const weightOf = (path: string): number => {
+  const file = join(dist, path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1000;
+};
+
+test('the first view of a page brings no more JavaScript than it did, and asks the API for nothing @web', async ({
+  store,
+}) => {
+  for (const [path, most] of Object.entries(FIRST_VIEWS)) {
+    const page = await store.page.context().newPage();
+    const scripts = new Set<string>();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+      if (pathname.startsWith('/api/')) asked.push(pathname);
+    });
+    await page.goto(TEST_ORIGIN + path);
+    await page.waitForLoadState('networkidle');
+    expect(asked, path).toEqual([]);
+    const weight = [...scripts].reduce((sum, script) => sum + weightOf(script), 0);
+    expect.soft(weight, `${path}, ${scripts.size} files`).toBeLessThanOrEqual(most);
+    await page.close();
+  }
+});

@@ -8,9 +8,6 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
 };
 
-/** The long lane: on a phone, too, what otherwise stands for it on a desk, and every fault on every screen. */
-const isLong = process.env['JOURNEYS'] === 'all';
-
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 
@@ -51,7 +48,7 @@ export default defineConfig<StoreOptions>({
     {
       name: 'phone',
       testMatch: 'web/**/*.spec.ts',
-      grepInvert: isLong ? /@desk/ : /@desk|@web/,
+      grepInvert: /@desk|@web/,
       use: {
         client: 'browser',
         layout: 'mobile',

@@ -6,6 +6,8 @@ export interface Screen {
   pathIn: (language: Language) => string | Promise<string>;
   /** Made of parts that other screens show on a desk too: what a language can break there breaks on a phone first. */
   isPhoneEnough?: true;
+  /** One of those before it shows the same: who comes from there sees nothing change, or has all that is asked for. */
+  isLikeOneBefore?: true;
 }
 const at = (path: string): Screen => ({ pathIn: () => path });
 const onPhone = (path: string): Screen => ({ pathIn: () => path, isPhoneEnough: true });
@@ -27,7 +29,7 @@ export const SCREENS: Record<string, Screen> = {
   'sign-in': at('/login'),
   registration: at('/register'),
   'a kiosk’s code': onPhone('/phoneSignIn?code=BCDF-GHJK'),
-  'a kiosk’s code to type': onPhone('/phoneSignIn'),
+  'a kiosk’s code to type': { ...onPhone('/phoneSignIn'), isLikeOneBefore: true },
   'an empty cart': at('/cart'),
   'a quotation for a visitor': at('/cart/goodOffer'),
   'a request nobody may see': onPhone('/quote/success?id=1'),
@@ -42,8 +44,22 @@ export const SCREENS: Record<string, Screen> = {
   'an article': onPhone('/article/ecg-lead-colours-iec-aha/5'),
   'a page about the store': onPhone('/shop/after-sales'),
   'questions and answers': onPhone('/shop/FAQ'),
-  'customer service': onPhone('/customer-service'),
+  'customer service': { ...onPhone('/customer-service'), isLikeOneBefore: true },
   'order tracking': onPhone('/order/tracking?number=MS-2026-11-0003'),
+};
+
+/** Others that a visitor comes to by an address, which journeys of their own look at in every language. */
+export const OTHER_VISITOR_SCREENS: Record<string, Screen> = {
+  'a comparison': {
+    pathIn: async () => `/compare?ids=${(await goods.plains(2)).map(({ id }) => id).join(',')}`,
+  },
+  'a forgotten password': at('/password/forgetPassWord/login'),
+  'a new password': at('/password/resetPassword'),
+  'a password that was set': at('/password/forgetPassWordSuccess'),
+  'a password to be changed': at('/password'),
+  'a sign-in elsewhere that was cancelled': at('/login/welcomePage#error=cancelled'),
+  'a new user from elsewhere': { ...at('/login/relationNewUser'), isLikeOneBefore: true },
+  'a known user from elsewhere': { ...at('/login/relationOldUser'), isLikeOneBefore: true },
 };
 
 /** Those that a member comes to by an address alone, and that no journey of their own looks at. */

@@ -60,7 +60,7 @@ test('a visitor leaves his details once, is taken to WhatsApp, and finds links f
   await expect(widget(store)).toHaveCount(0);
 });
 
-test('what is typed outlives a reload, and is sent later where there is no connection @web', async ({ store }) => {
+test('what is typed outlives a reload, and is sent later where there is no connection', async ({ store }) => {
   store.forgive(/ERR_INTERNET_DISCONNECTED/);
   await stayHere(store);
   await store.open('/brandList');
@@ -83,7 +83,7 @@ test('what is typed outlives a reload, and is sent later where there is no conne
   await expect(store.page.getByRole('button', { name: 'Sent: 1' })).toBeVisible();
 });
 
-test('two people talk, and a message written without a connection arrives once @web', async ({ store, browser }) => {
+test('two people talk, and a message written without a connection arrives once', async ({ store, browser }) => {
   store.forgive(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
   const house = await browser.newPage();
   await house.goto(`${TEST_ORIGIN}/dev/chat`);
@@ -125,7 +125,7 @@ test('two people talk, and a message written without a connection arrives once @
   await house.close();
 });
 
-test('visits are written down with consent alone, and no longer when it is taken back @web', async ({ store }) => {
+test('visits are written down with consent alone, and no longer when it is taken back', async ({ store }) => {
   const visits: string[] = [];
   store.page.on('request', (request) => {
     if (request.url().includes('access_record')) visits.push(request.postData() ?? '');

@@ -4,7 +4,7 @@ import { TEST_ORIGIN } from '../support/testStore.ts';
 
 const PAGES = ['about-us', 'contact-us', 'after-sales', 'privacy-policy', 'FAQ', 'use-service'];
 
-test.describe('pages about the store @web', () => {
+test.describe('pages about the store', () => {
   test('stand in every language, with the others beside them', async ({ store }) => {
     await store.open('/shop/about-us');
     const side = store.page.getByRole('navigation', { name: 'About the store' });
@@ -40,14 +40,14 @@ test.describe('pages about the store @web', () => {
     expect(await store.page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
   });
 
-  test('that are not there answer 404', { tag: '@browser' }, async ({ request }) => {
+  test('that are not there answer 404', { tag: '@web' }, async ({ request }) => {
     expect((await request.get(`${TEST_ORIGIN}/shop/nothing`)).status()).toBe(404);
     const bare = await request.get(`${TEST_ORIGIN}/shop`, { maxRedirects: 0 });
     expect([bare.status(), bare.headers()['location']]).toEqual([301, '/shop/about-us']);
   });
 });
 
-test.describe('articles @web', () => {
+test.describe('articles', () => {
   test('are found from the front page, and lead to the products they are about', async ({ store }) => {
     await store.open('/');
     await store.page.getByRole('link', { name: 'All articles' }).click();
@@ -62,7 +62,7 @@ test.describe('articles @web', () => {
     await expect(store.page).toHaveURL(/\/product\//);
   });
 
-  test('have one address each: another name moves to it for good', { tag: '@browser' }, async ({ request }) => {
+  test('have one address each: another name moves to it for good', { tag: '@web' }, async ({ request }) => {
     for (const path of ['/article/another-name/5', '/article/ecg-lead-colours-iec-aha']) {
       const reply = await request.get(TEST_ORIGIN + path, { maxRedirects: 0 });
       expect([reply.status(), reply.headers()['location']]).toEqual([301, '/article/ecg-lead-colours-iec-aha/5']);
@@ -72,7 +72,7 @@ test.describe('articles @web', () => {
   });
 });
 
-test.describe('pages put together of blocks @web', () => {
+test.describe('pages put together of blocks', () => {
   const pages = [
     ['/solution/1', 'A theatre that is ready when the patient is'],
     ['/solution/4', 'From the tube to the display'],
@@ -92,7 +92,7 @@ test.describe('pages put together of blocks @web', () => {
       });
   });
 
-  test('are known to search engines by one address', { tag: '@browser' }, async ({ request }) => {
+  test('are known to search engines by one address', { tag: '@web' }, async ({ request }) => {
     for (const path of ['/?pageId=12', '/home/x/12', '/solution/2']) {
       const html = await (await request.get(TEST_ORIGIN + path)).text();
       expect(html, path).toContain(`<link rel="canonical" href="${TEST_ORIGIN}/solution/2"/>`);
@@ -104,7 +104,7 @@ test.describe('pages put together of blocks @web', () => {
     await expect(store.page.getByRole('timer', { name: 'Time left' })).toContainText(/\d+\s*seconds?/);
   });
 
-  test('that are not there answer 404', { tag: '@browser' }, async ({ request }) => {
+  test('that are not there answer 404', { tag: '@web' }, async ({ request }) => {
     for (const path of [
       '/solution/9',
       '/solution/x',
@@ -117,7 +117,7 @@ test.describe('pages put together of blocks @web', () => {
   });
 });
 
-test.describe('order tracking @web', () => {
+test.describe('order tracking', () => {
   test('shows each of the five states', async ({ store }) => {
     const states = ['In stock preparation', 'Preparation complete', 'Out of storage', 'In transit', 'Completed'];
     await store.open('/order/tracking');
@@ -144,7 +144,7 @@ test.describe('order tracking @web', () => {
     await expect(store.page.getByLabel('Logistics number')).toHaveValue('MS-9');
   });
 
-  test('says so when it cannot look, and looks again at one click', { tag: '@browser' }, async ({ store }) => {
+  test('says so when it cannot look, and looks again at one click', async ({ store }) => {
     store.forgive(/Failed to load resource/);
     const number = store.page.getByLabel('Logistics number');
     const track = store.page.getByRole('button', { name: 'Track' });
@@ -168,7 +168,7 @@ test.describe('order tracking @web', () => {
   });
 });
 
-test('customer service says how to reach the store, what it promises, and answers the first questions @web', async ({
+test('customer service says how to reach the store, what it promises, and answers the first questions', async ({
   store,
 }) => {
   await store.open('/customer-service');

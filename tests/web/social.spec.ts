@@ -28,7 +28,7 @@ async function beSomebody({ page }: Store, name: string, email: string): Promise
 const isThere = (store: Store, provider: string) =>
   expect(store.page.getByRole('heading', { name: `Stand-in for ${provider}` })).toBeVisible();
 
-test('somebody new comes by Google, cancels, completes an account, and gets in by one click from then on @web', async ({
+test('somebody new comes by Google, cancels, completes an account, and gets in by one click from then on', async ({
   store,
 }) => {
   const email = `nina-${randomUUID()}@clinic.example`;
@@ -67,7 +67,7 @@ test('somebody new comes by Google, cancels, completes an account, and gets in b
   await expect(store.page).toHaveURL(/\/brandList$/);
 });
 
-test('a member’s address at Facebook leads to his account, by its password; there he unlinks it and links Google @web', async ({
+test('a member’s address at Facebook leads to his account, by its password; there he unlinks it and links Google', async ({
   store,
 }) => {
   const member = await newMember();
@@ -106,7 +106,7 @@ test('a member’s address at Facebook leads to his account, by its password; th
   await expect(button(store, 'Link Facebook')).toBeVisible();
 });
 
-test('what this page did not begin signs nobody in, and every dead end leads on @web', async ({ store }) => {
+test('what this page did not begin signs nobody in, and every dead end leads on', async ({ store }) => {
   await store.open('/login');
   await button(store, 'Continue with Google').click();
   await isThere(store, 'google');

@@ -1,76 +1,124 @@
+import { randomUUID } from 'node:crypto';
 import { CONSOLE_OF_FAULTS, type Fault, FAULTS, slow } from '../../support/faults.ts';
+import { OTHER_VISITOR_SCREENS, SCREENS } from '../../support/screens.ts';
 import { expect, type Store, test } from '../../support/store.ts';
 
-// A visitor goes on to a screen while the API fails: the page says so, and comes back by itself or by one click.
+// A visitor walks through the whole store while the API fails: every page says so where it needs an answer, and comes
+// back by itself or by one click; those that need none are whole at once.
 
-interface Screen {
-  name: string;
-  /** Where he is, and what he clicks. */
-  from: string;
-  link: RegExp;
-  heading: RegExp;
+const ALL = { ...SCREENS, ...OTHER_VISITOR_SCREENS };
+
+/** Linked from everywhere: there he clicks. To the others he comes by the browser's own back button. */
+const IS_LINKED = new Set(['/', '/brandList', '/article', '/shop/FAQ', '/customer-service']);
+/** Shows nothing of the API's own to a visitor, or what every page has at hand. */
+const NEEDS_NOTHING = new Set([
+  'all categories',
+  'sign-in',
+  'registration',
+  'a kiosk’s code',
+  'a kiosk’s code to type',
+  'a search without words',
+  'an empty cart',
+  'a quotation for a visitor',
+  'a request nobody may see',
+  'nothing to compare',
+  'the live chat',
+  'a forgotten password',
+  'a new password',
+  'a password that was set',
+  'a password to be changed',
+  'a sign-in elsewhere that was cancelled',
+  'a new user from elsewhere',
+  'a known user from elsewhere',
+]);
+
+const main = (store: Store) => store.page.getByRole('main');
+const retry = (store: Store) => main(store).getByRole('button', { name: 'Try again', exact: true }).first();
+
+async function goOn({ page }: Store, path: string): Promise<void> {
+  if (IS_LINKED.has(path)) return page.locator(`a[href="${path}"]:visible`).first().click();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 }
-const SCREENS: readonly Screen[] = [
-  { name: 'a category', from: '/category', link: /^\/category\/[^/]+\/137$/, heading: /Convex/ },
-  { name: 'all products', from: '/shop/FAQ', link: /^\/product\/productList$/, heading: /All products/ },
-  { name: 'a product', from: '/category/convex-probes/137', link: /^\/product\/[^/]+\/\d+$/, heading: /probe/i },
-  { name: 'brands', from: '/shop/FAQ', link: /^\/brandList$/, heading: /Brands/ },
-  { name: 'a brand', from: '/brandList', link: /^\/brandList\/[^/]+\/8$/, heading: /Brightmere/ },
-  { name: 'the front page', from: '/shop/FAQ', link: /^\/$/, heading: /right part/ },
-  { name: 'a solution', from: '/shop/FAQ', link: /^\/solution\/2$/, heading: /Every bed/ },
-  { name: 'articles', from: '/', link: /^\/article$/, heading: /Articles/ },
-  { name: 'an article', from: '/article', link: /^\/article\/[^/]+\/5$/, heading: /ECG lead/ },
-  { name: 'a page about the store', from: '/brandList', link: /^\/shop\/about-us$/, heading: /About us/ },
-  { name: 'customer service', from: '/brandList', link: /^\/customer-service$/, heading: /service/i },
-];
 
-const retry = (store: Store) => store.page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
-
-async function goOn({ page }: Store, link: RegExp): Promise<void> {
-  const addresses = await page
-    .locator('a[href^="/"]:visible')
-    .evaluateAll((links) => links.map((each) => each.getAttribute('href') ?? ''));
-  const address = addresses.find((each) => link.test(each));
-  if (address === undefined) throw new Error(`no link ${link.source}`);
-  await page.locator(`a[href="${address}"]:visible`).first().click();
-}
-
-async function expectWhole(store: Store, { heading }: Screen): Promise<void> {
-  await expect(store.heading(heading)).toBeVisible();
-  await expect(retry(store)).toHaveCount(0);
+async function expectWhole(store: Store, where: string, before: string): Promise<void> {
+  await expect(store.page, where).not.toHaveTitle(before);
+  await expect(store.heading(), where).toHaveCount(1);
+  await expect(store.heading(), where).not.toHaveText(/could not be (?:shown|found)/);
+  await expect(retry(store), where).toHaveCount(0);
+  await expect(main(store).locator('[aria-busy=true]'), where).toHaveCount(0);
   // A place where something may be said later is no alarm yet.
-  await expect(store.page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(main(store).getByRole('alert').filter({ hasText: /\S/ }), where).toHaveCount(0);
 }
 
-/**
- * The first meets all that can go wrong; the others take turns, for what a fault does is the same everywhere: the long
- * lane (`JOURNEYS=all`) shows that it is.
- */
-const faultsFor = (at: number): readonly Fault[] =>
-  at === 0 || process.env['JOURNEYS'] === 'all' ? FAULTS : [FAULTS[at % FAULTS.length]!];
-
-SCREENS.forEach((screen, at) => {
-  test(`${screen.name}: whatever the API does, the page says it and comes back @web`, async ({ store }) => {
-    store.forgive(CONSOLE_OF_FAULTS);
-    for (const fault of faultsFor(at)) {
-      await test.step(`the API ${fault.name}`, async () => {
-        await store.open(screen.from);
-        const end = await fault.begin(store, '**/api/**');
-        await goOn(store, screen.link);
-        await expect(retry(store)).toBeVisible();
-        expect((await store.page.getByRole('main').innerText()).length, 'it says why').toBeGreaterThan(40);
-        await end();
-        if (!fault.heals) await retry(store).click();
-        await expectWhole(store, screen);
-      });
-    }
-    await test.step(`the API ${slow.name}`, async () => {
-      await store.open(screen.from);
-      const end = await slow.begin(store, '**/api/**');
-      await goOn(store, screen.link);
-      await expect(store.heading()).toBeVisible();
+async function meet(store: Store, fault: Fault, name: string, path: string): Promise<void> {
+  const before = await store.page.title();
+  const end = await fault.begin(store, '**/api/**');
+  await goOn(store, path);
+  if (NEEDS_NOTHING.has(name)) {
+    // Without a network its code may not be to be had: that is said, and then it comes by itself.
+    if (fault.heals) {
+      await expect(store.page, name).not.toHaveTitle(before);
       await end();
-      await expectWhole(store, screen);
+    }
+    await expectWhole(store, name, before);
+    return fault.heals ? undefined : end();
+  }
+  await expect(retry(store), name).toBeVisible();
+  expect((await main(store).innerText()).length, `${name}: it says why`).toBeGreaterThan(40);
+  await end();
+  if (!fault.heals) await retry(store).click();
+  await expectWhole(store, name, before);
+}
+
+async function walk(store: Store, step: (name: string, path: string) => Promise<void>): Promise<void> {
+  for (const [name, { pathIn, isLikeOneBefore }] of Object.entries(ALL)) {
+    const path = await pathIn('en');
+    // What was read a moment ago is shown without asking.
+    if (name === Object.keys(ALL)[0] || isLikeOneBefore) await store.open('/shop/about-us');
+    await test.step(name, () => step(name, path));
+  }
+}
+
+for (const fault of FAULTS) {
+  test(`the API ${fault.name}: every screen says so and comes back @web`, async ({ store }) => {
+    test.slow(); // some forty screens
+    store.forgive(CONSOLE_OF_FAULTS);
+    await walk(store, (name, path) => meet(store, fault, name, path));
+  });
+}
+
+test('who comes back from Google finds out why it goes no further, and goes on by one click @web', async ({
+  store,
+}) => {
+  store.forgive(CONSOLE_OF_FAULTS);
+  const { page } = store;
+  // Without a network nobody comes back.
+  for (const fault of FAULTS.filter(({ heals }) => !heals)) {
+    await test.step(`the API ${fault.name}`, async () => {
+      await store.open('/login');
+      await page.getByRole('button', { name: 'Continue with Google', exact: true }).click();
+      await page.getByLabel('E-mail', { exact: true }).fill(`nina-${randomUUID()}@clinic.example`);
+      const end = await fault.begin(store, '**/api/**');
+      await page.getByRole('button', { name: 'Continue as this person' }).click();
+      await expect(main(store).getByRole('alert')).toContainText(/\S/);
+      await end();
+      await retry(store).click();
+      await expect(store.heading('Complete your account')).toBeVisible();
     });
+  }
+});
+
+test(`the API ${slow.name}: every screen can be waited for @web`, async ({ store }) => {
+  test.slow(); // some forty screens
+  await walk(store, async (name, path) => {
+    const before = await store.page.title();
+    const end = await slow.begin(store, '**/api/**');
+    await goOn(store, path);
+    await expect(store.heading()).toBeVisible();
+    await end();
+    await expectWhole(store, name, before);
   });
 });

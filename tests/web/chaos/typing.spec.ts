@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { newMember } from '../../support/apiAs.ts';
+import { apiFromAnywhere, newMember } from '../../support/apiAs.ts';
 import { CONSOLE_OF_FAULTS, FAULTS, slow } from '../../support/faults.ts';
+import { goods } from '../../support/goods.ts';
+import { codeFor } from '../../support/letters.ts';
 import { expect, type Store, test } from '../../support/store.ts';
 
 // A visitor has filled in a form when the API fails: the form says so where he looks, keeps every letter, and takes
@@ -21,6 +23,17 @@ interface Form {
   expectTaken(store: Store): Promise<void>;
 }
 const main = async ({ page }: Store): Promise<Locator> => page.getByRole('main');
+
+/** Comes back from the stand-in for a provider as the owner of an address. */
+async function comeByGoogle({ page }: Store, email: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Continue with Google', exact: true }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Ana');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Continue as this person' }).click();
+  await page.locator('html[data-alive]').waitFor();
+  await expect(page.getByRole('heading', { name: /^(?:Complete|Link) your account$/ })).toBeVisible();
+  return page.getByRole('main');
+}
 
 const FORMS: readonly Form[] = [
   {
@@ -69,6 +82,45 @@ const FORMS: readonly Form[] = [
     submit: 'Track',
     expectTaken: ({ page }) => expect(page.getByText('Now: In transit')).toBeVisible(),
   },
+  {
+    name: 'asking for a new password',
+    path: '/password/forgetPassWord/login',
+    open: main,
+    typed: async () => ({ 'E-mail': (await newMember()).email }),
+    submit: 'Send the code',
+    expectTaken: (store) => expect(store.heading('Set a new password')).toBeVisible(),
+  },
+  {
+    name: 'setting a new password',
+    path: '/password/resetPassword',
+    open: main,
+    typed: async () => {
+      const { email } = await newMember();
+      await apiFromAnywhere()('requestPasswordCode', { email });
+      const code = await codeFor(email);
+      const fresh = { 'New password': 'scanner_77', 'Repeat the password': 'scanner_77' };
+      return { 'E-mail': email, 'Code from the mail': code, ...fresh };
+    },
+    submit: 'Set the password',
+    expectTaken: (store) => expect(store.heading('Your password has been changed')).toBeVisible(),
+  },
+  {
+    name: 'completing an account that Google has told of',
+    path: '/login',
+    open: (store) => comeByGoogle(store, `nina-${randomUUID()}@clinic.example`),
+    typed: async () => ({ 'Your name': 'Nina Novak', Password: 'scan_77', 'Repeat the password': 'scan_77' }),
+    complete: (form) => form.getByRole('checkbox').check(),
+    submit: 'Create account',
+    expectTaken: (store) => expect(store.heading('Welcome, Nina Novak')).toBeVisible(),
+  },
+  {
+    name: 'linking an account to Google',
+    path: '/login',
+    open: async (store) => comeByGoogle(store, (await newMember()).email),
+    typed: async () => ({ Password: 'probe_2026' }),
+    submit: 'Link and log in',
+    expectTaken: (store) => expect(store.heading(/^Welcome/)).toBeVisible(),
+  },
 ];
 
 /** A field by its whole label; one that is required carries a star. */
@@ -79,7 +131,7 @@ async function expectKept(form: Locator, typed: Record<string, string>): Promise
 }
 
 for (const each of FORMS) {
-  test(`${each.name}: whatever the API does, nothing typed is lost @web`, async ({ store }) => {
+  test(`${each.name}: whatever the API does, nothing typed is lost`, async ({ store }) => {
     store.forgive(CONSOLE_OF_FAULTS);
     await store.open(each.path);
     const form = await each.open(store);
@@ -90,7 +142,8 @@ for (const each of FORMS) {
     for (const fault of FAULTS.filter(({ isUnanswered }) => !each.isKept || !isUnanswered)) {
       await test.step(`the API ${fault.name}`, async () => {
         const end = await fault.begin(store, '**/api/**');
-        // What is said of the fault before is still there: the call itself tells that this one was met.
+        // What is said of the fault before is still there: a call tells that this one was met. For a visitor nothing
+        // else is asked in the meantime; it may be the clock that is asked for first.
         const asked = store.page.waitForRequest('**/api/**');
         await button.click();
         await asked;
@@ -108,3 +161,57 @@ for (const each of FORMS) {
     await each.expectTaken(store);
   });
 }
+
+test('searching: whatever the API does, the words stay in the field, and are looked for', async ({ store }) => {
+  store.forgive(CONSOLE_OF_FAULTS);
+  const { code } = await goods.probe();
+  const box = store.searchBox();
+  const retry = store.page.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).first();
+  for (const [at, fault] of FAULTS.entries()) {
+    await test.step(`the API ${fault.name}`, async () => {
+      await store.open('/brandList');
+      const words = `${code} ${'x'.repeat(at + 1)}`;
+      const end = await fault.begin(store, '**/api/**');
+      await box.fill(words);
+      await expect(store.page.getByRole('option').last()).toContainText(words);
+      await box.press('Enter');
+      await expect(retry).toBeVisible();
+      await expect(box).toHaveValue(words);
+      await end();
+      if (!fault.heals) await retry.click();
+      await expect(store.heading(`Search: “${words}”`)).toBeVisible();
+      await expect(box).toHaveValue(words);
+    });
+  }
+});
+
+test('writing in the live chat: whatever its line does, no word is lost, and each arrives once', async ({ store }) => {
+  store.forgive(CONSOLE_OF_FAULTS);
+  let line: 'cut' | 'silent' | 'whole' = 'cut';
+  await store.page.routeWebSocket('**/api/base/chat/', (socket) => {
+    if (line === 'cut') void socket.close({ code: 1011 });
+    else if (line === 'whole') socket.connectToServer();
+  });
+  const log = store.page.getByRole('log');
+  const message = store.page.getByLabel('Your message');
+  const state = store.page.getByText('No connection. What you write is sent');
+  await store.open('/chatRoom');
+  await expect(state).toBeVisible();
+  await message.fill('Is AX-100 in stock?');
+  await message.press('Enter');
+  await expect(log.getByRole('listitem').filter({ hasText: 'Is AX-100' })).toContainText('Waiting to be sent');
+  await message.fill('And what does it cost');
+  line = 'silent';
+  await store.page.reload();
+  await store.alive();
+  await expect(message).toHaveValue('And what does it cost');
+  await expect(log.getByRole('listitem').filter({ hasText: 'Is AX-100' })).toContainText('Waiting to be sent');
+  line = 'whole';
+  await store.page.reload();
+  await store.alive();
+  await expect(message).toHaveValue('And what does it cost');
+  await expect(log.getByRole('listitem').filter({ hasText: 'Is AX-100' })).toContainText(/Sent|Delivered/);
+  await message.press('Enter');
+  await expect(log.getByRole('listitem').filter({ hasText: 'And what' })).toContainText(/Sent|Delivered/);
+  await expect(log.getByRole('listitem').filter({ hasText: 'Is AX-100' })).toHaveCount(1);
+});

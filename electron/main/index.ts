@@ -4,6 +4,8 @@ import { DEFAULT_LANGUAGE, type Language, withLanguage } from '../../shared/lang
 import { DesktopApi } from './api.ts';
 import { createClient } from './client.ts';
 import { complain } from './complain.ts';
+import type { CustomerBook } from './customers/CustomerBook.ts';
+import { customerHandlers, followCustomers, openCustomers } from './customers/openCustomers.ts';
 import { DeviceKey } from './deviceKey.ts';
 import { answer, closeForeignChannels } from './ipc/answer.ts';
 import { createHandlers, rememberedLanguage } from './ipc/handlers.ts';
@@ -17,10 +19,11 @@ import { createLinkOpener, type OpenLink } from './links.ts';
 import { openPreferences } from './preferences.ts';
 import { mark } from './marks.ts';
 import { OutboxFile } from './outbox/OutboxFile.ts';
-import { type OpenOutbox, openOutbox, outboxHandlers, outboxName } from './outbox/openOutbox.ts';
+import { type OpenOutbox, openOutbox, outboxHandlers } from './outbox/openOutbox.ts';
 import { Links } from './rep/Links.ts';
 import { type Rep, setupRep } from './rep/setupRep.ts';
 import { APP_ORIGIN, appScheme, createBundleHandler } from './scheme.ts';
+import { serverFile } from './serverFile.ts';
 import { DesktopSession } from './sessionKeeper.ts';
 import { startUpdates } from './updates/startUpdates.ts';
 import { Grants } from './signIn/Grants.ts';
@@ -79,10 +82,12 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
 
   const device = new DeviceKey(openVault(`${server} device`));
   let waiting: OpenOutbox | null = null;
+  let book: CustomerBook | null = null;
   const keeper = new DesktopSession(
     mode === 'kiosk' ? null : openVault(server),
     (news) => {
       tellWindows('session:changed', news);
+      followCustomers(book);
       waiting?.outbox.follow().then(
         () => waiting?.outbox.send(),
         () => undefined,
@@ -95,8 +100,9 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
   const call = createClient({ server, secret, fetch, session: keeper, device, language });
   const grants = new Grants();
   if (mode === 'rep') {
-    const file = new OutboxFile(join(app.getPath('userData'), outboxName(server)), Date.now);
-    waiting = openOutbox({ storage: file, call, session: keeper });
+    const inProfile = (what: string): string => join(app.getPath('userData'), serverFile(what, server));
+    waiting = openOutbox({ storage: new OutboxFile(inProfile('outbox'), Date.now), call, session: keeper });
+    book = openCustomers({ path: inProfile('customers'), session: keeper, preferences });
     waiting.outbox.onChanged((view) => tellWindows('outbox:changed', view));
   }
   const ask = grants.through(waiting?.call ?? call);
@@ -138,6 +144,7 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
       ...signInHandlers(signIn),
       ...kioskHandlers(kiosk),
       ...outboxHandlers(waiting?.outbox ?? null),
+      ...customerHandlers(book, () => rep),
     },
     { origin, origins: KIOSK_ORIGINS, roleOf },
   );
@@ -146,7 +153,8 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
     mark('window');
     window.once('ready-to-show', () => mark('paint'));
     const openHidden = (url: string): BrowserWindow => openHiddenWindow({ ...page, url });
-    rep = setupRep({ window, links, preferences, renderer, language, openHidden });
+    const present = async (on: boolean): Promise<void> => book?.present(on);
+    rep = setupRep({ window, links, preferences, renderer, language, openHidden, present });
   }
   startUpdates(kiosk && (() => kiosk.kiosk.phase === 'attract'));
   // The keychain is asked while the page loads, which will want to know who is there.

@@ -22,6 +22,8 @@ interface Preferences {
   zoom?: number;
   /** Where providers that may be shown at either place are. */
   signIn?: SignInPlace;
+  /** Prices are hidden: the screen is being shown to a customer. */
+  presenting?: boolean;
 }
 
 /** What the client remembers on disk beside the keychain: nothing that would be missed, nothing secret. */
@@ -42,6 +44,7 @@ const schema = {
   language: { type: 'string', enum: [...LANGUAGES] },
   zoom: { type: 'number', minimum: ZOOM_LEAST, maximum: ZOOM_MOST },
   signIn: { type: 'string', enum: ['browser', 'window'] },
+  presenting: { type: 'boolean' },
   window: {
     type: 'object',
     properties: {

@@ -37,6 +37,13 @@ contextBridge.exposeInMainWorld('desktop', {
     act: (act) => call('outbox:act', act),
     onChanged: (listener) => listen('outbox:changed', listener),
   },
+  customers: {
+    read: () => call('customers:read', undefined),
+    act: (owner, act) => call('customers:act', { owner, act }),
+    present: (on) => call('customers:present', { on }),
+    exportCsv: (owner, ids) => call('customers:export', { owner, ids }),
+    onChanged: (listener) => listen('customers:changed', listener),
+  },
   kiosk: {
     read: () => call('kiosk:read', undefined),
     begin: (language) => call('kiosk:begin', { language }),

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts';
 import type { ChannelInput, ChannelOutput, DesktopInfo, News, SessionUser } from './contract.ts';
 import type { OutboxPort, OutboxView } from '../outbox/view.ts';
+import type { CustomerAct, CustomersView } from './customers.ts';
 import type { KioskHold, KioskView, StaffGate, StaffPanel, StaffSettings, StaffTest } from './kiosk.ts';
 import type { SignInOutcome, SignInPlace, SignInView } from './signIn.ts';
 
@@ -22,11 +23,24 @@ export interface DesktopBridge {
   readonly signIn: SignInBridge;
   readonly kiosk: KioskBridge;
   readonly outbox: OutboxBridge;
+  readonly customers: CustomersBridge;
 }
 
 /** What waits to be sent; in a kiosk nothing does, and `read` answers null. */
 export interface OutboxBridge extends Omit<OutboxPort, 'read'> {
   read(): Promise<OutboxView | null>;
+}
+
+/** A rep's customers on this laptop; in a kiosk there are none, and `read` answers null. */
+export interface CustomersBridge {
+  read(): Promise<CustomersView | null>;
+  /** Done when it is on the disk. */
+  act(owner: string, act: CustomerAct): Promise<void>;
+  /** Hides every price, or shows them again. */
+  present(on: boolean): Promise<void>;
+  /** Saves these as a table where their rep chooses; answers whether it is there. Main itself says what fails. */
+  exportCsv(owner: string, ids: string[]): Promise<boolean>;
+  onChanged(listener: (view: CustomersView) => void): () => void;
 }
 
 /** Signing in elsewhere: main sends its user there and waits for him. */

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../languages.ts';
 import { operationNames, type OperationName } from '../routes.ts';
 import { ABOUT_MAX } from './about.ts';
 import { channel } from './channel.ts';
+import { customerChannels, customerNews } from './customers.ts';
 import { kioskChannels, kioskNews } from './kiosk.ts';
 import { signInChannels, signInNews } from './signIn.ts';
 import { outboxChannels, outboxNews } from './outbox.ts';
@@ -77,6 +78,7 @@ export const channels = {
   'page:savePdf': channel(z.void(), z.void()),
   ...signInChannels,
   ...outboxChannels,
+  ...customerChannels,
   ...kioskChannels,
 };
 
@@ -93,6 +95,7 @@ export const news = {
   }),
   ...signInNews,
   ...outboxNews,
+  ...customerNews,
   ...kioskNews,
 };
 

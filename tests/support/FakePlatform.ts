@@ -24,6 +24,7 @@ export class FakePlatform implements Platform {
   signIn: Platform['signIn'] = null;
   outbox: Platform['outbox'] = null;
   offline: Platform['offline'] = null;
+  customers: Platform['customers'] = null;
   readonly asked: [OperationName, unknown][] = [];
   readonly remembered: Language[] = [];
   readonly #answers: Answers;

@@ -24,6 +24,7 @@ interface OpenOptions {
   signIn?: Platform['signIn'];
   outbox?: Platform['outbox'];
   kiosk?: Platform['kiosk'];
+  customers?: Platform['customers'];
 }
 
 export interface OpenStore {
@@ -56,12 +57,14 @@ export async function openStore(
     signIn = null,
     outbox = null,
     kiosk = null,
+    customers = null,
   }: OpenOptions = {},
 ): Promise<OpenStore> {
   const platform = new FakePlatform(answers, user);
   platform.signIn = signIn;
   platform.outbox = outbox;
   platform.kiosk = kiosk;
+  platform.customers = customers;
   const stores = new Stores({ platform, vault: new Vault(memoryShelf()), device, now: () => Date.now() });
   const texts = await createI18n(language, serverTexts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);

@@ -90,6 +90,7 @@ const platformOf = (call: Call, user: PlatformUser | null): Platform => ({
   openLink: () => undefined,
   outbox: null,
   offline: null,
+  customers: null,
   openChat: null,
   leaveFor: null,
   paper: null,

@@ -95,4 +95,5 @@ export const LOOKED_AT_ELSEWHERE: Record<string, string> = {
   'userCenter/collectionList': 'member.spec.ts',
   'userCenter/addressList': 'member.spec.ts',
   'userCenter/profile': 'member.spec.ts',
+  customers: '../desktop/customers.spec.ts',
 };

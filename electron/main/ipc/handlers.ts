@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts';
 import type { KioskChannel } from '../kiosk/kioskHandlers.ts';
 import type { SignInChannel } from '../signIn/signInHandlers.ts';
 import type { Handlers } from './answer.ts';
+import type { CustomerChannel } from '../customers/openCustomers.ts';
 import type { OutboxChannel } from '../outbox/openOutbox.ts';
 
 export interface HandlerParts {
@@ -23,8 +24,10 @@ export interface HandlerParts {
   mode: Settings['mode'];
 }
 
-/** One handler a row of the IPC contract; the kiosk's, the outbox's and those of signing in elsewhere are in their folders. */
-export function createHandlers(parts: HandlerParts): Omit<Handlers, KioskChannel | OutboxChannel | SignInChannel> {
+/** One handler a row of the IPC contract; those of other parts are in their folders. */
+export function createHandlers(
+  parts: HandlerParts,
+): Omit<Handlers, CustomerChannel | KioskChannel | OutboxChannel | SignInChannel> {
   const { api, session, preferences, openLink, version, mode } = parts;
   return {
     'api:call': (input, caller) => api.run(caller, input),

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Call } from '../../../shared/client/ports.ts';
 import { Outbox } from '../../../shared/outbox/Outbox.ts';
 import { outboxOperations } from '../../../shared/outbox/operations.ts';
@@ -21,10 +21,6 @@ interface OutboxSetup {
   call: Call;
   session: Pick<DesktopSession, 'user'>;
 }
-
-/** A file of its own for each server: what was written to one shop is never sent to another. */
-export const outboxName = (server: string): string =>
-  `outbox-${createHash('sha256').update(server).digest('hex').slice(0, 16)}.json`;
 
 /** What waits to be sent, of everybody who works at this computer; each has his own. */
 export function openOutbox({ storage, call, session }: OutboxSetup): OpenOutbox {

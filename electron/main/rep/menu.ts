@@ -10,6 +10,9 @@ export interface MenuActions {
   zoom(step: -1 | 0 | 1): void;
   print(): void;
   savePdf(): void;
+  /** Prices away, or back. */
+  present(): void;
+  isPresenting: boolean;
   about(): void;
 }
 
@@ -51,7 +54,7 @@ const editMenu = (texts: RepTexts): Item => ({
   ],
 });
 
-const viewMenu = (texts: RepTexts, { zoom, reload }: MenuActions): Item => ({
+const viewMenu = (texts: RepTexts, { zoom, reload, present, isPresenting }: MenuActions): Item => ({
   label: texts.view,
   submenu: [
     { id: 'reload', label: texts.reload, accelerator: 'CmdOrCtrl+R', click: reload },
@@ -61,6 +64,11 @@ const viewMenu = (texts: RepTexts, { zoom, reload }: MenuActions): Item => ({
     { id: 'zoomInEquals', visible: false, accelerator: 'CmdOrCtrl+=', click: () => zoom(1) },
     { id: 'zoomOut', label: texts.zoomOut, accelerator: 'CmdOrCtrl+-', click: () => zoom(-1) },
     { id: 'actualSize', label: texts.actualSize, accelerator: 'CmdOrCtrl+0', click: () => zoom(0) },
+    line,
+    {
+      ...{ id: 'present', label: texts.hidePrices, type: 'checkbox', checked: isPresenting },
+      ...{ accelerator: 'CmdOrCtrl+Shift+P', click: present },
+    },
     line,
     { label: texts.fullScreen, role: 'togglefullscreen' },
   ],
@@ -84,6 +92,7 @@ const goMenu = (texts: RepTexts, { open, back, forward }: MenuActions, isMac: bo
       page('cart', texts.cart, '/cart', 'CmdOrCtrl+Shift+C'),
       page('quotations', texts.quotations, '/userCenter/inquiryList', 'CmdOrCtrl+Shift+Q'),
       page('messages', texts.messages, '/messageCenter', 'CmdOrCtrl+Shift+M'),
+      page('customers', texts.customers, '/customers', 'CmdOrCtrl+Shift+K'),
     ],
   };
 };

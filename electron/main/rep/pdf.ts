@@ -1,5 +1,5 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
 import type { BrowserWindow } from 'electron';
+import { writeWhole } from './writeWhole.ts';
 
 // A page that is not there by then is not going to be: the network is gone.
 const READY_WITHIN_MS = 20_000;
@@ -37,14 +37,14 @@ export async function savePdf(url: string, title: string, { openHidden, chooseFi
 }
 
 /** What a title makes of a file's name on every system. */
-export function fileNameOf(title: string): string {
+export function fileNameOf(title: string, extension = 'pdf'): string {
   const name = title
     .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, 80)
     .replaceAll(/^[. ]+|[. ]+$/g, '');
-  return `${name || 'MedStore'}.pdf`;
+  return `${name || 'MedStore'}.${extension}`;
 }
 
 async function untilReady({ webContents }: BrowserWindow): Promise<void> {
@@ -52,17 +52,5 @@ async function untilReady({ webContents }: BrowserWindow): Promise<void> {
   while (!(await webContents.executeJavaScript(IS_READY).catch(() => false))) {
     if (Date.now() > deadline) throw new Error('the page to print did not become ready');
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-  }
-}
-
-/** Beside its place first: a disk that is full leaves no half of a quotation under the name of a whole one. */
-async function writeWhole(file: string, content: Uint8Array): Promise<void> {
-  const draft = `${file}.part`;
-  try {
-    await writeFile(draft, content);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
   }
 }

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import { app, type BrowserWindow, dialog, Menu } from 'electron';
+import type { Customer } from '../../../shared/customers/customer.ts';
 import type { News } from '../../../shared/ipc/contract.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { complain, reasonOf } from '../complain.ts';
+import { csvOf } from '../customers/csv.ts';
 import type { PreferenceStore } from '../preferences.ts';
 import { LINK_SCHEME } from './deepLinks.ts';
 import type { Links } from './Links.ts';
 import { menuOf } from './menu.ts';
-import { savePdf } from './pdf.ts';
+import { fileNameOf, savePdf } from './pdf.ts';
 import { repTexts } from './texts.ts';
+import { writeWhole } from './writeWhole.ts';
 import { Unread } from './unread.ts';
 import { nextZoom } from './zoom.ts';
 
@@ -20,6 +23,8 @@ export interface RepParts {
   renderer: string;
   language(): Language;
   openHidden(url: string): BrowserWindow;
+  /** Hides every price, or shows them again. */
+  present(on: boolean): Promise<void>;
 }
 
 export interface Rep {
@@ -28,6 +33,8 @@ export interface Rep {
   retranslate(): void;
   /** Asks for a file and writes the page that is shown into it. */
   savePdf(): Promise<void>;
+  /** Asks for a file and writes these into it; answers whether it is there. */
+  exportCsv(customers: readonly Customer[]): Promise<boolean>;
 }
 
 /** What a rep's laptop has and a kiosk has not: menus, zoom, links from outside, the tray. */
@@ -42,16 +49,23 @@ export function setupRep(parts: RepParts): Rep {
   });
   const retranslate = (): void => {
     unread.say();
-    Menu.setApplicationMenu(Menu.buildFromTemplate(menuOf(repTexts[language()], actionsOf(parts), process.platform)));
+    const state = { isPresenting: isPresenting(parts) };
+    const template = menuOf(repTexts[language()], { ...actionsOf(parts, retranslate), ...state }, process.platform);
+    Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
   retranslate();
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
   links.follow(show);
   keepZoom(parts);
-  return { unread, retranslate, savePdf: () => savePage(parts) };
+  return {
+    ...{ unread, retranslate, savePdf: () => savePage(parts) },
+    exportCsv: (customers) => saveCustomers(parts, customers),
+  };
 }
 
-function actionsOf(parts: RepParts) {
+const isPresenting = ({ preferences }: RepParts): boolean => preferences.get('presenting') ?? false;
+
+function actionsOf(parts: RepParts, retranslate: () => void) {
   const { webContents } = parts.window;
   return {
     open: (page: string) => showPage(parts, page),
@@ -61,6 +75,7 @@ function actionsOf(parts: RepParts) {
     zoom: (step: -1 | 0 | 1) => zoomBy(parts, step),
     print: () => webContents.print(),
     savePdf: () => void savePage(parts),
+    present: () => void parts.present(!isPresenting(parts)).then(retranslate),
     about: () => app.showAboutPanel(),
   };
 }
@@ -89,11 +104,7 @@ function zoomBy({ window, preferences }: RepParts, step: -1 | 0 | 1): void {
 
 async function savePage({ window, language, openHidden }: RepParts): Promise<void> {
   const texts = repTexts[language()];
-  const chooseFile = async (suggested: string): Promise<string | null> => {
-    const filters = [{ name: texts.pdfName, extensions: ['pdf'] }];
-    const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath: suggested, filters });
-    return canceled || filePath === '' ? null : filePath;
-  };
+  const chooseFile = askForFile(window, { name: texts.pdfName, extensions: ['pdf'] });
   try {
     await savePdf(window.webContents.getURL(), window.webContents.getTitle(), { openHidden, chooseFile });
   } catch (error) {
@@ -101,3 +112,26 @@ async function savePage({ window, language, openHidden }: RepParts): Promise<voi
     await dialog.showMessageBox(window, { type: 'error', message: texts.pdfFailed, detail: texts.pdfFailedHint });
   }
 }
+
+async function saveCustomers({ window, language }: RepParts, customers: readonly Customer[]): Promise<boolean> {
+  const texts = repTexts[language()];
+  const chooseFile = askForFile(window, { name: texts.csvName, extensions: ['csv'] });
+  try {
+    const file = await chooseFile(fileNameOf(texts.customers, 'csv'));
+    if (file !== null) await writeWhole(file, csvOf(customers, language()));
+    return file !== null;
+  } catch (error) {
+    complain(`CSV: ${reasonOf(error)}`);
+    await dialog.showMessageBox(window, { type: 'error', message: texts.csvFailed, detail: texts.csvFailedHint });
+    return false;
+  }
+}
+
+/** The file to write, chosen by the user; null when he thinks better of it. */
+const askForFile =
+  (window: BrowserWindow, filter: { name: string; extensions: string[] }) =>
+  async (suggested: string): Promise<string | null> => {
+    const asked = { defaultPath: suggested, filters: [filter] };
+    const { canceled, filePath } = await dialog.showSaveDialog(window, asked);
+    return canceled || filePath === '' ? null : filePath;
+  };

@@ -18,6 +18,7 @@ const en = {
   zoomOut: 'Zoom out',
   actualSize: 'Actual size',
   fullScreen: 'Full screen',
+  hidePrices: 'Hide prices',
   go: 'Go',
   back: 'Back',
   forward: 'Forward',
@@ -26,6 +27,7 @@ const en = {
   cart: 'Cart',
   quotations: 'Quotations',
   messages: 'Messages',
+  customers: 'Customers',
   help: 'Help',
   about: 'About MedStore',
   show: 'Show MedStore',
@@ -34,6 +36,9 @@ const en = {
   pdfFailed: 'The page could not be saved as PDF',
   pdfFailedHint: 'Check the connection and whether the folder can be written to, then try again.',
   pdfName: 'PDF document',
+  csvName: 'CSV table',
+  csvFailed: 'The customers could not be saved as CSV',
+  csvFailedHint: 'Check whether the folder can be written to and the file is not open elsewhere, then try again.',
 };
 
 type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -57,6 +62,7 @@ const es: RepTexts = {
   zoomOut: 'Reducir',
   actualSize: 'Tamaño real',
   fullScreen: 'Pantalla completa',
+  hidePrices: 'Ocultar precios',
   go: 'Ir',
   back: 'Atrás',
   forward: 'Adelante',
@@ -65,6 +71,7 @@ const es: RepTexts = {
   cart: 'Carrito',
   quotations: 'Cotizaciones',
   messages: 'Mensajes',
+  customers: 'Clientes',
   help: 'Ayuda',
   about: 'Acerca de MedStore',
   show: 'Mostrar MedStore',
@@ -73,6 +80,10 @@ const es: RepTexts = {
   pdfFailed: 'No se pudo guardar la página como PDF',
   pdfFailedHint: 'Compruebe la conexión y si se puede escribir en la carpeta, e inténtelo de nuevo.',
   pdfName: 'Documento PDF',
+  csvName: 'Tabla CSV',
+  csvFailed: 'No se pudieron guardar los clientes como CSV',
+  csvFailedHint:
+    'Compruebe si se puede escribir en la carpeta y si el archivo no está abierto en otro programa, e inténtelo de nuevo.',
 };
 
 const ru: RepTexts = {
@@ -93,6 +104,7 @@ const ru: RepTexts = {
   zoomOut: 'Уменьшить',
   actualSize: 'Обычный размер',
   fullScreen: 'Полный экран',
+  hidePrices: 'Скрыть цены',
   go: 'Переход',
   back: 'Назад',
   forward: 'Вперёд',
@@ -101,6 +113,7 @@ const ru: RepTexts = {
   cart: 'Корзина',
   quotations: 'Запросы цен',
   messages: 'Сообщения',
+  customers: 'Клиенты',
   help: 'Справка',
   about: 'О программе MedStore',
   show: 'Показать MedStore',
@@ -114,6 +127,9 @@ const ru: RepTexts = {
   pdfFailed: 'Не удалось сохранить страницу как PDF',
   pdfFailedHint: 'Проверьте соединение и доступ к папке для записи и повторите попытку.',
   pdfName: 'Документ PDF',
+  csvName: 'Таблица CSV',
+  csvFailed: 'Не удалось сохранить клиентов в CSV',
+  csvFailedHint: 'Проверьте доступ к папке для записи и не открыт ли файл в другой программе, затем повторите попытку.',
 };
 
 const zh: RepTexts = {
@@ -134,6 +150,7 @@ const zh: RepTexts = {
   zoomOut: '缩小',
   actualSize: '实际大小',
   fullScreen: '全屏',
+  hidePrices: '隐藏价格',
   go: '前往',
   back: '后退',
   forward: '前进',
@@ -142,6 +159,7 @@ const zh: RepTexts = {
   cart: '购物车',
   quotations: '询价单',
   messages: '消息',
+  customers: '客户',
   help: '帮助',
   about: '关于 MedStore',
   show: '显示 MedStore',
@@ -150,6 +168,9 @@ const zh: RepTexts = {
   pdfFailed: '无法将页面保存为 PDF',
   pdfFailedHint: '请检查网络连接以及文件夹是否可写，然后重试。',
   pdfName: 'PDF 文档',
+  csvName: 'CSV 表格',
+  csvFailed: '无法将客户保存为 CSV',
+  csvFailedHint: '请检查文件夹是否可写、文件是否被其他程序打开，然后重试。',
 };
 
 /** What the client says outside its page: in menus, in the tray, in dialogs. */

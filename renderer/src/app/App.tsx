@@ -6,9 +6,10 @@ import {
   type PartialTheme,
 } from '@fluentui/react-components';
 import type { i18n } from 'i18next';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, StrictMode, useEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { StoresContext } from '../stores/context.ts';
+import { StoresContext, useStores } from '../stores/context.ts';
 import type { Stores } from '../stores/Stores.ts';
 import { type Site, SiteContext } from '../ui/Head.tsx';
 
@@ -34,9 +35,9 @@ export function App({ stores, i18n: texts, site, styles, targetDocument, childre
         <SSRProvider>
           <FluentProvider theme={NO_THEME} {...(targetDocument && { targetDocument })}>
             <I18nextProvider i18n={texts}>
-              <SiteContext value={site}>
-                <StoresContext value={stores}>{children}</StoresContext>
-              </SiteContext>
+              <StoresContext value={stores}>
+                <Presented site={site}>{children}</Presented>
+              </StoresContext>
             </I18nextProvider>
           </FluentProvider>
         </SSRProvider>
@@ -44,3 +45,10 @@ export function App({ stores, i18n: texts, site, styles, targetDocument, childre
     </StrictMode>
   );
 }
+
+/** The one place that takes every price away, while a rep shows his screen. */
+const Presented = observer(function Presented({ site, children }: Pick<AppProps, 'site' | 'children'>) {
+  const { isPresenting } = useStores().customers;
+  const shown = useMemo(() => (isPresenting ? { ...site, hidesMoney: true } : site), [site, isPresenting]);
+  return <SiteContext value={shown}>{children}</SiteContext>;
+});

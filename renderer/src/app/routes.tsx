@@ -145,6 +145,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
           ['order', 'member'],
           () => import('../pages/invoice/route.ts'),
         ),
+        page('customers', 'customers', ['customers', 'member'], () => import('../pages/customers/route.ts')),
         page('userCenter/addressList', 'addresses', ['member'], () => import('../pages/addresses/route.ts')),
         page('userCenter/couponList', 'coupons', ['member', 'rewards'], () => import('../pages/coupons/route.ts')),
         page(

@@ -1,6 +1,5 @@
 import { Field, makeStyles, Select, type SelectProps } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import type { Country } from '../../../shared/contracts/content.ts';
 import { flagOf } from '../ui/flagOf.ts';
 import { useSite } from '../ui/Head.tsx';
 import { useFormats } from '../ui/useFormats.ts';
@@ -12,7 +11,8 @@ const useStyles = makeStyles({
 });
 
 interface CountryFieldProps {
-  countries: readonly Country[];
+  /** By what the form calls them, and their ISO codes. */
+  countries: readonly { id: number | string; iso: string }[];
   error?: string | null | undefined;
   isRequired?: boolean;
   input: SelectProps;

@@ -3,6 +3,7 @@ import type { Provider } from '../../../shared/contracts/socialStart.ts';
 import type { OpenChat } from '../api/chatSocket.ts';
 import type { KeptReads } from '../persistence/keptReads.ts';
 import type { KioskBridge, SignInBridge } from '../../../shared/ipc/bridge.ts';
+import type { CustomerAct, CustomersView } from '../../../shared/ipc/customers.ts';
 import type { KioskView } from '../../../shared/ipc/kiosk.ts';
 import type { OutboxPort } from '../../../shared/outbox/view.ts';
 import type { Language } from '../../../shared/languages.ts';
@@ -22,6 +23,19 @@ export interface KioskPort extends Omit<KioskBridge, 'read'> {
   readonly atFirst: KioskView;
   /** An address that a kiosk does not open: the visitor may take it along. Answers a disposer. */
   onLink(listener: (url: string) => void): () => void;
+}
+
+/** The customers that a rep keeps on his laptop. */
+export interface CustomersPort {
+  /** How things stood when the page was opened. */
+  readonly atFirst: CustomersView;
+  /** Answers whether it is on the disk now. */
+  act(owner: string, act: CustomerAct): Promise<boolean>;
+  present(on: boolean): void;
+  /** Answers whether there is a file now; the client itself says what fails. */
+  exportCsv(owner: string, ids: string[]): Promise<boolean>;
+  /** Answers a disposer. */
+  onChanged(listener: (view: CustomersView) => void): () => void;
 }
 
 /** What a client around the page does for it while its user signs in elsewhere. */
@@ -71,6 +85,8 @@ export interface Platform {
   readonly outbox: OutboxPort | null;
   /** Null where nothing is kept beyond the page, as in the desktop client, which has its own. */
   readonly offline: OfflinePort | null;
+  /** Null everywhere but on a rep's laptop. */
+  readonly customers: CustomersPort | null;
   /** Null everywhere but at a kiosk. */
   readonly kiosk: KioskPort | null;
 }

@@ -9,7 +9,7 @@ import type { Language } from '../../../shared/languages.ts';
 import { NOTHING_WAITS, type OutboxPort } from '../../../shared/outbox/view.ts';
 import { browserShelf } from '../persistence/browserShelf.ts';
 import { storedVisitor } from '../persistence/visitorId.ts';
-import type { KioskPort, Platform } from './Platform.ts';
+import type { CustomersPort, KioskPort, Platform } from './Platform.ts';
 
 declare global {
   interface Window {
@@ -29,7 +29,7 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
   // Before anything is asked of the API: main says the page's language in every request.
   await bridge.setLanguage(language);
   const { mode, canKeepSession } = await bridge.readInfo();
-  const kiosk = await openKiosk(bridge);
+  const [kiosk, customers] = await Promise.all([openKiosk(bridge), openCustomers(bridge)]);
   let canKeep = canKeepSession;
   bridge.onSessionChanged(({ user, kept }) => {
     if (user) canKeep = kept;
@@ -46,6 +46,7 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
     openLink: (url) => (kiosk ? kiosk.takeAlong(url) : void bridge.openLink(url)),
     paper: mode === 'rep' ? { kind: 'pdf', take: () => void bridge.savePdf() } : null,
     kiosk,
+    customers,
     outbox: kiosk ? null : openOutbox(bridge),
     offline: null,
     // The tokens are main's, and so would the socket have to be (decision 011).
@@ -70,6 +71,22 @@ const openOutbox = ({ outbox }: DesktopBridge): OutboxPort => ({
   ...outbox,
   read: async () => (await outbox.read()) ?? NOTHING_WAITS,
 });
+
+async function openCustomers({ customers }: DesktopBridge): Promise<CustomersPort | null> {
+  const atFirst = await customers.read();
+  if (!atFirst) return null;
+  return {
+    ...customers,
+    atFirst,
+    act: (owner, act) =>
+      customers.act(owner, act).then(
+        () => true,
+        () => false,
+      ),
+    present: (on) => void customers.present(on),
+    exportCsv: (owner, ids) => customers.exportCsv(owner, ids).catch(() => false),
+  };
+}
 
 /** A kiosk opens no address of somebody else's: it hands it to the page, which shows it as a code to take along. */
 async function openKiosk({ kiosk }: DesktopBridge): Promise<(KioskPort & { takeAlong(url: string): void }) | null> {

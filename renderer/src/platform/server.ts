@@ -18,6 +18,7 @@ export const createServerPlatform = (call: Call): Platform => ({
   signIn: null,
   outbox: null,
   offline: null,
+  customers: null,
   kiosk: null,
   visitorId: () => '',
   forgetVisitor: () => undefined,

@@ -43,6 +43,7 @@ export function openWeb(language: Language, api = { base: API_BASE, secret: '' }
     leaveFor: (provider, asking) =>
       location.assign(`${api.base}/${socialStart(provider)}?${new URLSearchParams(asking).toString()}`),
     signIn: null,
+    customers: null,
     kiosk: null,
     ...cookieVisitor,
     paper: { kind: 'print', take: () => window.print() },

@@ -72,6 +72,12 @@ export const paths = {
   level: '/userCenter/level',
   service: '/userCenter/service',
   aboutUs: '/userCenter/aboutUs',
+  /** On a rep's laptop alone. */
+  customers: '/customers',
+  customersBy: (query: Readonly<Record<string, string>>): string => {
+    const text = new URLSearchParams(query).toString();
+    return `/customers${text && `?${text}`}`;
+  },
   messages: '/messageCenter',
   messageList: (flag?: string): string => `/messageCenter/list${flag ? `?flag=${flag}` : ''}`,
   profile: '/userCenter/profile',

@@ -14,6 +14,7 @@ import { CheckoutStore } from './CheckoutStore.ts';
 import { CompareStore } from './CompareStore.ts';
 import { ConsentStore } from './ConsentStore.ts';
 import { ContactStore } from './ContactStore.ts';
+import { CustomerStore } from './CustomerStore.ts';
 import { FavouriteStore } from './FavouriteStore.ts';
 import { KioskStore } from './KioskStore.ts';
 import { MessageStore } from './MessageStore.ts';
@@ -67,6 +68,7 @@ export class Stores {
   readonly kiosk: KioskStore;
   readonly outbox: OutboxStore;
   readonly offline: OfflineStore;
+  readonly customers: CustomerStore;
   /** Asks the API and lets failures that no screen shows become notices. */
   readonly call: Call;
   readonly #services: StoreServices;
@@ -94,6 +96,7 @@ export class Stores {
     this.contact = new ContactStore({ call, readCountries, platform, session, device });
     this.messages = new MessageStore({ call, session, ui });
     this.kiosk = new KioskStore(platform.kiosk);
+    this.customers = new CustomerStore(platform.customers);
     this.outbox = new OutboxStore({ port: platform.outbox, ui, settled: (items) => this.#settled(items) });
     this.offline = new OfflineStore({ platform, session, ui, now, reads: this.reads, notices: this.notices });
     this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });
@@ -123,6 +126,7 @@ export class Stores {
       this.kiosk.start(),
       this.outbox.start(),
       this.offline.start(vault),
+      this.customers.start(),
     ];
     return () => disposers.forEach((dispose) => dispose());
   }

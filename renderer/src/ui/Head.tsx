@@ -11,6 +11,8 @@ export interface Site {
   language: Language;
   /** Takes what a page tells search engines; on the server alone. */
   describe?: (thing: Thing) => void;
+  /** The screen is being shown to somebody who is to see no prices. */
+  hidesMoney?: boolean;
 }
 export const SiteContext = createContext<Site>({ origin: '', language: 'en' });
 export const useSite = (): Site => useContext(SiteContext);

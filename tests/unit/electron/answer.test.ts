@@ -48,6 +48,10 @@ const handlers = {
   'staff:act': vi.fn(),
   'outbox:read': vi.fn(),
   'outbox:act': vi.fn(),
+  'customers:read': vi.fn(),
+  'customers:act': vi.fn(),
+  'customers:present': vi.fn(),
+  'customers:export': vi.fn(),
 } satisfies Handlers;
 const gate = { origin: 'app://bundle', roleOf: (id: number) => (id === 1 ? ('store' as const) : null) };
 const TOO_LONG = { url: `https://${'x'.repeat(2_001)}` };

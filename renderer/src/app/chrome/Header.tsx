@@ -2,6 +2,7 @@ import { useStyles } from './Header.styles.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { CartLink } from './CartLink.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
+import { CustomerPart } from './CustomerPart.tsx';
 import { InboxLink } from './InboxLink.tsx';
 import { Logo } from './Logo.tsx';
 import { NavItems } from './NavItems.tsx';
@@ -16,6 +17,7 @@ export function Header() {
     <>
       <UtilityBar />
       <header className={styles.root}>
+        <CustomerPart name="strip" />
         <div className={styles.main}>
           <Logo />
           <div className={styles.search}>
@@ -23,6 +25,7 @@ export function Header() {
           </div>
           <div className={styles.links}>
             <OutboxChip />
+            <CustomerPart name="link" />
             <AccountLink />
             <InboxLink />
             <CartLink />

@@ -49,7 +49,7 @@ export const hasContact = (path: string): boolean => !/^\/(?:login|register|phon
 
 /** Where products are looked at; neither where they are compared already, nor on the way to a purchase. */
 export const hasCompare = (path: string): boolean =>
-  !/^\/(?:login|register|phoneSignIn|password|chatRoom|compare|cart|quote|userCenter)(?:\/|$)/.test(path);
+  !/^\/(?:login|register|phoneSignIn|password|chatRoom|compare|cart|quote|userCenter|customers)(?:\/|$)/.test(path);
 
 /** A purchase under way is not the moment to offer another search. */
 export const hasSearch = (path: string): boolean =>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
+import { PricesHidden } from '../../components/order/PricesHidden.tsx';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -35,15 +36,17 @@ export const InquiryActions = observer(function InquiryActions({ inquiry, handle
   return (
     <div className={styles.actions}>
       {actions.includes('accept') && (
-        <Button
-          className={styles.button}
-          appearance="primary"
-          size="large"
-          disabledFocusable={handle.work.isRunning}
-          onClick={() => void accept()}
-        >
-          {t('inquiry.accept')}
-        </Button>
+        <PricesHidden>
+          <Button
+            className={styles.button}
+            appearance="primary"
+            size="large"
+            disabledFocusable={handle.work.isRunning}
+            onClick={() => void accept()}
+          >
+            {t('inquiry.accept')}
+          </Button>
+        </PricesHidden>
       )}
       {actions.includes('order') && (
         <LinkButton isPrimary to={paths.checkoutInquiry(id)}>

@@ -8,6 +8,7 @@ import type { Order } from '../../../../shared/contracts/orders.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { Waiting } from '../../components/member/Waiting.tsx';
+import { PricesHidden } from '../../components/order/PricesHidden.tsx';
 import { useOrder } from '../../components/order/useOrder.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -44,7 +45,11 @@ const MemberPayment = observer(function MemberPayment({ id }: { id: number }) {
   if (!order) return <Waiting />;
   if (order.state === 'cancelled') return <Gone order={order} />;
   if (order.is_paid) return <Paid order={order} />;
-  return <PayWays order={order} handle={handle} />;
+  return (
+    <PricesHidden>
+      <PayWays order={order} handle={handle} />
+    </PricesHidden>
+  );
 });
 
 function Paid({ order }: { order: Order }) {

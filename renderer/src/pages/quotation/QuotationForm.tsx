@@ -11,7 +11,7 @@ import { useStores } from '../../stores/context.ts';
 import type { QuotationForm as FormValues } from '../../stores/QuotationStore.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { aboutOf, initialForm } from './formValues.ts';
+import { aboutOf, draftOwner, initialForm } from './formValues.ts';
 import { QuotationLines } from './QuotationLines.tsx';
 import { useStyles } from './QuotationPage.styles.ts';
 import { QuotationSchema } from './quotationSchema.ts';
@@ -38,9 +38,11 @@ export const QuotationForm = observer(function QuotationForm({
   onQuantity,
 }: QuotationFormProps) {
   const { t } = useTranslation('quotation');
-  const { quotation } = useStores();
+  const { quotation, customers } = useStores();
+  const [customer] = useState(customers.chosen);
+  const owner = draftOwner(user, customer);
   const styles = useStyles();
-  const [initial] = useState(() => initialForm(quotation.formOf(user.user_id), user, details, lines));
+  const [initial] = useState(() => initialForm(quotation.formOf(owner), user, details, lines, customer));
   const form = useForm<FormValues>({
     defaultValues: initial,
     mode: 'onTouched',
@@ -48,14 +50,19 @@ export const QuotationForm = observer(function QuotationForm({
     resolver: zodResolver<FormValues, unknown, FormValues>(QuotationSchema, { jitless: true }),
   });
   useOutboxAtHand();
-  useDraft(form, user.user_id, aboutOf(lines));
-  const send = useSending(form, { userId: user.user_id, lines, isFromCart });
+  useDraft(form, owner, aboutOf(lines));
+  const send = useSending(form, { userId: owner, lines, isFromCart });
   const { isRunning } = quotation.sending;
 
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <QuotationLines lines={lines} isFromCart={isFromCart} onQuantity={onQuantity} />
+        {customer && (
+          <MessageBar intent="info" layout="multiline">
+            <MessageBarBody>{t('forCustomer', { name: customer.name })}</MessageBarBody>
+          </MessageBar>
+        )}
         <div className={styles.columns}>
           <ContactFields countries={details.countries} />
           <AddressFields addresses={details.addresses} />

@@ -77,6 +77,7 @@ function WayPills({ way, single }: Pick<QuotationParams, 'way' | 'single'>) {
 
 const MemberQuotation = observer(function MemberQuotation({ user }: { user: PlatformUser }) {
   const { t } = useTranslation('quotation');
+  const { customers } = useStores();
   useFreshCart();
   const { single } = useLoaderData<QuotationParams>();
   const lines = useQuotationLines(single, paths.quotationFor);
@@ -102,6 +103,7 @@ const MemberQuotation = observer(function MemberQuotation({ user }: { user: Plat
   if (lines.lines.length === 0) return <NothingChosen />;
   return (
     <QuotationForm
+      key={customers.chosen?.id}
       user={user}
       details={details.details}
       lines={lines.lines}

@@ -1,4 +1,5 @@
 import type { Request } from '../../../../shared/contract.ts';
+import type { Customer } from '../../../../shared/customers/customer.ts';
 import type { LineWish, QuotationForm } from '../../stores/QuotationStore.ts';
 import type { PlatformUser } from '../../platform/Platform.ts';
 import { minorUnits } from './quotationSchema.ts';
@@ -10,17 +11,26 @@ export const lineKey = (skuId: number): string => `sku${skuId}`;
 
 const NO_WISH: LineWish = { note: '', target: '' };
 
-/** What the form begins with: what was written before, or else what is known of the member. */
+/** Whose draft it is: one for a customer is not the member's own. */
+export const draftOwner = ({ user_id }: PlatformUser, customer: Customer | null): string =>
+  customer ? `${user_id} ${customer.id}` : user_id;
+
+/** What the form begins with: what was written before, or what is known of the customer it is for, or of the member. */
 export function initialForm(
   draft: QuotationForm | null,
   user: PlatformUser,
   details: MemberDetails,
   lines: readonly RequestedLine[],
+  customer: Customer | null = null,
 ): QuotationForm {
   const wishes = Object.fromEntries(
     lines.map(({ sku }) => [lineKey(sku.id), draft?.lines[lineKey(sku.id)] ?? NO_WISH]),
   );
   if (draft) return { ...draft, lines: wishes };
+  if (customer) {
+    const address = { postal_code: '', region: '', detail: '' };
+    return { lines: wishes, contact: contactOf(customer, details), address, message: '' };
+  }
   const { profile, addresses, here } = details;
   const address = addresses.find((one) => one.is_default) ?? addresses[0];
   return {
@@ -35,6 +45,11 @@ export function initialForm(
     address: { postal_code: address?.postal_code ?? '', region: address?.region ?? '', detail: address?.detail ?? '' },
     message: '',
   };
+}
+
+function contactOf({ name, phone, email, company, country }: Customer, { countries }: MemberDetails) {
+  const at = countries.find(({ iso }) => iso === country)?.id ?? 0;
+  return { nick_name: name, mobile: phone, email, country: at, company };
 }
 
 /** Variants and quantities as one text: another text is another request. */

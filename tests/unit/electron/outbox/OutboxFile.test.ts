@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OutboxFile } from '../../../../electron/main/outbox/OutboxFile.ts';
-import { outboxName } from '../../../../electron/main/outbox/openOutbox.ts';
+import { serverFile } from '../../../../electron/main/serverFile.ts';
 import type { OutboxEntry } from '../../../../shared/outbox/entry.ts';
 
 vi.mock('electron', () => ({ ipcMain: {} }));
@@ -61,6 +61,6 @@ it('says so when the disk does not take it, and goes on with what was there', as
 });
 
 it('is another for another server', () => {
-  expect(outboxName('https://a.example')).not.toBe(outboxName('https://b.example'));
-  expect(outboxName('https://a.example')).toMatch(/^outbox-[0-9a-f]{16}\.json$/);
+  expect(serverFile('outbox', 'https://a.example')).not.toBe(serverFile('outbox', 'https://b.example'));
+  expect(serverFile('outbox', 'https://a.example')).toMatch(/^outbox-[0-9a-f]{16}\.json$/);
 });

@@ -7,6 +7,7 @@ import { LANGUAGES } from '../../../../shared/languages.ts';
 const actions = () => ({
   open: vi.fn<(page: string) => void>(),
   zoom: vi.fn<(step: -1 | 0 | 1) => void>(),
+  ...{ present: vi.fn(), isPresenting: false },
   ...{ back: vi.fn(), forward: vi.fn(), reload: vi.fn(), print: vi.fn(), savePdf: vi.fn(), about: vi.fn() },
 });
 const items = (menu: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
@@ -29,12 +30,31 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform
     const acts = actions();
     const all = items(menuOf(repTexts.en, acts, platform));
     const press = (id: string): void => (all.find((item) => item.id === id)!.click as () => void)();
-    for (const id of ['savePdf', 'print', 'zoomIn', 'zoomOut', 'actualSize', 'back', 'cart', 'quotations', 'about'])
+    for (const id of [
+      'savePdf',
+      'print',
+      'zoomIn',
+      'zoomOut',
+      'actualSize',
+      'back',
+      'cart',
+      'quotations',
+      'customers',
+      'present',
+      'about',
+    ])
       press(id);
     expect(acts.zoom.mock.calls).toEqual([[1], [-1], [0]]);
-    expect(acts.open.mock.calls).toEqual([['/cart'], ['/userCenter/inquiryList']]);
-    for (const act of [acts.savePdf, acts.print, acts.back, acts.about]) expect(act).toHaveBeenCalledOnce();
+    expect(acts.open.mock.calls).toEqual([['/cart'], ['/userCenter/inquiryList'], ['/customers']]);
+    for (const act of [acts.savePdf, acts.print, acts.back, acts.present, acts.about])
+      expect(act).toHaveBeenCalledOnce();
   });
+});
+
+it('says whether prices are hidden', () => {
+  const isChecked = (isPresenting: boolean): unknown =>
+    items(menuOf(repTexts.en, { ...actions(), isPresenting }, 'linux')).find(({ id }) => id === 'present')?.checked;
+  expect([isChecked(true), isChecked(false)]).toEqual([true, false]);
 });
 
 describe('what the client says outside its page', () => {

@@ -27,6 +27,14 @@ const NO_SIGN_IN: DesktopBridge['signIn'] = {
   onChanged: () => () => undefined,
 };
 
+const NO_CUSTOMERS: DesktopBridge['customers'] = {
+  read: () => Promise.resolve(null),
+  act: () => Promise.resolve(),
+  present: () => Promise.resolve(),
+  exportCsv: () => Promise.resolve(false),
+  onChanged: () => () => undefined,
+};
+
 function aBridge() {
   const listeners = new Set<Listener>();
   const bridge = {
@@ -53,6 +61,7 @@ function aBridge() {
     },
     signIn: NO_SIGN_IN,
     kiosk: NO_KIOSK,
+    customers: NO_CUSTOMERS,
     outbox: { read: () => Promise.resolve(null), onChanged: () => () => undefined, act: () => Promise.resolve() },
   } satisfies DesktopBridge;
   const tell: Listener = (news) => listeners.forEach((listener) => listener(news));

@@ -3,8 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Reply, Request } from '../../../../shared/contract.ts';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
 import { NOTHING_WAITS, type OutboxView } from '../../../../shared/outbox/view.ts';
+import { aCustomer } from '../../../support/aCustomer.ts';
 import { unanswered } from '../../../support/anInquiry.ts';
 import { aSku, CartServer } from '../../../support/CartServer.ts';
+import { FakeCustomers } from '../../../support/FakeCustomers.ts';
 import { type Answers, MEMBER } from '../../../support/FakePlatform.ts';
 import { openStore } from '../../../support/openStore.tsx';
 import { shopWindow } from '../../../support/shopWindow.ts';
@@ -104,6 +106,31 @@ describe('the request for a quotation', () => {
     });
     expect(screen.getByRole('timer').textContent).toMatch(/^2[34]:\d\d:\d\d$/);
     expect(stores.quotation.draft).toBeNull();
+  });
+
+  it('of a rep for his customer carries that customer, in his sight, and no other one’s draft', async () => {
+    const { answers, sent } = shop();
+    const [anna, boris] = [aCustomer({ country: 'ES' }), aCustomer({ name: 'Boris', email: '', country: '' })];
+    const customers = new FakeCustomers([anna, boris], { chosen: anna.id, isPresenting: true });
+    const { shopper } = await openStore('/cart/goodOffer', { answers, user: MEMBER, customers });
+    const field = (name: RegExp) => screen.findByRole('textbox', { name });
+    expect(await screen.findByText(/are those of your customer Anna Petrova/)).toBeDefined();
+    expect(await field(/^Name/)).toHaveProperty('value', 'Anna Petrova');
+    expect(await field(/^E-mail/)).toHaveProperty('value', 'anna@clinic.example');
+    expect(await field(/^Street/)).toHaveProperty('value', '');
+    expect(screen.getAllByText('•••').length).toBeGreaterThan(0);
+    expect(screen.getByRole('main').textContent).not.toMatch(/\$\d/);
+    await shopper.type(await field(/^Street/), 'Calle 1');
+    await customers.act(MEMBER.user_id, { type: 'choose', id: boris.id });
+    await waitFor(async () => expect(await field(/^Name/)).toHaveProperty('value', 'Boris'));
+    expect(await field(/^Street/)).toHaveProperty('value', '');
+    await customers.act(MEMBER.user_id, { type: 'choose', id: anna.id });
+    await waitFor(async () => expect(await field(/^Street/)).toHaveProperty('value', 'Calle 1'));
+    await shopper.type(await field(/^Postal code/), '28013');
+    await shopper.type(await field(/^Region/), 'Madrid');
+    await shopper.click(await send());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.contact).toMatchObject({ nick_name: 'Anna Petrova', company: 'Clinic North', country: 4 });
   });
 
   it('says at the fields what is missing, and sends nothing', async () => {

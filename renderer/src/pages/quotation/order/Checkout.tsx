@@ -13,6 +13,7 @@ import { CheckoutTotal } from './CheckoutTotal.tsx';
 import { Savings } from './Savings.tsx';
 import { Unanswered } from './Unanswered.tsx';
 import { useCheckout } from './useCheckout.ts';
+import { useCustomerNote } from './useCustomerNote.ts';
 import { type CheckoutSource, useCheckoutSource } from './useCheckoutSource.ts';
 
 /** From the goods to the order: their address, what is taken off, what it comes to by the server's reckoning. */
@@ -32,6 +33,7 @@ const CheckoutForm = observer(function CheckoutForm({ userId, source }: { userId
   const { checkout } = useStores();
   const styles = useStyles();
   const { reckon, place } = useCheckout(userId, source);
+  useCustomerNote();
   const { quote, draft, reckoning } = checkout;
   if (!quote || !draft) {
     if (reckoning.error) return <ReadFailed error={reckoning.error} retry={reckon} />;

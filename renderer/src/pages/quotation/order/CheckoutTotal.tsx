@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
 import { type ApiError, Code } from '../../../../../shared/envelope.ts';
+import { PricesHidden } from '../../../components/order/PricesHidden.tsx';
 import { ChargeList } from '../../../components/order/ChargeList.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
@@ -39,19 +40,21 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
       <Obstacle quote={quote} onReckon={onReckon} />
       <Refused error={placing.error} total={formats.money(charge.total, charge.currency)} />
       {isMissing && <p className={styles.quiet}>{t('checkout.noAddress')}</p>}
-      <Button
-        className={styles.wide}
-        appearance="primary"
-        size="large"
-        disabledFocusable={isBlocked || placing.isRunning}
-        onClick={onPlace}
-      >
-        {placing.isRunning
-          ? t('checkout.placing')
-          : reckoning.isRunning
-            ? t('checkout.reckoning')
-            : t('checkout.place', { total: formats.money(charge.total, charge.currency) })}
-      </Button>
+      <PricesHidden>
+        <Button
+          className={styles.wide}
+          appearance="primary"
+          size="large"
+          disabledFocusable={isBlocked || placing.isRunning}
+          onClick={onPlace}
+        >
+          {placing.isRunning
+            ? t('checkout.placing')
+            : reckoning.isRunning
+              ? t('checkout.reckoning')
+              : t('checkout.place', { total: formats.money(charge.total, charge.currency) })}
+        </Button>
+      </PricesHidden>
     </>
   );
 });

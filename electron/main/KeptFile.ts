@@ -1,0 +1,113 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { complain, reasonOf } from './complain.ts';
+
+/** How something is written into its file, and read back: null for what cannot be understood. */
+export interface FileFormat<T> {
+  /** What it is, in a line for whoever looks after the client. */
+  name: string;
+  empty: T;
+  parse(text: string): T | null;
+  format(value: T): string;
+}
+
+/**
+ * Something kept in a file that is whole at every moment: each change is written beside it, brought to the disk, and
+ * put in its place; nobody else on this computer may read it. One process has it; a file that cannot be understood is
+ * set aside, never written over.
+ */
+export class KeptFile<T> {
+  readonly #path: string;
+  readonly #now: () => number;
+  readonly #format: FileFormat<T>;
+  #value: T;
+  #isLost = false;
+  #opened: Promise<void> | null = null;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(path: string, now: () => number, format: FileFormat<T>) {
+    this.#path = path;
+    this.#now = now;
+    this.#format = format;
+    this.#value = format.empty;
+  }
+
+  async read(): Promise<T> {
+    await this.#open();
+    return this.#value;
+  }
+
+  change(change: (value: T) => T): Promise<T> {
+    const turn = this.#turn.then(async () => {
+      await this.#open();
+      const changed = change(this.#value);
+      await this.#write(changed);
+      this.#value = changed;
+      return changed;
+    });
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  wasLost(): boolean {
+    return this.#isLost;
+  }
+
+  #open(): Promise<void> {
+    return (this.#opened ??= this.#load());
+  }
+
+  async #load(): Promise<void> {
+    const text = await readFile(this.#path, 'utf8').catch(missing);
+    if (text === null) return;
+    const value = this.#format.parse(text);
+    if (value === null) await this.#setAside();
+    else this.#value = value;
+  }
+
+  async #setAside(): Promise<void> {
+    this.#isLost = true;
+    complain(`${this.#format.name} could not be read and was set aside`);
+    await rename(this.#path, this.#path.replace(/(\.json)?$/, `.damaged-${this.#now()}.json`));
+  }
+
+  async #write(value: T): Promise<void> {
+    try {
+      const draft = `${this.#path}.new`;
+      await mkdir(dirname(this.#path), { recursive: true });
+      await put(draft, this.#format.format(value));
+      await rename(draft, this.#path);
+      await sync(dirname(this.#path));
+    } catch (error) {
+      complain(`${this.#format.name} could not be written: ${reasonOf(error)}`);
+      throw error;
+    }
+  }
+}
+
+async function put(path: string, text: string): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** So that the new name is on the disk, too; Windows has no such thing for folders, and needs none. */
+async function sync(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+// Not there is empty; not to be read at all is no reason to write over it.
+function missing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

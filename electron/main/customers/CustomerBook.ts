@@ -1,0 +1,115 @@
+import { z } from 'zod/mini';
+import { Customer, CUSTOMERS_MAX } from '../../../shared/customers/customer.ts';
+import type { CustomerAct, CustomersView } from '../../../shared/ipc/customers.ts';
+import { KeptFile } from '../KeptFile.ts';
+import { type Format, read, write } from '../versioned.ts';
+
+const Person = z.object({ owner: z.string(), chosen: z.nullable(z.string()), customers: z.array(Customer) });
+type Person = z.infer<typeof Person>;
+type People = readonly Person[];
+const Kept = z.object({ people: z.array(Person) });
+const KEPT: Format<typeof Kept> = { shape: Kept, steps: [] };
+
+export const customerFile = (path: string, now: () => number): KeptFile<People> =>
+  new KeptFile(path, now, {
+    name: 'A file of customers',
+    empty: [],
+    parse: (text) => read(KEPT, text)?.people ?? null,
+    format: (people) => write(KEPT, { people: [...people] }),
+  });
+
+export interface BookParts {
+  file: Pick<KeptFile<People>, 'read' | 'change' | 'wasLost'>;
+  /** Who is signed in. */
+  who(): Promise<string | null>;
+  now(): number;
+  /** Whether prices are hidden: a setting of this laptop, whoever works at it. */
+  presenting: { read(): boolean; write(on: boolean): void };
+  tell(view: CustomersView): void;
+}
+
+/** The customers of the reps who work at this computer; each sees his own, and signing out deletes nothing. */
+export class CustomerBook {
+  readonly #parts: BookParts;
+
+  constructor(parts: BookParts) {
+    this.#parts = parts;
+  }
+
+  async read(): Promise<CustomersView> {
+    const { file, who, presenting } = this.#parts;
+    const owner = await who();
+    // A file that cannot be had is no reason to show no store at all.
+    const people = await file.read().catch(() => null);
+    const { customers, chosen } = personOf(people ?? [], owner);
+    return {
+      ...{ owner, customers, chosen },
+      isPresenting: presenting.read(),
+      wasLost: people === null || file.wasLost(),
+    };
+  }
+
+  async act(owner: string, act: CustomerAct): Promise<void> {
+    await this.#mustBe(owner);
+    const now = this.#parts.now();
+    await this.#parts.file.change((people) => [
+      ...people.filter((person) => person.owner !== owner),
+      changed(personOf(people, owner), act, now),
+    ]);
+    await this.follow();
+  }
+
+  /** These of his, in this order. */
+  async pick(owner: string, ids: readonly string[]): Promise<Customer[]> {
+    await this.#mustBe(owner);
+    const { customers } = personOf(await this.#parts.file.read(), owner);
+    return ids.flatMap((id) => customers.find((customer) => customer.id === id) ?? []);
+  }
+
+  async present(on: boolean): Promise<void> {
+    this.#parts.presenting.write(on);
+    await this.follow();
+  }
+
+  /** Says how things stand now: after a change, or when somebody else is signed in. */
+  async follow(): Promise<void> {
+    this.#parts.tell(await this.read());
+  }
+
+  async #mustBe(owner: string): Promise<void> {
+    if ((await this.#parts.who()) !== owner) throw new Error('the customers are those of somebody else');
+  }
+}
+
+function personOf(people: People, owner: string | null): Person {
+  const nobody = { owner: owner ?? '', chosen: null, customers: [] };
+  return people.find((person) => person.owner === owner) ?? nobody;
+}
+
+function changed(person: Person, act: CustomerAct, now: number): Person {
+  const { customers, chosen } = person;
+  switch (act.type) {
+    case 'save':
+      return { ...person, customers: merged(customers, act.customers) };
+    case 'remove':
+      return {
+        ...person,
+        customers: customers.filter(({ id }) => !act.ids.includes(id)),
+        chosen: chosen !== null && act.ids.includes(chosen) ? null : chosen,
+      };
+    case 'choose':
+      if (act.id !== null && !customers.some(({ id }) => id === act.id)) throw new Error('there is no such customer');
+      return {
+        ...person,
+        chosen: act.id,
+        customers: customers.map((one) => (one.id === act.id ? { ...one, usedAt: now } : one)),
+      };
+  }
+}
+
+/** Changed ones stay in their places, new ones come to the end. */
+function merged(known: readonly Customer[], saved: readonly Customer[]): Customer[] {
+  const byId = new Map([...known, ...saved].map((customer) => [customer.id, customer]));
+  if (byId.size > CUSTOMERS_MAX) throw new Error(`there is room for ${CUSTOMERS_MAX} customers`);
+  return [...byId.values()];
+}

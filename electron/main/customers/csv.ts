@@ -1,0 +1,40 @@
+import { countryName } from '../../../shared/countryName.ts';
+import type { Customer } from '../../../shared/customers/customer.ts';
+import { LANGUAGE_OPTIONS, type Language } from '../../../shared/languages.ts';
+import { csvTexts } from './csvTexts.ts';
+
+// Excel takes a file without it for one of Windows' own character sets.
+const BOM = '\uFEFF';
+// What a spreadsheet takes for a formula: also in the full width that Chinese and Japanese type.
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A cell that is a text to every spreadsheet (RFC 4180; an apostrophe keeps a formula from being one). */
+export const cell = (text: string): string => {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+};
+
+/** Customers as a table for a spreadsheet, with headings in one language. */
+export function csvOf(customers: readonly Customer[], language: Language): string {
+  const { columns, yes, no, sources } = csvTexts[language];
+  const row = (customer: Customer): string[] => [
+    customer.name,
+    customer.company,
+    customer.email,
+    customer.phone,
+    customer.country && countryName(LANGUAGE_OPTIONS[language].iso, customer.country),
+    customer.interest,
+    customer.notes,
+    customer.followUp ?? '',
+    customer.consent ? yes : no,
+    customer.consent ? moment(customer.consent.at) : '',
+    customer.consent?.wording ?? '',
+    LANGUAGE_OPTIONS[customer.language].name,
+    sources[customer.source],
+    moment(customer.createdAt),
+  ];
+  return BOM + [columns, ...customers.map(row)].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+}
+
+/** UTC, to the minute; spreadsheets know it for a date. */
+const moment = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,0 +1,49 @@
+import type { ChannelName } from '../../../shared/ipc/contract.ts';
+import type { Handlers } from '../ipc/answer.ts';
+import { complain, reasonOf } from '../complain.ts';
+import type { PreferenceStore } from '../preferences.ts';
+import type { Rep } from '../rep/setupRep.ts';
+import type { DesktopSession } from '../sessionKeeper.ts';
+import { tellWindows } from '../windows.ts';
+import { CustomerBook, customerFile } from './CustomerBook.ts';
+
+interface CustomerSetup {
+  path: string;
+  session: Pick<DesktopSession, 'user'>;
+  preferences: PreferenceStore;
+}
+
+/** The customers of the reps who work at this computer. */
+export function openCustomers({ path, session, preferences }: CustomerSetup): CustomerBook {
+  return new CustomerBook({
+    file: customerFile(path, Date.now),
+    now: Date.now,
+    who: async () => (await session.user())?.user_id ?? null,
+    presenting: {
+      read: () => preferences.get('presenting') ?? false,
+      write: (on) => preferences.set('presenting', on),
+    },
+    tell: (view) => tellWindows('customers:changed', view),
+  });
+}
+
+/** Somebody else is signed in, or nobody. */
+export const followCustomers = (book: CustomerBook | null): void =>
+  void book?.follow().catch((error: unknown) => complain(`The customers could not be told: ${reasonOf(error)}`));
+
+export type CustomerChannel = Extract<ChannelName, `customers:${string}`>;
+
+/** In a kiosk there are none: what a visitor leaves there goes to the store. */
+export const customerHandlers = (
+  book: CustomerBook | null,
+  rep: () => Pick<Rep, 'retranslate' | 'exportCsv'> | null,
+): Pick<Handlers, CustomerChannel> => ({
+  'customers:read': () => book?.read() ?? null,
+  'customers:act': ({ owner, act }) => book?.act(owner, act),
+  'customers:present': async ({ on }) => {
+    await book?.present(on);
+    rep()?.retranslate();
+  },
+  'customers:export': async ({ owner, ids }) =>
+    (book && (await rep()?.exportCsv(await book.pick(owner, ids)))) ?? false,
+});

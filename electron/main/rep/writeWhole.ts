@@ -1,0 +1,13 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+
+/** Beside its place first: a disk that is full leaves no half of a quotation under the name of a whole one. */
+export async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
+  const draft = `${file}.part`;
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Customer } from '../../../../../shared/customers/customer.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useStyles } from './CustomerStrip.styles.ts';
+
+/** Who is ordered for, and whether prices are hidden: always in view while either is so. */
+export const CustomerStrip = observer(function CustomerStrip() {
+  const { t } = useTranslation('customers');
+  const { customers } = useStores();
+  const styles = useStyles();
+  const { chosen, isPresenting } = customers;
+  if (!chosen && !isPresenting) return null;
+  return (
+    <section className={styles.root} aria-label={t('strip.label')}>
+      {chosen && <OrderingFor customer={chosen} />}
+      <span className={styles.prices}>
+        {isPresenting && (
+          <span className={styles.hidden} role="status">
+            <EyeOffRegular className={styles.icon} aria-hidden="true" />
+            {t('strip.hidden')}
+          </span>
+        )}
+        <Button className={styles.button} size="small" onClick={() => customers.present(!isPresenting)}>
+          {t(isPresenting ? 'strip.show' : 'strip.hide')}
+        </Button>
+      </span>
+    </section>
+  );
+});
+
+const OrderingFor = observer(function OrderingFor({ customer: { name, company } }: { customer: Customer }) {
+  const { t } = useTranslation('customers');
+  const { customers, notices } = useStores();
+  const styles = useStyles();
+  const choose = async (id: string | null): Promise<void> => {
+    if (!(await customers.act({ type: 'choose', id })))
+      notices.say({ intent: 'error', text: { key: 'customers:notSaved' } });
+  };
+  return (
+    <span className={styles.customer}>
+      <PersonRegular className={styles.icon} aria-hidden="true" />
+      <span className={styles.words}>
+        {t('strip.for')} <strong>{[name, company].filter(Boolean).join(', ')}</strong>
+      </span>
+      <Switcher choose={choose} />
+      <Button className={styles.button} size="small" appearance="subtle" onClick={() => void choose(null)}>
+        {t('strip.stop')}
+      </Button>
+    </span>
+  );
+});
+
+const RECENT = 8;
+
+/** To another customer: those who were ordered for last, and the way to all of them. */
+const Switcher = observer(function Switcher({ choose }: { choose: (id: string) => Promise<void> }) {
+  const { t } = useTranslation('customers');
+  const { customers } = useStores();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const others = customers.all
+    .filter(({ id }) => id !== customers.chosen?.id)
+    .toSorted((a, b) => (b.usedAt ?? b.createdAt) - (a.usedAt ?? a.createdAt))
+    .slice(0, RECENT);
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button className={styles.button} size="small">
+          {t('strip.switch')}
+        </Button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {others.map(({ id, name, company }) => (
+            <MenuItem key={id} secondaryContent={company} onClick={() => void choose(id)}>
+              {name}
+            </MenuItem>
+          ))}
+          <MenuItem onClick={() => void navigate(paths.customers)}>{t('strip.all')}</MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+});

@@ -1,0 +1,61 @@
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { dueOf, today } from '../../../components/customers/due.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { CartBadge } from '../CartBadge.tsx';
+import { useStyles } from '../HeaderLink.styles.ts';
+
+const DUE = { due: '1' };
+
+/** To the rep's customers, with the number of those to be followed up by now. */
+export const CustomersLink = observer(function CustomersLink() {
+  const { t } = useTranslation('customers');
+  const { customers } = useStores();
+  const styles = useStyles();
+  const countId = useId();
+  const due = dueOf(customers.all, today()).length;
+  if (!customers.isThere) return null;
+  return (
+    <>
+      <Reminder />
+      <Link
+        className={styles.root}
+        to={due > 0 ? paths.customersBy(DUE) : paths.customers}
+        aria-label={t('title')}
+        aria-describedby={countId}
+      >
+        <span className={styles.icon}>
+          <PeopleRegular aria-hidden="true" />
+          <CartBadge count={due} />
+        </span>
+        <span className={styles.text}>{t('title')}</span>
+      </Link>
+      <VisuallyHidden id={countId} isStatus>
+        {due > 0 ? t('due', { count: due }) : ''}
+      </VisuallyHidden>
+    </>
+  );
+});
+
+/** Says at the start, and once, who is to be followed up today. */
+const Reminder = observer(function Reminder() {
+  const { customers, notices } = useStores();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { isReminded, all } = customers;
+    const count = dueOf(all, today()).length;
+    if (isReminded || count === 0) return;
+    customers.remind();
+    notices.say({
+      intent: 'info',
+      text: { key: 'customers:due', values: { count } },
+      action: { key: 'customers:look', run: () => void navigate(paths.customersBy(DUE)) },
+    });
+  }, [customers, notices, navigate]);
+  return null;
+});

@@ -1,0 +1,96 @@
+import { Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Customer } from '../../../../shared/customers/customer.ts';
+import { useFieldMessage } from '../../components/account/useFieldErrors.ts';
+import { CountryField } from '../../components/CountryField.tsx';
+import { FormActions } from '../../components/member/FormActions.tsx';
+import { MemberField } from '../../components/member/MemberField.tsx';
+import { useStyles as useFormStyles } from '../../components/member/MemberForm.styles.ts';
+import { usePhoneHint } from '../../components/usePhoneHint.ts';
+import { paths } from '../../routing/paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ConsentFields } from './ConsentFields.tsx';
+import type { Draft } from './customerForm.ts';
+import { regionCodes } from './regions.ts';
+import { useCustomerForm } from './useCustomerForm.ts';
+
+const COUNTRIES = regionCodes().map((iso) => ({ id: iso, iso }));
+
+interface CustomerFieldsProps {
+  /** The one to be changed, or what is known of a new one. */
+  customer: Customer | Draft;
+  /** Saved or not, the form is done with. */
+  onLeft: () => void;
+}
+
+/** A customer to be written down or changed. */
+export const CustomerFields = observer(function CustomerFields({ customer, onLeft }: CustomerFieldsProps) {
+  const { t } = useTranslation('customers');
+  const styles = useFormStyles();
+  const messageOf = useFieldMessage();
+  const phone = usePhoneHint();
+  const { filled, twin, isSaving, hasFailed, save } = useCustomerForm(customer, onLeft);
+  const { form, line } = filled;
+  const { register, getValues } = form;
+  const { errors } = form.formState;
+  const notes = register('notes');
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <h2 className={styles.heading}>{t('id' in customer ? 'form.edit' : 'form.add')}</h2>
+      {hasFailed && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{t('notSaved')}</MessageBarBody>
+        </MessageBar>
+      )}
+      {twin && <Twin customer={twin} />}
+      <MemberField label={t('form.name')} error={messageOf(errors.name)} isRequired input={line('name')} />
+      <MemberField label={t('form.company')} error={messageOf(errors.company)} input={line('company')} />
+      <MemberField
+        label={t('form.email')}
+        error={messageOf(errors.email)}
+        input={{ type: 'email', inputMode: 'email', ...line('email') }}
+      />
+      <MemberField
+        label={t('form.phone')}
+        error={messageOf(errors.phone)}
+        warning={phone.warning}
+        input={{
+          type: 'tel',
+          inputMode: 'tel',
+          ...line('phone', { onBlur: () => phone.check(getValues('phone'), getValues('country')) }),
+        }}
+      />
+      <CountryField countries={COUNTRIES} input={{ ...register('country'), autoComplete: 'off' }} />
+      <MemberField label={t('form.interest')} error={messageOf(errors.interest)} input={line('interest')} />
+      <Field label={t('form.notes')} validationMessage={messageOf(errors.notes)}>
+        <Textarea size="large" resize="vertical" defaultValue={filled.begun.notes} {...notes} />
+      </Field>
+      <MemberField
+        label={t('form.followUp')}
+        hint={t('form.followUpHint')}
+        error={messageOf(errors.followUp)}
+        input={{ type: 'date', ...line('followUp') }}
+      />
+      <ConsentFields filled={filled} given={'consent' in customer ? customer.consent : null} />
+      <FormActions submit={t(isSaving ? 'form.saving' : 'form.save')} isDisabled={isSaving}>
+        <LinkButton to={paths.customers} replace>
+          {t('form.cancel')}
+        </LinkButton>
+      </FormActions>
+    </form>
+  );
+});
+
+/** He is in the list already. */
+function Twin({ customer: { id, name } }: { customer: Customer }) {
+  const { t } = useTranslation('customers');
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        {t('form.twin', { name })} <Link to={paths.customersBy({ edit: id })}>{t('form.twinOpen')}</Link>
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

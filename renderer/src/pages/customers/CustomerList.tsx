@@ -1,0 +1,50 @@
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { CustomerCard } from './CustomerCard.tsx';
+import { useStyles } from './CustomersPage.styles.ts';
+import { ListActions } from './ListActions.tsx';
+import { ListTools } from './ListTools.tsx';
+import { useCustomerList } from './useCustomerList.ts';
+
+/** All customers, or those that are looked for. */
+export const CustomerList = observer(function CustomerList() {
+  const { t } = useTranslation('customers');
+  const { customers } = useStores();
+  const styles = useStyles();
+  const { query, search, found, due } = useCustomerList();
+  if (customers.all.length === 0)
+    return (
+      <EmptyState icon={<PeopleRegular />} title={t('empty.title')} text={t('empty.text')}>
+        <LinkButton isPrimary to={paths.customersBy({ edit: 'new' })}>
+          {t('empty.add')}
+        </LinkButton>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ListTools query={query} search={search} due={due} />
+      <p className={styles.count} role="status">
+        {t('found', { count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState icon={<PeopleRegular />} title={t('none.title')} text={t(query.isDue ? 'none.due' : 'none.text')}>
+          <LinkButton to={paths.customers} onClick={() => search('')}>
+            {t('none.all')}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <ul role="list" className={styles.list} aria-label={t('title')}>
+          {found.map((customer) => (
+            <CustomerCard key={customer.id} customer={customer} />
+          ))}
+        </ul>
+      )}
+      <ListActions found={found} />
+    </>
+  );
+});

@@ -1,0 +1,84 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  DialogTrigger,
+} from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Customer } from '../../../../shared/customers/customer.ts';
+import { useStores } from '../../stores/context.ts';
+import { useStyles } from './CustomersPage.styles.ts';
+
+/** What can be done with the whole list: taken away as a table, or deleted. */
+export const ListActions = observer(function ListActions({ found }: { found: readonly Customer[] }) {
+  const { t } = useTranslation('customers');
+  const { customers, notices } = useStores();
+  const styles = useStyles();
+  const [isSaving, setSaving] = useState(false);
+  const handleExport = async (): Promise<void> => {
+    setSaving(true);
+    const isThere = await customers.exportCsv(found.map(({ id }) => id));
+    setSaving(false);
+    if (isThere)
+      notices.say({ intent: 'success', text: { key: 'customers:exported', values: { count: found.length } } });
+  };
+  return (
+    <div className={styles.ways}>
+      <Button
+        className={styles.button}
+        disabledFocusable={isSaving || found.length === 0}
+        onClick={() => void handleExport()}
+      >
+        {t('export', { count: found.length })}
+      </Button>
+      <RemoveAll />
+    </div>
+  );
+});
+
+/** Every one of them; asked before it is done. */
+const RemoveAll = observer(function RemoveAll() {
+  const { t } = useTranslation('customers');
+  const { customers, notices } = useStores();
+  const styles = useStyles();
+  const [isOpen, setOpen] = useState(false);
+  const count = customers.all.length;
+  const handleRemove = async (): Promise<void> => {
+    setOpen(false);
+    const isDone = await customers.act({ type: 'remove', ids: customers.all.map(({ id }) => id) });
+    notices.say(
+      isDone
+        ? { intent: 'success', text: { key: 'customers:removeAll.done' } }
+        : { intent: 'error', text: { key: 'customers:notSaved' } },
+    );
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={(_, { open }) => setOpen(open)}>
+      <DialogTrigger disableButtonEnhancement>
+        <Button className={styles.button} appearance="subtle">
+          {t('removeAll.ask')}
+        </Button>
+      </DialogTrigger>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle>{t('removeAll.title', { count })}</DialogTitle>
+          <DialogContent>{t('removeAll.text')}</DialogContent>
+          <DialogActions>
+            <DialogTrigger disableButtonEnhancement>
+              <Button className={styles.button}>{t('removeAll.no')}</Button>
+            </DialogTrigger>
+            <Button className={styles.button} appearance="primary" onClick={() => void handleRemove()}>
+              {t('removeAll.yes')}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+});

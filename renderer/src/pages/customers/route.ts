@@ -1,0 +1,9 @@
+import { notFound } from '../../routing/notFound.ts';
+import type { PageRoute } from '../../routing/RouteContext.ts';
+import { CustomersPage } from './CustomersPage.tsx';
+
+/** There is no such page but on a rep's laptop. */
+export const route: PageRoute = ({ stores }) => ({
+  loader: () => (stores.customers.view ? null : notFound()),
+  Component: CustomersPage,
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Customer } from '../../../../shared/customers/customer.ts';
+import { dueOf, today } from '../../components/customers/due.ts';
+import { useStores } from '../../stores/context.ts';
+import { useSite } from '../../ui/Head.tsx';
+
+export const ORDERS = ['newest', 'followUp', 'name'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** What the list shows: its address says so, but for what is being typed. */
+export interface CustomerQuery {
+  isDue: boolean;
+  order: Order;
+  text: string;
+}
+
+/** The query as an address writes it, without what goes without saying. */
+export const queryText = ({ isDue, order }: Omit<CustomerQuery, 'text'>): Record<string, string> => ({
+  ...(isDue && { due: '1' }),
+  ...(order !== 'newest' && { sort: order }),
+});
+
+/** Those whom the query means, in its order. */
+export function select(customers: readonly Customer[], query: CustomerQuery, day: string, locale: string): Customer[] {
+  const words = query.text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
+  const found = (query.isDue ? dueOf(customers, day) : [...customers]).filter((customer) => {
+    const { name, company, email, phone, interest, notes } = customer;
+    const all = [name, company, email, phone, interest, notes].join(' ').toLocaleLowerCase(locale);
+    return words.every((word) => all.includes(word));
+  });
+  // Who is due is listed by when.
+  return found.toSorted(comparing(query.isDue ? 'followUp' : query.order, locale));
+}
+
+const comparing =
+  (order: Order, locale: string) =>
+  (a: Customer, b: Customer): number => {
+    if (order === 'name') return a.name.localeCompare(b.name, locale);
+    // Those without a day come last.
+    if (order === 'followUp') return (a.followUp ?? '9').localeCompare(b.followUp ?? '9') || b.createdAt - a.createdAt;
+    return b.createdAt - a.createdAt;
+  };
+
+/** The list as it is asked for; call it in an observer. */
+export function useCustomerList(): {
+  query: CustomerQuery;
+  search: (text: string) => void;
+  found: Customer[];
+  due: number;
+} {
+  const { customers } = useStores();
+  const { language } = useSite();
+  const [params] = useSearchParams();
+  const [text, search] = useState('');
+  const order = ORDERS.find((each) => each === params.get('sort')) ?? 'newest';
+  const query = { isDue: params.get('due') === '1', order, text };
+  const day = today();
+  return { query, search, found: select(customers.all, query, day, language), due: dueOf(customers.all, day).length };
+}

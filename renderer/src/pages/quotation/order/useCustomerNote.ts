@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../../../stores/context.ts';
+
+/** The customer who is ordered for is named in the order's first line, where its rep sees it. Call it in an observer. */
+export function useCustomerNote(): void {
+  const { t } = useTranslation('order');
+  const { checkout, customers } = useStores();
+  const { chosen } = customers;
+  const isBegun = checkout.draft !== null;
+  const who = chosen && [chosen.name, chosen.company].filter(Boolean).join(', ');
+  useEffect(() => {
+    if (!checkout.draft || !customers.view) return;
+    const mark = t('note.customer', { who: '' });
+    const rest = checkout.draft.note.split('\n').filter((line) => !line.startsWith(mark.trimEnd()));
+    const note = [...(who ? [`${mark}${who}`] : []), ...rest].join('\n');
+    if (note !== checkout.draft.note) checkout.choose({ note });
+  }, [checkout, customers, isBegun, who, t]);
+}

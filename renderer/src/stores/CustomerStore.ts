@@ -1,0 +1,60 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Customer } from '../../../shared/customers/customer.ts';
+import type { CustomerAct, CustomersView } from '../../../shared/ipc/customers.ts';
+import type { CustomersPort } from '../platform/Platform.ts';
+
+/** The customers of the rep who is signed in on this laptop, and the one he orders for; everywhere else nobody. */
+export class CustomerStore {
+  view: CustomersView | null;
+  /** He has been told whom to follow up today. */
+  isReminded = false;
+  readonly #port: CustomersPort | null;
+
+  constructor(port: CustomersPort | null) {
+    this.#port = port;
+    this.view = port?.atFirst ?? null;
+    makeAutoObservable(this, { view: observableRef }, { autoBind: true });
+  }
+
+  /** There is a rep, and he is signed in. */
+  get isThere(): boolean {
+    return typeof this.view?.owner === 'string';
+  }
+
+  get isPresenting(): boolean {
+    return this.view?.isPresenting ?? false;
+  }
+
+  get all(): readonly Customer[] {
+    return this.view?.customers ?? [];
+  }
+
+  /** The one who is ordered for. */
+  get chosen(): Customer | null {
+    return this.all.find(({ id }) => id === this.view?.chosen) ?? null;
+  }
+
+  /** Answers the disposer. */
+  start(): () => void {
+    return this.#port?.onChanged((view) => runInAction(() => (this.view = view))) ?? (() => undefined);
+  }
+
+  /** Answers whether it is on the disk now. */
+  async act(act: CustomerAct): Promise<boolean> {
+    const owner = this.view?.owner;
+    return owner ? ((await this.#port?.act(owner, act)) ?? false) : false;
+  }
+
+  remind(): void {
+    this.isReminded = true;
+  }
+
+  present(on: boolean): void {
+    this.#port?.present(on);
+  }
+
+  async exportCsv(ids: string[]): Promise<boolean> {
+    const owner = this.view?.owner;
+    return owner ? ((await this.#port?.exportCsv(owner, ids)) ?? false) : false;
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod/mini';
+import { text } from '../contracts/wire.ts';
+import { LANGUAGES } from '../languages.ts';
+
+/** How a customer came to be written down. */
+export const CUSTOMER_SOURCES = ['form', 'card', 'scan', 'camera'] as const;
+
+/** As many as one member keeps on one laptop. */
+export const CUSTOMERS_MAX = 2_000;
+
+/** What he agreed to, in the words that were put before him, and when; without it nobody may write to him. */
+export const Consent = z.object({ at: z.number(), wording: text(600) });
+
+/** A local day, as a date field has it. */
+const Day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'invalid'));
+const Line = (max: number) => z.string().check(z.trim(), z.maxLength(max, 'tooLong'));
+
+/** What a form may say of a customer; the lengths are those of a request for a quotation. */
+export const customerFields = {
+  name: text(60),
+  company: Line(120),
+  email: Line(254).check(z.toLowerCase(), z.regex(/^([^\s@]+@[^\s@]+\.[^\s@]{2,})?$/, 'email')),
+  phone: Line(40),
+  interest: Line(200),
+  notes: Line(2_000),
+  language: z.enum(LANGUAGES),
+};
+
+/** Somebody a rep has met: kept on the rep's laptop alone. */
+export const Customer = z.object({
+  id: z.uuid(),
+  ...customerFields,
+  /** ISO 3166-1 alpha-2; empty where nobody knows. */
+  country: z.string().check(z.regex(/^([A-Z]{2})?$/)),
+  followUp: z.nullable(Day),
+  consent: z.nullable(Consent),
+  source: z.enum(CUSTOMER_SOURCES),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+  /** When he was last ordered for. */
+  usedAt: z.nullable(z.number()),
+});
+export type Customer = z.infer<typeof Customer>;
+export type CustomerSource = Customer['source'];

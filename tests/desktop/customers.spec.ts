@@ -1,0 +1,99 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type Member, newMember } from '../support/apiAs.ts';
+import { type Desktop, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
+import { goods, pathOf } from '../support/goods.ts';
+import { expectWhole } from '../support/inspect.ts';
+import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
+
+test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
+
+let profile: string;
+test.beforeEach(() => void (profile = newProfile()));
+test.afterEach(() => rmSync(profile, { recursive: true, force: true }));
+
+const launch = (): Promise<Desktop> => launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET, profile });
+const signIn = async ({ page }: Desktop, { email, password }: Member): Promise<void> => {
+  const input = { id: 1, name: 'login' as const, payload: { email, password } };
+  expect(await page.evaluate((login) => window.desktop!.call(login), input)).toMatchObject({ ok: true });
+};
+const chooseInMenu = ({ app }: Desktop, id: string): Promise<void> =>
+  app.evaluate(({ BrowserWindow, Menu }, wanted) => {
+    const [window] = BrowserWindow.getAllWindows();
+    Menu.getApplicationMenu()!.getMenuItemById(wanted)!.click({}, window, window!.webContents);
+  }, id);
+const files = (): string[] => readdirSync(profile).filter((name) => name.startsWith('customers-'));
+
+test('a rep writes a customer down, orders for him with the prices hidden, and finds all of it after the next start', async () => {
+  const [ana, ben, product] = [await newMember(), await newMember('Ben'), await goods.plain()];
+  const first = await launch();
+  await signIn(first, ana);
+  const { page } = first;
+  await chooseInMenu(first, 'customers');
+  await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
+  await expectWhole(page, 'en', 'no customers yet');
+  await page.getByRole('link', { name: 'Add the first customer' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('=Marta "M" Ruiz');
+  await page.getByRole('textbox', { name: 'Hospital or company' }).fill('Clínica Norte');
+  await page.getByLabel('Follow up on').fill('2026-01-05');
+  await page.getByRole('combobox', { name: 'Language of the customer' }).selectOption('es');
+  await page.getByRole('checkbox', { name: /^Acepto que MedStore/ }).check();
+  await expectWhole(page, 'en', 'the form of a customer');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('May be contacted')).toBeVisible();
+  expect(files()).toHaveLength(1);
+  if (process.platform !== 'win32') expect(statSync(join(profile, files()[0]!)).mode & 0o777).toBe(0o600);
+
+  await page.getByRole('button', { name: 'Order for =Marta "M" Ruiz' }).click();
+  const strip = page.getByRole('region', { name: 'Customer mode' });
+  await expect(strip).toContainText('=Marta "M" Ruiz, Clínica Norte');
+  const folder = mkdtempSync(join(tmpdir(), 'medstore-csv-'));
+  await first.app.evaluate(
+    ({ dialog }, filePath) => {
+      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+    },
+    join(folder, 'customers.csv'),
+  );
+  await page.getByRole('button', { name: 'Save 1 customer as CSV…' }).click();
+  await expect(page.getByText('1 customer has been saved as a table')).toBeVisible();
+  expect(readFileSync(join(folder, 'customers.csv'), 'utf8')).toMatch(
+    /^\uFEFF"Name",.*\r\n"'=Marta ""M"" Ruiz","Clínica Norte",.*"2026-01-05","Yes",/,
+  );
+  rmSync(folder, { recursive: true });
+
+  await page.goto(new URL(pathOf(product), page.url()).href);
+  const about = page.getByRole('main');
+  await expect(about.getByText(/\$\d/).first()).toBeVisible();
+  await chooseInMenu(first, 'present');
+  await expect(strip).toContainText('Prices are hidden');
+  await expect(about.getByText('•••').first()).toBeVisible();
+  await expect(page.getByText(/\$\d/)).toHaveCount(0);
+  await page.goto(new URL(`/cart/goodOffer?order=1&sku=${product.sku_id}&quantity=1`, page.url()).href);
+  await expect(page.getByLabel('What should we know about this delivery?')).toHaveValue(
+    'For the customer: =Marta "M" Ruiz, Clínica Norte',
+  );
+  await expect(page.getByText('Prices are hidden. Show them before you agree to them.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Place the order|^Order now/ })).toHaveCount(0);
+  await first.close();
+
+  // Here no keychain keeps a sign-in: nobody is there, then somebody else, and then she is back.
+  const second = await launch();
+  await expect(second.page.getByText('Prices are hidden')).toBeVisible();
+  await signIn(second, ben);
+  await chooseInMenu(second, 'customers');
+  await expect(second.page.getByText('No customers yet')).toBeVisible();
+  await signIn(second, ana);
+  const again = second.page.getByRole('region', { name: 'Customer mode' });
+  await expect(again).toContainText('=Marta "M" Ruiz, Clínica Norte');
+  await expect(second.page.getByText('Follow-up overdue since Jan 5, 2026')).toBeVisible();
+  await again.getByRole('button', { name: 'Show prices' }).click();
+  await expect(again).not.toContainText('Prices are hidden');
+  for (const language of ['es', 'ru', 'zh'] as const) {
+    await second.page.goto(new URL(`/${language}/customers`, second.page.url()).href);
+    await expect(second.page.getByText('=Marta "M" Ruiz, Clínica Norte')).toBeVisible();
+    await expectWhole(second.page, language, 'a customer');
+  }
+  await second.close();
+});

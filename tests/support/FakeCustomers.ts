@@ -1,0 +1,55 @@
+import type { Customer } from '../../shared/customers/customer.ts';
+import type { CustomerAct, CustomersView } from '../../shared/ipc/customers.ts';
+import type { CustomersPort } from '../../renderer/src/platform/Platform.ts';
+import { MEMBER } from './FakePlatform.ts';
+
+/** A rep's laptop that keeps his customers in memory, unless its disk is full. */
+export class FakeCustomers implements CustomersPort {
+  readonly atFirst: CustomersView;
+  readonly acts: CustomerAct[] = [];
+  readonly exported: string[][] = [];
+  isFull = false;
+  #view: CustomersView;
+  readonly #listeners = new Set<(view: CustomersView) => void>();
+
+  constructor(customers: Customer[] = [], change: Partial<CustomersView> = {}) {
+    const view = { owner: MEMBER.user_id, customers, chosen: null, isPresenting: false, wasLost: false };
+    this.atFirst = this.#view = { ...view, ...change };
+  }
+
+  act(_owner: string, act: CustomerAct): Promise<boolean> {
+    if (this.isFull) return Promise.resolve(false);
+    this.acts.push(act);
+    const { customers } = this.#view;
+    if (act.type === 'save') {
+      const saved = act.customers.map(({ id }) => id);
+      this.#tell({ customers: [...customers.filter(({ id }) => !saved.includes(id)), ...act.customers] });
+    }
+    if (act.type === 'remove') this.#tell({ customers: customers.filter(({ id }) => !act.ids.includes(id)) });
+    if (act.type === 'choose') this.#tell({ chosen: act.id });
+    return Promise.resolve(true);
+  }
+
+  present(on: boolean): void {
+    this.#tell({ isPresenting: on });
+  }
+
+  exportCsv(_owner: string, ids: string[]): Promise<boolean> {
+    this.exported.push(ids);
+    return Promise.resolve(true);
+  }
+
+  onChanged(listener: (view: CustomersView) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  get customers(): readonly Customer[] {
+    return this.#view.customers;
+  }
+
+  #tell(change: Partial<CustomersView>): void {
+    this.#view = { ...this.#view, ...change };
+    this.#listeners.forEach((listener) => listener(this.#view));
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { cell, csvOf } from '../../../../electron/main/customers/csv.ts';
+import { csvTexts } from '../../../../electron/main/customers/csvTexts.ts';
+import { LANGUAGES } from '../../../../shared/languages.ts';
+import { aCustomer } from '../../../support/aCustomer.ts';
+
+it.each([
+  ['plain', '"plain"'],
+  ['', '""'],
+  ['said "yes"', '"said ""yes"""'],
+  ['two\r\nlines, and a comma; and more', '"two\r\nlines, and a comma; and more"'],
+  ['=1+1', `"'=1+1"`],
+  ['=HYPERLINK("https://evil.example","x")', `"'=HYPERLINK(""https://evil.example"",""x"")"`],
+  ['+49 30 1', `"'+49 30 1"`],
+  ['-1', `"'-1"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\t=1', `"'\t=1"`],
+  ['\r=1', `"'\r=1"`],
+  ['＝1+1', `"'＝1+1"`],
+  ['1=1', '"1=1"'],
+])('%j is a text to every spreadsheet', (text, written) => expect(cell(text)).toBe(written));
+
+it('a table begins with the mark that Excel needs, has lines of RFC 4180, and speaks the rep’s language', () => {
+  const customer = aCustomer({ name: 'Анна "А" Петрова', followUp: '2026-12-01', notes: '=cmd|calc' });
+  const [head, first, end] = csvOf([customer], 'ru').split('\r\n');
+  expect(head).toMatch(/^\uFEFF"Имя","Организация","Эл\. почта"/);
+  expect(first).toBe(
+    [
+      ...['Анна ""А"" Петрова', 'Clinic North', 'anna@clinic.example', "'+49 30 901820", 'Германия', 'Ultrasound'],
+      ...["'=cmd|calc", '2026-12-01', 'Да', '2026-11-20 09:30', 'I agree.', 'English', 'Форма', '2026-11-20 09:30'],
+    ]
+      .map((text) => `"${text}"`)
+      .join(','),
+  );
+  expect(end).toBe('');
+});
+
+it('who did not agree may not be contacted, and nothing is made up for him', () => {
+  const [, row] = csvOf([aCustomer({ consent: null, country: '' })], 'en').split('\r\n');
+  expect(row).toContain('"No","","","English"');
+});
+
+it.each(LANGUAGES)('has a heading for every column in %s', (language) => {
+  expect(csvTexts[language].columns).toHaveLength(14);
+  expect(csvTexts[language].columns.every(Boolean)).toBe(true);
+});

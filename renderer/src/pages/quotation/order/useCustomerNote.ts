@@ -12,8 +12,8 @@ export function useCustomerNote(): void {
   useEffect(() => {
     if (!checkout.draft || !customers.view) return;
     const mark = t('note.customer', { who: '' });
-    const rest = checkout.draft.note.split('\n').filter((line) => !line.startsWith(mark.trimEnd()));
-    const note = [...(who ? [`${mark}${who}`] : []), ...rest].join('\n');
+    const lines = checkout.draft.note.split('\n').filter((line) => !line.startsWith(mark.trimEnd()));
+    const note = [who ? `${mark}${who}` : '', lines.join('\n')].filter(Boolean).join('\n');
     if (note !== checkout.draft.note) checkout.choose({ note });
   }, [checkout, customers, isBegun, who, t]);
 }

@@ -10,7 +10,7 @@ export function useCustomerNote(): void {
   const isBegun = checkout.draft !== null;
   const who = chosen && [chosen.name, chosen.company].filter(Boolean).join(', ');
   useEffect(() => {
-    if (!checkout.draft || !customers.view) return;
+    if (!isBegun || !checkout.draft || !customers.view) return;
     const mark = t('note.customer', { who: '' });
     const lines = checkout.draft.note.split('\n').filter((line) => !line.startsWith(mark.trimEnd()));
     const note = [who ? `${mark}${who}` : '', lines.join('\n')].filter(Boolean).join('\n');

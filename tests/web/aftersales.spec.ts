@@ -34,7 +34,9 @@ async function clock(path: string, body: object = {}): Promise<void> {
   expect(await reply.json()).toMatchObject({ code: 0 });
 }
 
-test('a member sends a broken product back, with photographs, and loses nothing on the way @web', async ({ store }) => {
+test('a member sends a broken product back, with photographs, and loses nothing on the way @browser', async ({
+  store,
+}) => {
   const { page } = store;
   const { member, order, code, name } = await received();
   store.forgive(/Failed to load resource/);

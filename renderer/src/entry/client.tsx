@@ -25,7 +25,12 @@ configure({ enforceActions: 'always' });
 /** Known as soon as the router is there; the first chunks are fetched before. */
 let destination = (): string | null => null;
 let isPrefetching = (): boolean => false;
-reloadOnLostChunk(window, { destination: () => destination(), isPrefetching: () => isPrefetching() });
+let isCutOff = (): boolean => false;
+reloadOnLostChunk(window, {
+  destination: () => destination(),
+  isPrefetching: () => isPrefetching(),
+  isCutOff: () => isCutOff(),
+});
 void start();
 
 async function start(): Promise<void> {
@@ -35,12 +40,16 @@ async function start(): Promise<void> {
   // The server writes it into its pages; the desktop client's page is one for all languages.
   document.documentElement.lang = htmlLanguage(language);
   const state = readPageState(document);
+  const shell = readShellState(document);
   if (state?.hasDebugTool) void import('./debugTool.ts');
-  const platform = (await openDesktop(language)) ?? openWeb(language, (state ?? readShellState(document))?.api);
+  const platform = (await openDesktop(language)) ?? openWeb(language, (state ?? shell)?.api);
   platform.rememberLanguage(language);
   const device = state?.device ?? deviceOf(platform.kind, navigator.userAgent);
   const [vault, tabVault] = [new Vault(browserShelf()), new Vault(browserShelf('session'))];
   const stores = new Stores({ platform, vault, tabVault, device, now: () => Date.now() });
+  isCutOff = () => !stores.ui.isOnline;
+  // No page could be had: nor can what is missing of this one.
+  if (shell) stores.ui.setOnline(false);
   if (state) stores.reads.hydrate(state.reads);
 
   const texts = await createI18n(language, browserTexts, state?.texts);

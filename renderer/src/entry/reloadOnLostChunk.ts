@@ -7,6 +7,8 @@ interface Surroundings {
   destination: () => string | null;
   /** Code is being fetched that nobody has asked for yet. */
   isPrefetching: () => boolean;
+  /** The page has found out by itself that nothing comes through. */
+  isCutOff: () => boolean;
 }
 
 /**
@@ -15,11 +17,11 @@ interface Surroundings {
  */
 export function reloadOnLostChunk(
   window: Window & typeof globalThis,
-  { destination, isPrefetching }: Surroundings,
+  { destination, isPrefetching, isCutOff }: Surroundings,
 ): void {
   window.addEventListener('vite:preloadError', (event) => {
     // Without a network it is not the chunk that is gone, and the page would be.
-    if (!window.navigator.onLine) return;
+    if (!window.navigator.onLine || isCutOff()) return;
     const to = destination();
     // Nobody has clicked yet: a page must not vanish because somebody pointed at a link.
     if (to === null && isPrefetching()) return;

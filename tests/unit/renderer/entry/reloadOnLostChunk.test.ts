@@ -4,7 +4,7 @@ import { reloadOnLostChunk } from '../../../../renderer/src/entry/reloadOnLostCh
 afterEach(() => vi.useRealTimers());
 
 /** A window that loses a chunk when it is told to; answers whether the page took it upon itself. */
-function aWindow({ onLine = true, destination = null as string | null, isPrefetching = false } = {}) {
+function aWindow({ onLine = true, destination = null as string | null, isPrefetching = false, isCutOff = false } = {}) {
   vi.useFakeTimers();
   const kept = new Map<string, string>();
   const target = new EventTarget();
@@ -21,6 +21,7 @@ function aWindow({ onLine = true, destination = null as string | null, isPrefetc
   reloadOnLostChunk(fake as unknown as Window & typeof globalThis, {
     destination: () => destination,
     isPrefetching: () => isPrefetching,
+    isCutOff: () => isCutOff,
   });
   const lose = (): boolean => !target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
   return { lose, location };
@@ -45,7 +46,7 @@ it('goes on to where the visitor was going', () => {
 });
 
 it('keeps the page while only a prefetch is lost, and while the network is gone', () => {
-  for (const around of [{ isPrefetching: true }, { onLine: false, destination: '/cart' }]) {
+  for (const around of [{ isPrefetching: true }, { onLine: false, destination: '/cart' }, { isCutOff: true }]) {
     const { lose, location } = aWindow(around);
     expect(lose()).toBe(false);
     expect([location.reload, location.assign].some((way) => way.mock.calls.length > 0)).toBe(false);

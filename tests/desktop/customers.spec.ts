@@ -29,10 +29,12 @@ const files = (): string[] => readdirSync(profile).filter((name) => name.startsW
 test('a rep writes a customer down, orders for him with the prices hidden, and finds all of it after the next start', async () => {
   const [ana, ben, product] = [await newMember(), await newMember('Ben'), await goods.plain()];
   const first = await launch();
-  await signIn(first, ana);
   const { page } = first;
+  // There before anybody signs in: a sign-in asks for the page anew, wherever it is by then.
   await chooseInMenu(first, 'customers');
   await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
+  await signIn(first, ana);
+  await expect(page.getByText('No customers yet')).toBeVisible();
   await expectWhole(page, 'en', 'no customers yet');
   await page.getByRole('link', { name: 'Add the first customer' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('=Marta "M" Ruiz');
@@ -81,8 +83,9 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
   // Here no keychain keeps a sign-in: nobody is there, then somebody else, and then she is back.
   const second = await launch();
   await expect(second.page.getByText('Prices are hidden')).toBeVisible();
-  await signIn(second, ben);
   await chooseInMenu(second, 'customers');
+  await expect(second.page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
+  await signIn(second, ben);
   await expect(second.page.getByText('No customers yet')).toBeVisible();
   await signIn(second, ana);
   const again = second.page.getByRole('region', { name: 'Customer mode' });

@@ -52,7 +52,7 @@ export const OutboxEntry = observer(function OutboxEntry({ item }: { item: Outbo
         {name === 'createInquiry' && typeof result?.id === 'number' && (
           <InquiryLink id={result.id} code={result.code} />
         )}
-        {(state === 'awaiting' || state === 'review') && <Actions item={item} />}
+        {state !== 'accepted' && <Actions item={item} />}
       </div>
     </li>
   );
@@ -78,13 +78,14 @@ const InquiryLink = observer(function InquiryLink({ id, code }: { id: number; co
   );
 });
 
-/** Sent now, or given up; that is asked first. */
+/** Sent now, or given up; that is asked first, and stays asked while another try is made in the background. */
 const Actions = observer(function Actions({ item: { id, state, faults } }: { item: OutboxItem }) {
   const { t } = useTranslation('outbox');
   const { outbox } = useStores();
   const styles = useStyles();
   const [isAsking, setAsking] = useState(false);
   const question = useRef<HTMLDivElement>(null);
+  const isSending = state === 'sending';
   useEffect(() => question.current?.focus(), [isAsking]);
   if (isAsking)
     return (
@@ -94,12 +95,13 @@ const Actions = observer(function Actions({ item: { id, state, faults } }: { ite
           <Button className={styles.button} onClick={() => setAsking(false)}>
             {t('discard.no')}
           </Button>
-          <Button className={styles.button} onClick={() => outbox.discard(id)}>
+          <Button className={styles.button} disabled={isSending} onClick={() => outbox.discard(id)}>
             {t('discard.yes')}
           </Button>
         </div>
       </div>
     );
+  if (isSending) return null;
   return (
     <div className={styles.actions}>
       {faults.length === 0 && (

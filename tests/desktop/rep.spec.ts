@@ -26,14 +26,23 @@ const labels = ({ app }: Desktop): Promise<string[]> =>
 const path = ({ app }: Desktop): Promise<string> =>
   app.evaluate(({ BrowserWindow }) => new URL(BrowserWindow.getAllWindows()[0]!.webContents.getURL()).pathname);
 
+/** Where the window's history stands: one step behind its address for a moment. */
+const historyPath = ({ app }: Desktop): Promise<string> =>
+  app.evaluate(({ BrowserWindow }) => {
+    const { navigationHistory } = BrowserWindow.getAllWindows()[0]!.webContents;
+    return new URL(navigationHistory.getAllEntries()[navigationHistory.getActiveIndex()]!.url).pathname;
+  });
+
 /** What a file begins with, as far as it is written by now. */
 const beginningOf = (file: string): string => (existsSync(file) ? readFileSync(file).subarray(0, 5).toString() : '');
 
 test('the menu speaks the page’s language, leads through the store, zooms and is remembered', async () => {
   const first = await launch();
+  await first.page.waitForLoadState('networkidle');
   await expect.poll(() => labels(first)).toEqual(expect.arrayContaining(['File', 'Edit', 'View', 'Go', 'Help']));
   await chooseInMenu(first, 'cart');
   await expect.poll(() => path(first)).toBe('/cart');
+  await expect.poll(() => historyPath(first)).toBe('/cart');
   await chooseInMenu(first, 'back');
   await expect.poll(() => path(first)).toBe('/');
   for (const id of ['zoomIn', 'zoomIn']) await chooseInMenu(first, id);

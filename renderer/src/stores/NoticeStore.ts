@@ -22,7 +22,10 @@ export class NoticeStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** What stands there already is said anew in its place; where each has something of its own to do, both stand. */
   say(notice: Omit<Notice, 'id'>): void {
+    if (!notice.action)
+      this.queue = this.queue.filter((standing) => standing.action || !isSame(standing.text, notice.text));
     this.queue.push({ ...notice, id: ++this.#last });
   }
 
@@ -31,8 +34,8 @@ export class NoticeStore {
     if (error.code === 'cancelled' || SILENT_CODES.some((code) => code === error.code)) return;
     const text = typeof error.code === 'string' ? { key: `messages:${error.code}` } : error.message;
     if (error.code === 'kept') return this.say({ intent: 'info', text });
-    if (!this.queue.some((waiting) => JSON.stringify(waiting.text) === JSON.stringify(text)))
-      this.say({ intent: 'error', text });
+    // A volley of calls that fail alike interrupts once.
+    if (!this.queue.some((standing) => isSame(standing.text, text))) this.say({ intent: 'error', text });
   }
 
   /** What became of the guest's cart at sign-in (joined, capped, gone), said once. */
@@ -55,3 +58,5 @@ export class NoticeStore {
     this.queue = this.queue.filter((notice) => notice.id !== id);
   }
 }
+
+const isSame = (one: Notice['text'], other: Notice['text']): boolean => JSON.stringify(one) === JSON.stringify(other);

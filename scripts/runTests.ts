@@ -58,16 +58,26 @@ function ensureElectron(): void {
 }
 
 interface VitestReport {
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 function countVitest(counts: Counts): void {
   if (!existsSync(reports.vitest)) return;
   const { testResults } = JSON.parse(readFileSync(reports.vitest, 'utf8')) as VitestReport;
-  for (const { name, status: file, assertionResults } of testResults) {
+  for (const { name, status: file, message, assertionResults } of testResults) {
     const count = counts[name.replaceAll('\\', '/').includes('/tests/server/') ? 'server' : 'unit'];
     for (const { status } of assertionResults) count[outcomeOf(status, 'passed', 'failed')] += 1;
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    for (const { fullName, failureMessages } of failed) sayAgain(`${name}: ${fullName}`, failureMessages.join('\n'));
     // A file that could not even be loaded has no tests to fail.
-    if (file === 'failed' && !assertionResults.some(({ status }) => status === 'failed')) count.failed += 1;
+    if (file === 'failed' && failed.length === 0) {
+      count.failed += 1;
+      sayAgain(name, message);
+    }
   }
 }
 
@@ -85,6 +95,10 @@ function countPlaywright(counts: Counts): void {
   };
   visit(JSON.parse(readFileSync(reports.playwright, 'utf8')) as Suite);
 }
+
+/** The journeys' log stands between a failed test and the end of the output: it is said again where one looks. */
+const sayAgain = (title: string, why: string): boolean =>
+  process.stdout.write(`\n✘ ${title}\n${why.slice(0, 2_000).replaceAll(/^/gm, '    ')}\n`);
 
 /** A flaky test is a failed one: it is not repeated until it pleases. */
 function outcomeOf(status: string, good: string, bad: string): keyof Count {

@@ -1,9 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { PATIENCE_MS } from './tests/support/patience.ts';
 
 /** `unit` needs no I/O; `server` runs on a real database, one file after the other. */
 export default defineConfig({
   test: {
+    // Nothing here is a measurement: what is awaited ends a wait, and what never comes ends it on any machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: PATIENCE_MS, interval: 20 } },
     projects: [
       {
         extends: true,
@@ -15,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit-renderer',
           environment: 'jsdom',
+          setupFiles: ['tests/support/patientRenderer.ts'],
           include: ['tests/unit/renderer/**/*.test.{ts,tsx}'],
         },
       },
@@ -28,8 +34,6 @@ export default defineConfig({
           fileParallelism: false,
           // What the server is made of is loaded once, not for each file: that took longer than the tests.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -9,6 +9,7 @@ import { readSettings } from '../../../server/settings.ts';
 import type { Rendered, RenderRequest } from '../../../server/web/Pages.ts';
 import { webRoutes } from '../../../server/web/webRoutes.ts';
 import { onEveryServer } from '../../support/serverStore.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
 const TEMPLATE =
@@ -154,7 +155,7 @@ onEveryServer('the pages of the store', (store, database) => {
   async function hearsOf(change: () => Promise<void>): Promise<void> {
     const before = renewed;
     await change();
-    await vi.waitFor(() => expect(renewed).toBeGreaterThan(before), 5_000);
+    await eventually(() => expect(renewed).toBeGreaterThan(before));
   }
 
   it('and everything else say what a browser may do with them', async () => {

@@ -8,6 +8,7 @@ import {
 } from '../../../../electron/main/kiosk/pinAttempts.ts';
 import { PinLock } from '../../../../electron/main/kiosk/PinLock.ts';
 import { PAD_IDLE_MS, StaffDesk, type StaffParts } from '../../../../electron/main/kiosk/StaffDesk.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const PIN = '481516';
 
@@ -180,7 +181,7 @@ describe('the staff’s window', () => {
     desk.open();
     expect(parts.after).toHaveBeenLastCalledWith(PAD_IDLE_MS, expect.any(Function));
     ring!();
-    await vi.waitFor(() => expect(parts.left).toHaveBeenCalledOnce());
+    await eventually(() => expect(parts.left).toHaveBeenCalledOnce());
     step = 'setup';
     desk.open();
     ring!();

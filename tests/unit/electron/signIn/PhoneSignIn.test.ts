@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PhoneSignIn } from '../../../../electron/main/signIn/PhoneSignIn.ts';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const BEGUN = { device_code: 'd'.repeat(43), user_code: 'BCDF-GHJK', expires_in: 300, interval: 3 };
 const waiting = new ApiError(Code.conflict, '', { reason: 'waiting' });
@@ -33,7 +34,7 @@ function aKiosk() {
       return Promise.resolve();
     },
   });
-  const shown = (at: string | null) => vi.waitFor(() => expect(phone.read()?.at ?? null).toBe(at));
+  const shown = (at: string | null) => eventually(() => expect(phone.read()?.at ?? null).toBe(at));
   return { phone, answers, asked, paused, hold, tell, call, shown };
 }
 
@@ -43,7 +44,7 @@ describe('signing in at a kiosk by telephone', () => {
     answers.push(waiting, waiting, 'yes');
     phone.begin('ru');
     await shown(null);
-    await vi.waitFor(() => expect(hold.mock.calls).toEqual([[true], [false]]));
+    await eventually(() => expect(hold.mock.calls).toEqual([[true], [false]]));
     expect(tell).toHaveBeenCalledWith({
       ...{ at: 'phone', code: 'BCDF-GHJK', secondsLeft: 300 },
       url: 'https://shop.example/ru/phoneSignIn?code=BCDF-GHJK',
@@ -55,7 +56,7 @@ describe('signing in at a kiosk by telephone', () => {
     const { phone, answers, paused, hold } = aKiosk();
     answers.push(new ApiError(Code.tooMany, '', { retry_after: 3 }), new ApiError('offline'), waiting, 'yes');
     phone.begin('en');
-    await vi.waitFor(() => expect(hold).toHaveBeenLastCalledWith(false));
+    await eventually(() => expect(hold).toHaveBeenLastCalledWith(false));
     expect(paused).toEqual([3_000, 8_000, 8_000, 8_000]);
   });
 
@@ -91,7 +92,7 @@ describe('signing in at a kiosk by telephone', () => {
     const { phone, asked, hold, shown, call } = aKiosk();
     phone.begin('en');
     await shown('phone');
-    await vi.waitFor(() => expect(asked).toContain('pollPhoneSignIn'));
+    await eventually(() => expect(asked).toContain('pollPhoneSignIn'));
     await phone.cancel();
     expect(phone.read()).toBeNull();
     expect(hold).toHaveBeenLastCalledWith(false);

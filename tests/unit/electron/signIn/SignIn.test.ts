@@ -6,6 +6,7 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import type { SignInPlace, SignInView } from '../../../../shared/ipc/signIn.ts';
 import { challengeOf } from '../../../../shared/pkce.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const VERIFIER = 'the-secret-of-the-page-0123456789-0123456789';
 const CODE = 'a-code-of-the-server-0123456789';
@@ -53,7 +54,7 @@ function aClient() {
   const last = (): FakeWay => ways.at(-1)!.way;
   const arrive = async (told: Told): Promise<void> => {
     last().told.resolve(told);
-    await vi.waitFor(() => expect(signIn.read()?.at).toBe('back'));
+    await eventually(() => expect(signIn.read()?.at).toBe('back'));
   };
   return { signIn, clock, ways, last, arrive, tell, front, call, asked };
 }
@@ -164,7 +165,7 @@ describe('signing in elsewhere', () => {
       const { signIn, ways, last, arrive } = aClient();
       signIn.begin(asking('facebook'));
       last().told.resolve({ error });
-      await vi.waitFor(() => expect(ways.map(({ at }) => at)).toEqual(['browser', 'window']));
+      await eventually(() => expect(ways.map(({ at }) => at)).toEqual(['browser', 'window']));
       expect(signIn.read()).toMatchObject({ at: 'window' });
       signIn.begin(asking('google'));
       await arrive({ error });
@@ -177,7 +178,7 @@ describe('signing in elsewhere', () => {
     const { signIn, last } = aClient();
     signIn.begin(asking());
     last().told.reject(new Error('our own fault'));
-    await vi.waitFor(() => expect(signIn.read()?.at).toBe('back'));
+    await eventually(() => expect(signIn.read()?.at).toBe('back'));
     expect(signIn.take()).toEqual({ error: 'away' });
     expect(stderr).toHaveBeenCalledOnce();
     stderr.mockRestore();

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ByBrowser } from '../../../../electron/main/signIn/ByBrowser.ts';
 import { ByWindow, type ByWindowParts } from '../../../../electron/main/signIn/ByWindow.ts';
 import type { Errand } from '../../../../electron/main/signIn/Way.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const SERVER = 'https://shop.example';
 const CODE = 'a-code-of-the-server-0123456789';
@@ -24,7 +25,7 @@ describe('by the system’s browser', () => {
     way.show();
     expect(open).not.toHaveBeenCalled();
     const going = way.go(errandTo('facebook'), new AbortController().signal);
-    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+    await eventually(() => expect(open).toHaveBeenCalledOnce());
     way.show();
     expect(open.mock.calls[1]).toEqual(open.mock.calls[0]);
     const returnTo = returnOf(open.mock.lastCall![0]);

@@ -7,6 +7,7 @@ import { AccessLog } from '../../../../renderer/src/stores/AccessLog.ts';
 import { ConsentStore } from '../../../../renderer/src/stores/ConsentStore.ts';
 import { UiStore } from '../../../../renderer/src/stores/UiStore.ts';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -27,7 +28,7 @@ function aLog(shelf: Shelf = memoryShelf(), isIdNeeded = false) {
   const vault = new Vault(shelf);
   consent.keepIn(vault);
   log.start(vault);
-  const settle = () => vi.waitFor(() => expect(log.waiting).toEqual([]));
+  const settle = () => eventually(() => expect(log.waiting).toEqual([]));
   return { log, consent, ui, sent, call, platform, settle, fail: (error: Error | null) => void (failure = error) };
 }
 
@@ -53,7 +54,7 @@ describe('the visit log', () => {
     before.fail(new ApiError('offline'));
     before.log.view('/a?from=ad');
     before.log.view('/b');
-    await vi.waitFor(() => expect(before.call).toHaveBeenCalled());
+    await eventually(() => expect(before.call).toHaveBeenCalled());
     const after = aLog(shelf);
     await after.settle();
     expect(after.sent).toMatchObject([
@@ -77,10 +78,10 @@ describe('the visit log', () => {
     await settle();
     fail(new ApiError(Code.tooMany));
     log.view('/c');
-    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(3));
+    await eventually(() => expect(call).toHaveBeenCalledTimes(3));
     expect(log.waiting).toHaveLength(1);
     fail(new ApiError(Code.internal));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await log.send();
       expect(call).toHaveBeenCalledTimes(4);
     });
@@ -93,7 +94,7 @@ describe('the visit log', () => {
     consent.decide('granted');
     fail(new ApiError('offline'));
     log.view('/a');
-    await vi.waitFor(() => expect(log.waiting).toHaveLength(1));
+    await eventually(() => expect(log.waiting).toHaveLength(1));
     const other = aLog(shelf);
     await other.settle();
     fail(null);

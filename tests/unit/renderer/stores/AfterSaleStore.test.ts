@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts';
 import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
 import { AfterSaleStore } from '../../../../renderer/src/stores/AfterSaleStore.ts';
@@ -6,6 +6,7 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
 import { ApiError } from '../../../../shared/envelope.ts';
 import { aSku } from '../../../support/CartServer.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const anOrder = (lines = 2, over: Partial<ReturnableOrder> = {}): ReturnableOrder => ({
   order_id: 12,
@@ -62,7 +63,7 @@ it('outlives a reload with the photographs that were sent, for whose it is', asy
   store.begin('ana', anOrder());
   store.write({ kind: 'exchange', reason: 'Cracked', quantities: { 2: 1 } });
   store.choose([aFile(JPEG)]);
-  await vi.waitFor(() => expect(store.photos[0]?.id).not.toBeNull());
+  await eventually(() => expect(store.photos[0]?.id).not.toBeNull());
   const { store: later } = open(true, shelf);
   later.begin('ana', anOrder());
   expect(later.draft).toMatchObject({ kind: 'exchange', reason: 'Cracked', quantities: { 2: 1 } });
@@ -80,7 +81,7 @@ it('says of each file what is wrong with it, and sends none of those', async () 
   Object.defineProperty(huge, 'size', { value: 5 * 1024 * 1024 + 1 });
   store.choose([huge, aFile([1, 2, 3], 'letter.jpg'), aFile([], 'empty.jpg')]);
   store.choose(Array.from({ length: 6 }, (_, index) => aFile(JPEG, `${index}.jpg`)));
-  await vi.waitFor(() => expect(store.photos.every(({ id, problem }) => (id ?? problem) !== null)).toBe(true));
+  await eventually(() => expect(store.photos.every(({ id, problem }) => (id ?? problem) !== null)).toBe(true));
   const problems = Object.fromEntries(store.photos.map(({ name, problem }) => [name, problem]));
   expect(problems).toMatchObject({ 'huge.jpg': 'photoTooLarge', 'letter.jpg': 'photoInvalid' });
   expect(problems['empty.jpg']).toBe('photoInvalid');
@@ -95,7 +96,7 @@ it('sends a photograph again that the network did not take', async () => {
   store.begin('ana', anOrder());
   store.choose([aFile(JPEG)]);
   const photo = store.photos[0]!;
-  await vi.waitFor(() => expect(photo.sending.error?.code).toBe('offline'));
+  await eventually(() => expect(photo.sending.error?.code).toBe('offline'));
   server.takes = true;
   await store.retry(photo);
   expect(photo).toMatchObject({ problem: null, preview: expect.stringMatching(/^data:/) });

@@ -6,6 +6,7 @@ import type { OfflinePort } from '../../../../renderer/src/platform/Platform.ts'
 import { Stores } from '../../../../renderer/src/stores/Stores.ts';
 import { ApiError } from '../../../../shared/envelope.ts';
 import { type Answers, FakePlatform, MEMBER } from '../../../support/FakePlatform.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const OTHER = { ...MEMBER, user_id: '1a2b3c4d-8a53-4d8a-9b0c-2f6f0c1e5a11' };
 
@@ -51,7 +52,7 @@ it('answers with what was kept where there is no network, and says that it does'
   const browser = new Browser();
   const first = visit(browser, { readConfig: () => ({ name: 'then' }) as never });
   await first.stores.reads.load('readConfig', {});
-  await vi.waitFor(() => expect(browser.kept.size).toBe(1));
+  await eventually(() => expect(browser.kept.size).toBe(1));
 
   const { stores } = visit(browser, { readConfig: away });
   expect(await stores.reads.load('readConfig', {})).toEqual({ name: 'then' });
@@ -65,18 +66,18 @@ it('keeps nothing of carts and orders, and answers nothing with it', async () =>
   const { stores } = visit(browser, { listOrders: () => ({ results: [] }) as never, readConfig: () => ({}) as never });
   await stores.reads.load('listOrders', {});
   await stores.reads.load('readConfig', {});
-  await vi.waitFor(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
+  await eventually(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
 });
 
 it('shows a member what he was told, and after him nobody', async () => {
   const browser = new Browser();
   const { platform, stores } = visit(browser, { readProduct: () => ({ price: 100 }) as never }, MEMBER);
-  await vi.waitFor(() => expect(stores.session.isMember).toBe(true));
+  await eventually(() => expect(stores.session.isMember).toBe(true));
   stores.offline.see('/product/a/1', 'A');
   await stores.reads.load('readProduct', { id: 1 });
-  await vi.waitFor(() => expect([...browser.kept.keys()][0]).toMatch(MEMBER.user_id));
+  await eventually(() => expect([...browser.kept.keys()][0]).toMatch(MEMBER.user_id));
   platform.become(null);
-  await vi.waitFor(() => expect(browser.kept.size).toBe(0));
+  await eventually(() => expect(browser.kept.size).toBe(0));
   expect(stores.offline.pages).toEqual([]);
 });
 
@@ -85,7 +86,7 @@ it('takes away what somebody else has left while nobody looked', async () => {
   browser.kept.set(`${OTHER.user_id} readProduct {"id":1}`, { data: {}, at: 1 });
   shelf.write('seenPages', JSON.stringify({ owner: OTHER.user_id, pages: [{ path: '/x', title: 'X', at: 4_000 }] }));
   const { stores } = visit(browser, {}, MEMBER);
-  await vi.waitFor(() => expect(browser.kept.size).toBe(0));
+  await eventually(() => expect(browser.kept.size).toBe(0));
   expect(stores.offline.pages).toEqual([]);
 });
 
@@ -101,12 +102,12 @@ it('does not keep what was asked by one and answered to another', async () => {
     MEMBER,
   );
   const read = stores.reads.load('readProduct', { id: 1 });
-  await vi.waitFor(() => expect(platform.asked.some(([name]) => name === 'readProduct')).toBe(true));
+  await eventually(() => expect(platform.asked.some(([name]) => name === 'readProduct')).toBe(true));
   platform.become(null);
   answer({ price: 100 });
   await read;
   await stores.reads.load('readConfig', {});
-  await vi.waitFor(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
+  await eventually(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
 });
 
 it('names the last pages, newest first and each once, while there is a network', () => {

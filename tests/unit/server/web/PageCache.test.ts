@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Keepable, PageCache } from '../../../../server/web/pages/PageCache.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 interface Page extends Keepable {
   text: string;
@@ -86,7 +87,7 @@ describe('the pages kept', () => {
     await read(making('one'));
     clock = 60;
     expect(await read(away())).toBe('one stale');
-    await vi.waitFor(() => expect(complaints).toHaveLength(1));
+    await eventually(() => expect(complaints).toHaveLength(1));
     await read(making('two'));
     expect(await read(making('three'))).toBe('two kept');
   });

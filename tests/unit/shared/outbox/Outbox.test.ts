@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
 import { PATIENCE_MS } from '../../../../shared/outbox/Sender.ts';
 import { OutboxWorld } from '../../../support/outboxWorld.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 let world: OutboxWorld;
 beforeEach(async () => {
@@ -10,7 +11,7 @@ beforeEach(async () => {
 });
 const states = async (): Promise<string[]> =>
   (await world.outbox.read()).items.map(({ about, state }) => `${about} ${state}`);
-const until = (expected: string[]): Promise<void> => vi.waitFor(async () => expect(await states()).toEqual(expected));
+const until = (expected: string[]): Promise<void> => eventually(async () => expect(await states()).toEqual(expected));
 const done = (): string[] => world.server.done.map(({ label }) => label);
 
 describe('what is asked by way of the outbox', () => {
@@ -41,7 +42,7 @@ describe('what is asked by way of the outbox', () => {
     let answer: (value: unknown) => void = () => undefined;
     vi.spyOn(world.server, 'take').mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const asked = world.submit('one');
-    await vi.waitFor(() => expect(world.server.take).toHaveBeenCalled());
+    await eventually(() => expect(world.server.take).toHaveBeenCalled());
     world.clock.pass(PATIENCE_MS);
     await expect(asked).rejects.toMatchObject({ code: 'kept' });
     expect(await states()).toEqual(['one sending']);
@@ -59,7 +60,7 @@ describe('what waits', () => {
     await expect(world.submit('two')).rejects.toMatchObject({ code: 'kept' });
     expect(world.server.heard).toBe(2); // the second was not tried past the first
     world.clock.pass(4_000);
-    await vi.waitFor(() => expect(world.server.heard).toBe(3));
+    await eventually(() => expect(world.server.heard).toBe(3));
     await until(['one awaiting', 'two awaiting']);
     await world.outbox.send();
     await until(['one accepted', 'two accepted']);

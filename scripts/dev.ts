@@ -28,14 +28,15 @@ const pages: Pages = {
 };
 
 const database = await openDatabase(settings);
-const { app, api } = buildApp(createServices(database), settings);
+const services = createServices(database);
+const { app, api } = buildApp(services, settings);
 app.addHook('onRequest', (request, reply, done) => {
   if (/^\/(api|media|healthz|dev)\b/.test(request.url)) return done();
   vite.middlewares(request.raw, reply.raw, done);
 });
 // Vite's own client writes inline styles and opens a socket; the strict policy is the production build's.
 app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'));
-webRoutes(app, { pages, settings, files: null, ask: askHere(api) });
+webRoutes(app, { pages, settings, files: null, ask: askHere(api, services.memory) });
 app.addHook('onClose', () => Promise.all([vite.close(), database.close()]).then(() => undefined));
 await app.listen({ port: settings.port, host: settings.host });
 process.stdout.write(`Developing at http://${settings.host}:${settings.port}\n`);

@@ -9,6 +9,7 @@ import { ContentRepository } from './data/ContentRepository.ts';
 import { ChatRepository } from './data/contact/ChatRepository.ts';
 import { ContactRepository } from './data/contact/ContactRepository.ts';
 import type { OpenDatabase } from './data/Database.ts';
+import { DataMemory } from './data/DataMemory.ts';
 import { DeviceRepository } from './data/DeviceRepository.ts';
 import { FavouriteRepository } from './data/FavouriteRepository.ts';
 import { FirstReplies } from './data/FirstReplies.ts';
@@ -35,13 +36,15 @@ export type Services = ReturnType<typeof createServices>;
 /** What the routes work with: one repository a noun, all on one database. */
 export function createServices(database: OpenDatabase, now: () => number = Date.now) {
   const { db } = database;
-  const catalogue = new CatalogueRepository(db);
+  const memory = new DataMemory();
+  const catalogue = new CatalogueRepository(db, memory);
   const messages = new MessageRepository(db, now);
   const coupons = new CouponRepository(db, now);
   const addresses = new AddressRepository(db);
   const ledger = new LedgerRepository(db, { coupons, messages, now });
   return {
     database,
+    memory,
     catalogue,
     firstReplies: new FirstReplies(db),
     limits: new RateLimits(db),

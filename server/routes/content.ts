@@ -1,21 +1,20 @@
 import { CONTENT_PAGE_SIZE } from '../../shared/constants.ts';
 import type { GroupNode, ProductItem, Sort } from '../../shared/contracts/catalogue.ts';
-import { HOME_BRANDS, HOME_PAGE_ID, homePage, SHELF_CANDIDATES } from '../data/content/homePage.ts';
+import { HOME_BRANDS, HOME_PAGE_ID, homePage, SHELF_PRODUCTS } from '../data/content/homePage.ts';
 import { groupOf, resolveBlocks } from '../data/content/resolveBlocks.ts';
 import { routineConfig } from '../data/content/routineConfig.ts';
 import type { Api } from '../serve.ts';
 import type { Services } from '../services.ts';
 import type { Visitor } from '../visitor.ts';
 
-const SHELF_PRODUCTS = 12;
 const RELATED_PRODUCTS = 4;
 
 /** Configured pages and articles. What they show of the catalogue comes from its own operations, with its rules about prices. */
-export function contentRoutes(api: Api, { content }: Pick<Services, 'content'>): void {
+export function contentRoutes(api: Api, { content, catalogue }: Pick<Services, 'content' | 'catalogue'>): void {
   const treeFor = (visitor: Visitor): Promise<GroupNode[]> => api.dispatch('readGroupTree', {}, visitor);
 
   api.serve('readConfig', async (_input, visitor) => routineConfig(await treeFor(visitor), await content.listPages()));
-  api.serve('readPageConfig', async ({ pk }, visitor) => (pk === HOME_PAGE_ID ? front(api, visitor) : configured(api, content, pk, visitor))); // prettier-ignore
+  api.serve('readPageConfig', async ({ pk }, visitor) => (pk === HOME_PAGE_ID ? front(api, catalogue, visitor) : configured(api, content, pk, visitor))); // prettier-ignore
   api.serve('readPublishConfig', async () => ({ pages: await content.listPublishPages() }));
   api.serve('readPublicConfig', async ({ id }) => content.readPublishPage(id));
   api.serve('listArticles', async ({ page = 1, page_size = CONTENT_PAGE_SIZE }) => ({ ...(await content.listArticles(page, page_size)), page, page_size })); // prettier-ignore
@@ -28,9 +27,11 @@ export function contentRoutes(api: Api, { content }: Pick<Services, 'content'>):
   });
 }
 
-async function front(api: Api, visitor: Visitor) {
-  const shelf = async (sort: Sort) =>
-    (await api.dispatch('listProducts', { sort, page_size: SHELF_CANDIDATES, facets: 0 }, visitor)).results;
+async function front(api: Api, { listing }: Services['catalogue'], visitor: Visitor) {
+  const shelf = async (sort: Sort): Promise<ProductItem[]> => {
+    const ids = await listing.firstOfGroups(sort, SHELF_PRODUCTS);
+    return (await api.dispatch('listProducts', { ids, page_size: SHELF_PRODUCTS, facets: 0 }, visitor)).results;
+  };
   const [tree, newest, soonest, brands, articles] = await Promise.all([
     api.dispatch('readGroupTree', {}, visitor),
     shelf('newest'),

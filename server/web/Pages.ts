@@ -30,5 +30,5 @@ export interface Pages {
   /** index.html with its places for head, app and state. */
   template(url: string): Promise<string>;
   /** Preload tags for the chunks that these sources became. */
-  preloads(modules: string[], nonce: string): string;
+  preloads(modules: string[]): string;
 }

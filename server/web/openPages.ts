@@ -13,14 +13,17 @@ export async function openPages(
   services: Services,
   built: Pick<WebParts, 'pages' | 'files'>,
 ): Promise<void> {
-  const ask = settings.apiUrl ? askThere(settings.apiUrl, settings.signSecret) : askHere(api);
+  const ask = settings.apiUrl ? askThere(settings.apiUrl, settings.signSecret) : askHere(api, services.memory);
   const renewPages = webRoutes(app, { ...built, settings, ask });
   // Another API has another catalogue, and maps of its own.
   if (settings.apiUrl) return;
   const renewMaps = sitemapRoutes(app, services, settings);
   const stop = await onChange(services.database.notices, () => {
+    // First: the pages are made anew of what it remembers.
+    services.memory.forget();
     renewPages();
     renewMaps();
   });
+  services.memory.begin();
   app.addHook('onClose', stop);
 }

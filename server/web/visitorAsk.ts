@@ -3,20 +3,24 @@ import { createApiClient } from '../../shared/client/ApiClient.ts';
 import type { Call, SessionKeeper, Transport } from '../../shared/client/ports.ts';
 import { languageFrom } from '../../shared/languages.ts';
 import type { OperationName } from '../../shared/routes.ts';
+import type { DataMemory } from '../data/DataMemory.ts';
 import { done, refused } from '../plugins/answer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Api } from '../serve.ts';
 import type { WebParts } from './webRoutes.ts';
 
+/** What is in the frame of every page, and the same in all of one language. */
+const IN_EVERY_PAGE = new Set<OperationName>(['readConfig', 'readGroupTree']);
+
 /** Asks this process's own handlers, as somebody who is not signed in. */
 export const askHere =
-  (api: Api): WebParts['ask'] =>
+  (api: Api, memory: DataMemory): WebParts['ask'] =>
   async (name, payload, languageCode) => {
     const language = languageFrom(languageCode);
+    const visitor = { userId: null, language, ip: '127.0.0.1', userAgent: 'page rendering' };
+    const answer = (): Promise<unknown> => api.dispatch(name, payload, visitor);
     try {
-      return done(
-        await api.dispatch(name, payload, { userId: null, language, ip: '127.0.0.1', userAgent: 'page rendering' }),
-      );
+      return done(await (IN_EVERY_PAGE.has(name) ? memory.read(`${name} in ${language}`, answer) : answer()));
     } catch (error) {
       if (error instanceof Refusal) return refused(error, language);
       throw error;

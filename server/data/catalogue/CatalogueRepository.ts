@@ -4,6 +4,7 @@ import { SIMILAR_MAX } from '../../../shared/constants.ts';
 import type { Received } from '../../../shared/contract.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Executor } from '../Database.ts';
+import { DataMemory } from '../DataMemory.ts';
 import { BrandRepository } from './BrandRepository.ts';
 import { GroupRepository } from './GroupRepository.ts';
 import { KeptCatalogue } from './KeptCatalogue.ts';
@@ -27,11 +28,11 @@ export class CatalogueRepository {
   readonly kept: KeptCatalogue;
   readonly #db: Executor;
 
-  constructor(db: Executor) {
+  constructor(db: Executor, memory = new DataMemory()) {
     this.#db = db;
-    this.groups = new GroupRepository(db);
+    this.groups = new GroupRepository(db, memory);
     this.brands = new BrandRepository(db);
-    this.listing = new ProductListing(db, this.groups);
+    this.listing = new ProductListing(db, this.groups, memory);
     this.suggester = new Suggester(db, this.groups, this.brands);
     this.kept = new KeptCatalogue(db, this.groups, this.brands);
   }

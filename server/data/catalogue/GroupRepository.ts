@@ -4,6 +4,7 @@ import type { Picture } from '../../../shared/contracts/wire.ts';
 import type { Localised } from '../../../shared/localised.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Executor } from '../Database.ts';
+import type { DataMemory } from '../DataMemory.ts';
 import { localisedFields } from '../../../shared/localisedFields.ts';
 import { nest } from '../../../shared/catalogue/nest.ts';
 import { intArray } from './upsert.ts';
@@ -23,13 +24,16 @@ const columns = sql`id, parent_id, level, seo_key, product_count, picture, texts
 /** The tree of product groups. */
 export class GroupRepository {
   readonly #db: Executor;
+  readonly #memory: DataMemory;
 
-  constructor(db: Executor) {
+  constructor(db: Executor, memory: DataMemory) {
     this.#db = db;
+    this.#memory = memory;
   }
 
-  async tree(): Promise<GroupNode[]> {
-    return nest(await this.#read(sql`true`), null);
+  /** All of them; shared by all who ask. */
+  tree(): Promise<GroupNode[]> {
+    return this.#memory.read('the tree of groups', async () => nest(await this.#read(sql`true`), null));
   }
 
   /** One page of the groups below a parent (of the roots without one), each with all that is below it. */

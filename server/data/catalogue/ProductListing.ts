@@ -1,56 +1,64 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Asked, READ_MAX, type Selection, selectionOf, WEIGHED_MAX } from '../../../shared/catalogue/selection.ts';
-import { type Cell, cubeTotal, standingFacets } from '../../../shared/catalogue/standingFacets.ts';
-import type { ProductItem, ProductPage } from '../../../shared/contracts/catalogue.ts';
+import { cubeTotal } from '../../../shared/catalogue/standingFacets.ts';
+import type { ProductItem, ProductPage, Sort } from '../../../shared/contracts/catalogue.ts';
 import { LISTING_PAGE_SIZE } from '../../../shared/constants.ts';
-import type { Language } from '../../../shared/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages.ts';
 import { type SearchHits, searchProducts } from '../../../shared/search/engine.ts';
 import { matchOf } from '../../../shared/search/matchOf.ts';
 import { isHit, ProductSearch, wordRank } from '../../search/ProductSearch.ts';
 import type { Executor } from '../Database.ts';
-import { BrandRepository } from './BrandRepository.ts';
+import type { DataMemory } from '../DataMemory.ts';
 import type { GroupRepository } from './GroupRepository.ts';
+import { HitCounts, type Hits } from './HitCounts.ts';
 import { productItem, readItemRows, type Priced } from './productItems.ts';
-import { choiceConditions, specCondition } from './selection.ts';
-import { readSpecFacets } from './specCounts.ts';
+import { choiceConditions, scopeConditions, specCondition } from './selection.ts';
 import { intArray } from './upsert.ts';
 
 export interface ListingOptions extends Priced {
   language: Language;
 }
 
+/** Enough of them that a shelf can be filled without showing one group twice. */
+const SHELF_CANDIDATES = 120;
+
 /** Lists of products: keyword, filters, order, paging, and the counts of what else could be chosen. */
 export class ProductListing {
   readonly #db: Executor;
   readonly #groups: GroupRepository;
+  readonly #counts: HitCounts;
 
-  constructor(db: Executor, groups: GroupRepository) {
+  constructor(db: Executor, groups: GroupRepository, memory: DataMemory) {
     this.#db = db;
     this.#groups = groups;
+    this.#counts = new HitCounts(db, groups, memory);
   }
 
   async list(query: Asked, options: ListingOptions): Promise<ProductPage> {
-    const tree = await this.#groups.tree();
-    const selection = selectionOf(query, tree);
+    const selection = selectionOf(query, await this.#groups.tree());
     const hits = query.keyword ? await searchProducts(new ProductSearch(this.#db), query.keyword) : null;
     const base = baseConditions(query, selection, hits);
-    const cube = await readCube(this.#db, [...base, specCondition(selection)]);
-    const total = cubeTotal(cube, selection);
-    const chosen = [...base, ...choiceConditions(selection)];
+    const counted: Hits = { selection, base, isShelf: !hits && !query.ids };
+    const cells = await this.#counts.cells(counted);
+    const total = cubeTotal(cells, selection);
     const { page = 1, page_size = LISTING_PAGE_SIZE } = query;
-    const ids = await this.#ids(
-      [...chosen, specCondition(selection)],
-      orderOf(query, options, hits, total),
-      hits,
-      page,
-      page_size,
-    );
+    const chosen = [...base, ...choiceConditions(selection), specCondition(selection)];
+    const ids = await this.#ids(chosen, orderOf(query, options, hits, total), hits, page, page_size);
     const results = await this.#items(ids, hits, options);
-    if (query.facets === 0) return { results, total, page, page_size, facets: [] };
-    const brands = new BrandRepository(this.#db);
-    const facets = await standingFacets(cube, selection, { tree, brands: (known) => brands.byIds(known) });
-    if (total <= READ_MAX) facets.push(...(await readSpecFacets(this.#db, chosen, selection)));
+    const facets = query.facets === 0 ? [] : await this.#counts.facets(counted, cells);
     return { results, total, page, page_size, facets };
+  }
+
+  /** The first of each group in an order, for a shelf that shows no two of a kind. */
+  async firstOfGroups(sort: Sort, count: number): Promise<number[]> {
+    const order = orderOf({ sort }, { withPrices: false, language: DEFAULT_LANGUAGE }, null, 0);
+    const { rows } = await this.#db.execute<{ id: number; group_id: number }>(sql`
+      select p.id, p.group_id from products p order by ${order} limit ${SHELF_CANDIDATES}`);
+    const seen = new Set<number>();
+    return rows
+      .filter(({ group_id }) => !seen.has(group_id) && seen.add(group_id))
+      .slice(0, count)
+      .map(({ id }) => id);
   }
 
   async #ids(conditions: SQL[], order: SQL, hits: SearchHits | null, page: number, size: number): Promise<number[]> {
@@ -72,22 +80,11 @@ export class ProductListing {
   }
 }
 
-/** How many hits have each group, brand and condition. */
-async function readCube(db: Executor, conditions: SQL[]): Promise<Cell[]> {
-  const { rows } = await db.execute<Cell & Record<string, unknown>>(sql`
-    select p.group_id, p.brand_id, p.condition, count(*)::int as total from products p
-    where ${sql.join(conditions, sql` and `)} group by 1, 2, 3`);
-  return rows;
-}
-
-function baseConditions({ ids }: Asked, { scopeGroups }: Selection, hits: SearchHits | null): SQL[] {
-  return [
-    ...(hits ? [isHit(hits)] : []),
-    ...(scopeGroups ? [sql`p.group_id = any(${intArray([...scopeGroups])})`] : []),
-    ...(ids ? [sql`p.id = any(${intArray(ids)})`] : []),
-    sql`true`,
-  ];
-}
+const baseConditions = ({ ids }: Asked, selection: Selection, hits: SearchHits | null): SQL[] => [
+  ...(hits ? [isHit(hits)] : []),
+  ...(ids ? [sql`p.id = any(${intArray(ids)})`] : []),
+  ...scopeConditions(selection),
+];
 
 function orderOf({ sort, ids }: Asked, options: ListingOptions, hits: SearchHits | null, total: number): SQL {
   if (sort === 'name') return sql`${nameIn(options.language, total)}, p.id`;

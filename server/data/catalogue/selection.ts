@@ -2,6 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Selection } from '../../../shared/catalogue/selection.ts';
 import { intArray, textArray } from './upsert.ts';
 
+/** The group whose list it is, as conditions on `products p`. */
+export const scopeConditions = ({ scopeGroups }: Selection): SQL[] => [
+  scopeGroups ? sql`p.group_id = any(${intArray([...scopeGroups])})` : sql`true`,
+];
+
 /** The chosen brands, groups and conditions, as conditions on `products p`. */
 export const choiceConditions = ({ brands, conditions, chosenGroups }: Selection): SQL[] => [
   ...(brands.length > 0 ? [sql`p.brand_id = any(${intArray(brands)})`] : []),

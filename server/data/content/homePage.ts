@@ -6,14 +6,13 @@ import { inAll, type Words } from './words.ts';
 
 export const HOME_PAGE_ID = 1;
 export const HOME_BRANDS = 12;
-/** Enough of them that a shelf can be filled without showing one group twice. */
-export const SHELF_CANDIDATES = 120;
-const SHELF_PRODUCTS = 12;
+export const SHELF_PRODUCTS = 12;
 const TILES = 12;
 const LINK_URL = 8;
 
 export interface HomeParts {
   tree: readonly GroupNode[];
+  /** For the two shelves, no two of a group. */
   newest: readonly ProductItem[];
   soonest: readonly ProductItem[];
   brands: Brand[];
@@ -85,7 +84,7 @@ const SOON: Words = ['Fastest delivery', 'Entrega más rápida', 'Самая б�
 const shelf = (title: Words, products: readonly ProductItem[], sort: Sort): Block => ({
   kind: 'shelf',
   ...inAll('title', title),
-  products: oneOfEachGroup(products),
+  products: [...products],
   link: { link_type: LINK_URL, url: `/product/productList?sort=${sort}` },
 });
 
@@ -100,11 +99,6 @@ const reading = (articles: Article[]): Block => ({
   ...inAll('title', ['Worth reading', 'Para leer', 'Полезно прочитать', '实用文章']),
   articles,
 });
-
-function oneOfEachGroup(products: readonly ProductItem[]): ProductItem[] {
-  const seen = new Set<number>();
-  return products.filter(({ group }) => !seen.has(group.id) && seen.add(group.id)).slice(0, SHELF_PRODUCTS);
-}
 
 function hasContent(block: Block): boolean {
   if (block.kind === 'tiles') return block.groups.length > 0;

@@ -50,10 +50,16 @@ export async function renderedPage(view: PageView, parts: WebParts): Promise<Ren
     status: page.status,
     location: page.location,
     parts: compressed,
-    etag: `W/"${createHash('sha256').update(html.replaceAll(NONCE_PLACE, '')).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(compressed),
     bytes: compressed.reduce((sum, { plain, deflated }) => sum + plain.length + deflated.length, 0),
     keep: isPartial || page.status >= 500 ? 'fault' : isKept(page.status, url) ? 'yes' : 'no',
   };
+}
+
+function etagOf(parts: readonly Part[]): string {
+  const hash = createHash('sha256');
+  for (const { plain } of parts) hash.update(plain);
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
 const isKept = (status: number, url: string): boolean => KEPT_STATUS.has(status) && url.length <= KEPT_URL_LENGTH;
@@ -70,7 +76,7 @@ async function wholePage(
   // Functions, as a `$` in a product's name must not act as a pattern.
   return template
     .replace('<html lang="en">', () => `<html lang="${lang}">`)
-    .replace('<!--head-->', () => page.head + pages.preloads(page.modules, NONCE_PLACE))
+    .replace('<!--head-->', () => page.head + pages.preloads(page.modules))
     .replace('<!--app-->', () => page.body)
     .replace('<!--state-->', () => page.state);
 }

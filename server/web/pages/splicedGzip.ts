@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { constants, crc32, deflateRaw } from 'node:zlib';
+import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
 
 // A page is the same for all but for the nonce of its policy, which is new each time. Its parts are compressed once, as
 // blocks that do not look back beyond their own beginning; the nonce goes between them as a block that is not compressed.
@@ -7,6 +7,12 @@ import { constants, crc32, deflateRaw } from 'node:zlib';
 const deflate = promisify<Buffer, object, Buffer>(deflateRaw);
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
+
+// Ends on a whole byte and without the mark of a last block.
+const OPTIONS = { level: 6, finishFlush: constants.Z_SYNC_FLUSH };
+// Most parts are short, and a thread with a window of 32 KB costs more than their compression.
+const SHORT = 4_096;
+const SHORT_OPTIONS = { ...OPTIONS, windowBits: 12, memLevel: 5 };
 
 /** What stands between two nonces. */
 export interface Part {
@@ -18,8 +24,8 @@ export const compressParts = (texts: readonly string[]): Promise<Part[]> =>
   Promise.all(
     texts.map(async (text) => {
       const plain = Buffer.from(text);
-      // Ends on a whole byte and without the mark of a last block.
-      return { plain, deflated: await deflate(plain, { level: 6, finishFlush: constants.Z_SYNC_FLUSH }) };
+      const deflated = plain.length < SHORT ? deflateRawSync(plain, SHORT_OPTIONS) : await deflate(plain, OPTIONS);
+      return { plain, deflated };
     }),
   );
 

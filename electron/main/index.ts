@@ -32,7 +32,7 @@ import { openSignIn } from './signIn/openSignIn.ts';
 import { signInHandlers } from './signIn/signInHandlers.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { Vault } from './vault.ts';
-import { guardSession, setupWalls } from './walls.ts';
+import { allowCamera, guardSession, setupWalls } from './walls.ts';
 import { focusWindow, openHiddenWindow, openStoreWindow, roleOf, tellWindows } from './windows.ts';
 
 const SERVICE = 'MedStore';
@@ -117,7 +117,10 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
   const page = {
     preload: join(preloads, 'index.cjs'),
     isDevelopment: !app.isPackaged,
-    onPageGone: (contents: number) => api.abandon(contents),
+    onPageGone: (contents: number) => {
+      api.abandon(contents);
+      allowCamera(contents, false);
+    },
   };
   const openStore = (path = '/'): BrowserWindow =>
     openStoreWindow({ ...page, mode, preferences, url: origin + withLanguage(path, language()) });

@@ -11,6 +11,9 @@ export interface Walls {
 interface Asking {
   requestingUrl?: string;
   isMainFrame: boolean;
+  /** What a page asks of camera and microphone. */
+  mediaTypes?: readonly string[];
+  mediaType?: string;
 }
 
 /** Whether a navigation may go on: our own pages, in the main frame. We have no other frames. */
@@ -26,6 +29,19 @@ export function giveLane(contents: WebContents, mayGo: MayGo): void {
   lanes.set(contents.id, mayGo);
   contents.once('destroyed', () => lanes.delete(contents.id));
 }
+
+/** The contents that read a code with the camera at this moment. */
+const cameras = new Set<number>();
+
+/** A rep's page opens its scanner, or has closed it; a page that has gone has closed it. */
+export function allowCamera(contents: number, on: boolean): void {
+  if (on) cameras.add(contents);
+  else cameras.delete(contents);
+}
+
+/** The camera and nothing with it: no microphone, and no question whether there is one. */
+const isCameraAlone = (permission: string, { mediaTypes, mediaType }: Asking): boolean =>
+  permission === 'media' && (mediaTypes ?? [mediaType]).join() === 'video';
 
 /** Default deny for every web contents and session there will ever be, whoever makes them. */
 export function setupWalls(app: App, walls: Walls): void {
@@ -59,10 +75,15 @@ export function guardContents(contents: WebContents, { origin, openLink }: Walls
 const GRANTED: readonly string[] = ['clipboard-sanitized-write'];
 
 export function guardSession(session: Session, origin: string): void {
-  const mayHave = (permission: string, { requestingUrl, isMainFrame }: Asking): boolean =>
-    GRANTED.includes(permission) && isMainFrame && originOf(requestingUrl ?? '') === origin;
-  session.setPermissionRequestHandler((_contents, permission, decide, asking) => decide(mayHave(permission, asking)));
-  session.setPermissionCheckHandler((_contents, permission, _origin, asking) => mayHave(permission, asking));
+  const mayHave = (contents: WebContents | null, permission: string, asking: Asking): boolean => {
+    const isScanning = contents !== null && cameras.has(contents.id) && isCameraAlone(permission, asking);
+    const isOurs = asking.isMainFrame && originOf(asking.requestingUrl ?? '') === origin;
+    return isOurs && (GRANTED.includes(permission) || isScanning);
+  };
+  session.setPermissionRequestHandler((contents, permission, decide, asking) =>
+    decide(mayHave(contents, permission, asking)),
+  );
+  session.setPermissionCheckHandler((contents, permission, _origin, asking) => mayHave(contents, permission, asking));
   session.setDevicePermissionHandler(() => false);
   session.setDisplayMediaRequestHandler((_request, choose) => choose({}));
   session.on('will-download', (event) => event.preventDefault());

@@ -41,6 +41,7 @@ contextBridge.exposeInMainWorld('desktop', {
     read: () => call('customers:read', undefined),
     act: (owner, act) => call('customers:act', { owner, act }),
     present: (on) => call('customers:present', { on }),
+    allowCamera: (on) => call('customers:camera', { on }),
     exportCsv: (owner, ids) => call('customers:export', { owner, ids }),
     onChanged: (listener) => listen('customers:changed', listener),
   },

@@ -38,6 +38,8 @@ export interface CustomersBridge {
   act(owner: string, act: CustomerAct): Promise<void>;
   /** Hides every price, or shows them again. */
   present(on: boolean): Promise<void>;
+  /** The page may have the camera, to read a code with it, until it says that it is done. */
+  allowCamera(on: boolean): Promise<void>;
   /** Saves these as a table where their rep chooses; answers whether it is there. Main itself says what fails. */
   exportCsv(owner: string, ids: string[]): Promise<boolean>;
   onChanged(listener: (view: CustomersView) => void): () => void;

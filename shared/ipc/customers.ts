@@ -32,6 +32,8 @@ export const customerChannels = {
   /** Done when it is on the disk; refused where somebody else is signed in by now. */
   'customers:act': channel(z.object({ owner: Owner, act: CustomerAct }), z.void()),
   'customers:present': channel(z.object({ on: z.boolean() }), z.void()),
+  /** Its scanner is open, and may have the camera; or it is closed. */
+  'customers:camera': channel(z.object({ on: z.boolean() }), z.void()),
   /** These, in this order, as a file where their rep chooses; answers whether there is one. Main itself says what fails. */
   'customers:export': channel(
     z.object({ owner: Owner, ids: z.array(Id).check(z.maxLength(CUSTOMERS_MAX)) }),

@@ -24,6 +24,7 @@ const chooseInMenu = ({ app }: Desktop, id: string): Promise<void> =>
     const [window] = BrowserWindow.getAllWindows();
     Menu.getApplicationMenu()!.getMenuItemById(wanted)!.click({}, window, window!.webContents);
   }, id);
+const CARDS = ['Anna Petrova', 'Boris Lem'].map((name) => `BEGIN:VCARD\r\nFN:${name}\r\nEND:VCARD\r\n`).join('');
 const files = (): string[] => readdirSync(profile).filter((name) => name.startsWith('customers-'));
 
 test('a rep writes a customer down, orders for him with the prices hidden, and finds all of it after the next start', async () => {
@@ -36,6 +37,11 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
   await signIn(first, ana);
   await expect(page.getByText('No customers yet')).toBeVisible();
   await expectWhole(page, 'en', 'no customers yet');
+  await page.getByRole('link', { name: 'Scan or import' }).click();
+  await page.getByRole('button', { name: 'Read the card' }).click();
+  await expect(page.getByText(/^There is no card in this/)).toBeVisible();
+  await expectWhole(page, 'en', 'a customer to be scanned or imported');
+  await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Add the first customer' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('=Marta "M" Ruiz');
   await page.getByRole('textbox', { name: 'Hospital or company' }).fill('Clínica Norte');
@@ -64,6 +70,17 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
     /^\uFEFF"Name",.*\r\n"'=Marta ""M"" Ruiz","Clínica Norte",.*"2026-01-05","Yes",/,
   );
   rmSync(folder, { recursive: true });
+
+  await page.getByRole('link', { name: 'Scan or import' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open vCard files…' }).click();
+  await (await choosing).setFiles({ name: 'cards.vcf', mimeType: 'text/vcard', buffer: Buffer.from(CARDS) });
+  await expect(page.getByText('3 customers', { exact: true })).toBeVisible();
+  await expect(page.getByText('No consent to contact')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Delete all…' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete all 3 customers?' });
+  await question.getByRole('button', { name: 'Keep them' }).click();
+  await expect(question).toHaveCount(0);
 
   await page.goto(new URL(pathOf(product), page.url()).href);
   const about = page.getByRole('main');

@@ -9,6 +9,7 @@ export class FakeCustomers implements CustomersPort {
   readonly acts: CustomerAct[] = [];
   readonly exported: string[][] = [];
   isFull = false;
+  isCameraAllowed = false;
   #view: CustomersView;
   readonly #listeners = new Set<(view: CustomersView) => void>();
 
@@ -28,6 +29,11 @@ export class FakeCustomers implements CustomersPort {
     if (act.type === 'remove') this.#tell({ customers: customers.filter(({ id }) => !act.ids.includes(id)) });
     if (act.type === 'choose') this.#tell({ chosen: act.id });
     return Promise.resolve(true);
+  }
+
+  allowCamera(on: boolean): Promise<void> {
+    this.isCameraAllowed = on;
+    return Promise.resolve();
   }
 
   present(on: boolean): void {

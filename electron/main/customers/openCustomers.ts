@@ -4,6 +4,7 @@ import { complain, reasonOf } from '../complain.ts';
 import type { PreferenceStore } from '../preferences.ts';
 import type { Rep } from '../rep/setupRep.ts';
 import type { DesktopSession } from '../sessionKeeper.ts';
+import { allowCamera } from '../walls.ts';
 import { tellWindows } from '../windows.ts';
 import { CustomerBook, customerFile } from './CustomerBook.ts';
 
@@ -44,6 +45,7 @@ export const customerHandlers = (
     await book?.present(on);
     rep()?.retranslate();
   },
+  'customers:camera': ({ on }, caller) => allowCamera(caller, on && book !== null),
   'customers:export': async ({ owner, ids }) =>
     (book && (await rep()?.exportCsv(await book.pick(owner, ids)))) ?? false,
 });

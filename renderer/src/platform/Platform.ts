@@ -32,6 +32,8 @@ export interface CustomersPort {
   /** Answers whether it is on the disk now. */
   act(owner: string, act: CustomerAct): Promise<boolean>;
   present(on: boolean): void;
+  /** Before the camera is asked for, and when it is done with. */
+  allowCamera(on: boolean): Promise<void>;
   /** Answers whether there is a file now; the client itself says what fails. */
   exportCsv(owner: string, ids: string[]): Promise<boolean>;
   /** Answers a disposer. */

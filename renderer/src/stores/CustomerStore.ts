@@ -53,6 +53,10 @@ export class CustomerStore {
     this.#port?.present(on);
   }
 
+  async allowCamera(on: boolean): Promise<void> {
+    await this.#port?.allowCamera(on);
+  }
+
   async exportCsv(ids: string[]): Promise<boolean> {
     const owner = this.view?.owner;
     return owner ? ((await this.#port?.exportCsv(owner, ids)) ?? false) : false;

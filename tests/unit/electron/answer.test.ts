@@ -51,6 +51,7 @@ const handlers = {
   'customers:read': vi.fn(),
   'customers:act': vi.fn(),
   'customers:present': vi.fn(),
+  'customers:camera': vi.fn(),
   'customers:export': vi.fn(),
 } satisfies Handlers;
 const gate = { origin: 'app://bundle', roleOf: (id: number) => (id === 1 ? ('store' as const) : null) };

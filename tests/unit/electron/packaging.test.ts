@@ -62,9 +62,12 @@ describe('the configuration of the packages', () => {
     expect(config.publish).toMatchObject({ provider: 'generic', url: '${env.UPDATE_URL}' });
   });
 
-  it('gives the client on macOS no right but to compile', () => {
+  it('gives the client on macOS no right but to compile, and to see with the camera', () => {
     const plist = readFileSync(at(String(config.mac?.entitlements)), 'utf8');
-    expect([...plist.matchAll(/<key>(.+)<\/key>/g)].map(([, key]) => key)).toEqual(['com.apple.security.cs.allow-jit']);
+    expect([...plist.matchAll(/<key>(.+)<\/key>/g)].map(([, key]) => key)).toEqual([
+      'com.apple.security.cs.allow-jit',
+      'com.apple.security.device.camera',
+    ]);
     expect(config.mac?.entitlementsInherit).toBe(config.mac?.entitlements);
   });
 

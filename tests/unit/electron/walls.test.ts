@@ -3,7 +3,7 @@ import type { Session, WebContents } from 'electron';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createLinkOpener, externalAddress } from '../../../electron/main/links.ts';
-import { giveLane, guardContents, guardSession, mayNavigate } from '../../../electron/main/walls.ts';
+import { allowCamera, giveLane, guardContents, guardSession, mayNavigate } from '../../../electron/main/walls.ts';
 
 const ORIGIN = 'app://bundle';
 const HOSTILE = [
@@ -135,6 +135,41 @@ const PERMISSIONS = [
   ...['display-capture', 'hid', 'serial', 'usb', 'fileSystem', 'idle-detection', 'window-management', 'local-network'],
   ...['loopback-network', 'local-fonts', 'storage-access', 'keyboardLock', 'web-app-installation', 'unknown'],
 ];
+
+it('a page has the camera while its scanner is open, and nothing beside it', () => {
+  const session = Object.assign(new EventEmitter(), {
+    setPermissionRequestHandler: vi.fn(),
+    setPermissionCheckHandler: vi.fn(),
+    setDevicePermissionHandler: vi.fn(),
+    setDisplayMediaRequestHandler: vi.fn(),
+  });
+  guardSession(session as unknown as Session, ORIGIN);
+  const ours = { requestingUrl: 'app://bundle/customers', isMainFrame: true };
+  const asks = (contents: number, asking: object, permission = 'media'): unknown => {
+    const decide = vi.fn();
+    session.setPermissionRequestHandler.mock.calls[0]![0]({ id: contents }, permission, decide, asking);
+    return decide.mock.calls[0]![0];
+  };
+  const checks = (contents: object | null, asking: object): unknown =>
+    session.setPermissionCheckHandler.mock.calls[0]![0](contents, 'media', ORIGIN, asking);
+  const video = { ...ours, mediaTypes: ['video'] };
+  expect(asks(5, video)).toBe(false);
+  allowCamera(5, true);
+  expect(asks(5, video)).toBe(true);
+  expect(checks({ id: 5 }, { ...ours, mediaType: 'video' })).toBe(true);
+  expect(asks(6, video)).toBe(false);
+  expect(checks(null, { ...ours, mediaType: 'video' })).toBe(false);
+  for (const mediaTypes of [['audio'], ['video', 'audio'], [], undefined])
+    expect(asks(5, { ...ours, mediaTypes })).toBe(false);
+  for (const mediaType of ['audio', 'unknown', undefined])
+    expect(checks({ id: 5 }, { ...ours, mediaType })).toBe(false);
+  expect(asks(5, { ...video, isMainFrame: false })).toBe(false);
+  expect(asks(5, { ...video, requestingUrl: 'https://evil.example/' })).toBe(false);
+  for (const permission of PERMISSIONS.filter((each) => each !== 'media'))
+    expect(asks(5, video, permission)).toBe(false);
+  allowCamera(5, false);
+  expect(asks(5, video)).toBe(false);
+});
 
 it('every session refuses permissions but to copy, devices, screen capture and downloads', () => {
   const session = Object.assign(new EventEmitter(), {

@@ -10,23 +10,33 @@ import { useStyles } from './CustomersPage.styles.ts';
 import { ListActions } from './ListActions.tsx';
 import { ListTools } from './ListTools.tsx';
 import { useCustomerList } from './useCustomerList.ts';
+import { TroubleBar } from './TroubleBar.tsx';
+import { useImport } from './useImport.ts';
+import { useWedge } from './useWedge.ts';
 
 /** All customers, or those that are looked for. */
 export const CustomerList = observer(function CustomerList() {
   const { t } = useTranslation('customers');
   const { customers } = useStores();
   const styles = useStyles();
+  const { take, trouble } = useImport();
+  useWedge((scanned) => void take([scanned], 'scan'));
   const { query, search, found, due } = useCustomerList();
   if (customers.all.length === 0)
     return (
-      <EmptyState icon={<PeopleRegular />} title={t('empty.title')} text={t('empty.text')}>
-        <LinkButton isPrimary to={paths.customersBy({ edit: 'new' })}>
-          {t('empty.add')}
-        </LinkButton>
-      </EmptyState>
+      <>
+        <TroubleBar trouble={trouble} />
+        <EmptyState icon={<PeopleRegular />} title={t('empty.title')} text={t('empty.text')}>
+          <LinkButton isPrimary to={paths.customersBy({ edit: 'new' })}>
+            {t('empty.add')}
+          </LinkButton>
+          <LinkButton to={paths.customersBy({ add: 'card' })}>{t('import.open')}</LinkButton>
+        </EmptyState>
+      </>
     );
   return (
     <>
+      <TroubleBar trouble={trouble} />
       <ListTools query={query} search={search} due={due} />
       <p className={styles.count} role="status">
         {t('found', { count: found.length })}

@@ -52,6 +52,8 @@ export const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   button: { minHeight: '44px' },
   surface: { maxWidth: '480px' },
+  camera: { display: 'grid', rowGap: tokens.spacingVerticalS },
+  video: { width: '100%', maxHeight: '320px', borderRadius: tokens.borderRadiusLarge },
   consent: {
     display: 'grid',
     rowGap: tokens.spacingVerticalS,

@@ -1,29 +1,37 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { CustomerList } from './CustomerList.tsx';
+import type { Draft } from './customerForm.ts';
+import { ImportPanel } from './ImportPanel.tsx';
 import { useStyles } from './CustomersPage.styles.ts';
 
 /** The customers a rep has met, kept on his laptop: written down, found again, ordered for. */
 export const CustomersPage = observer(function CustomersPage() {
   const { t } = useTranslation('customers');
   const { customers } = useStores();
+  const styles = useStyles();
   const [params] = useSearchParams();
   const edited = params.get('edit');
+  const isAdding = params.get('add') !== null;
+  const hasWays = edited === null && !isAdding && customers.all.length > 0;
   const ways = (
-    <LinkButton isPrimary to={paths.customersBy({ edit: 'new' })}>
-      {t('add')}
-    </LinkButton>
+    <div className={styles.ways}>
+      <LinkButton to={paths.customersBy({ add: 'card' })}>{t('import.open')}</LinkButton>
+      <LinkButton isPrimary to={paths.customersBy({ edit: 'new' })}>
+        {t('add')}
+      </LinkButton>
+    </div>
   );
   return (
-    <MemberFrame title={t('title')} action={edited === null && customers.all.length > 0 && ways} isAlone>
-      <Customers edited={edited} />
+    <MemberFrame title={t('title')} action={hasWays && ways} isAlone>
+      {isAdding ? <ImportPanel /> : <Customers edited={edited} />}
     </MemberFrame>
   );
 });
@@ -33,7 +41,8 @@ const Customers = observer(function Customers({ edited }: { edited: string | nul
   const { customers } = useStores();
   const navigate = useNavigate();
   const styles = useStyles();
-  const begun = edited === 'new' ? ({ source: 'form' } as const) : customers.all.find(({ id }) => id === edited);
+  const location = useLocation();
+  const begun = edited === 'new' ? draftOf(location.state) : customers.all.find(({ id }) => id === edited);
   if (begun)
     return (
       <CustomerFields key={edited} customer={begun} onLeft={() => void navigate(paths.customers, { replace: true })} />
@@ -50,3 +59,7 @@ const Customers = observer(function Customers({ edited }: { edited: string | nul
     </>
   );
 });
+
+/** What was read of a card on the way here; nothing, where the form is to be filled in by hand. */
+const draftOf = (state: unknown): Draft =>
+  typeof state === 'object' && state !== null && 'source' in state ? (state as Draft) : { source: 'form' };

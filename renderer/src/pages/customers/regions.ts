@@ -18,10 +18,24 @@ export function regionCodes(): string[] {
 export function regionOf(name: string): string {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return '';
-  const locales = LANGUAGES.map((language) => LANGUAGE_OPTIONS[language].iso);
-  const isMeant = (code: string): boolean =>
-    code.toLowerCase() === wanted || locales.some((locale) => countryName(locale, code).toLowerCase() === wanted);
-  return ALIASES[wanted] ?? regionCodes().find(isMeant) ?? '';
+  codes ??= codesByName();
+  return codes.get(wanted) ?? '';
 }
 
-const ALIASES: Readonly<Record<string, string>> = { usa: 'US', uk: 'GB', 'u.s.a.': 'US', uae: 'AE' };
+// Made once it is asked for: a file may hold hundreds of addresses.
+let codes: ReadonlyMap<string, string> | undefined;
+
+function codesByName(): ReadonlyMap<string, string> {
+  const locales = LANGUAGES.map((language) => LANGUAGE_OPTIONS[language].iso);
+  const named = regionCodes().flatMap((code) =>
+    [code, ...locales.map((locale) => countryName(locale, code))].map((name) => [name.toLowerCase(), code] as const),
+  );
+  return new Map([...named, ...ALIASES]);
+}
+
+const ALIASES = [
+  ['usa', 'US'],
+  ['u.s.a.', 'US'],
+  ['uk', 'GB'],
+  ['uae', 'AE'],
+] as const;

@@ -20,7 +20,7 @@ export function useCustomerForm(
   const { customers, notices } = useStores();
   const { language } = useSite();
   const known = 'id' in customer ? customer.id : null;
-  const filled = useMemberForm<CustomerForm>(`customer ${known ?? 'new'}`, {
+  const filled = useMemberForm<CustomerForm>(`customer ${known ?? customer.source}`, {
     schema: CustomerForm,
     start: formOf(customer, language),
   });

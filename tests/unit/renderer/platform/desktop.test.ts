@@ -31,6 +31,7 @@ const NO_CUSTOMERS: DesktopBridge['customers'] = {
   read: () => Promise.resolve(null),
   act: () => Promise.resolve(),
   present: () => Promise.resolve(),
+  allowCamera: () => Promise.resolve(),
   exportCsv: () => Promise.resolve(false),
   onChanged: () => () => undefined,
 };

@@ -1,0 +1,45 @@
+/** What is read at once: an address book of many hundreds, pictures and all. */
+export const CARD_BYTES_MAX = 10_000_000;
+
+// So many arguments a function takes everywhere.
+const CHUNK = 8_192;
+
+/** Bytes as a text of as many characters, which is how a card of old has to be taken apart before it can be read. */
+export function binaryOf(bytes: Uint8Array): string {
+  const chunks: string[] = [];
+  for (let at = 0; at < bytes.length; at += CHUNK) chunks.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
+  return chunks.join('');
+}
+
+const bytesOf = (binary: string): Uint8Array => Uint8Array.from(binary, (char) => char.charCodeAt(0));
+
+/** A text, or a file of one, as UTF-8; what is no UTF-8 stays as it is and is read by what its lines say of themselves. */
+export function utf8Of(source: string | Uint8Array): Uint8Array {
+  if (typeof source === 'string') return new TextEncoder().encode(source.replace(/^\uFEFF/, ''));
+  const [first, second, third] = source;
+  if (first === 0xff && second === 0xfe) return utf8Of(new TextDecoder('utf-16le').decode(source));
+  if (first === 0xfe && second === 0xff) return utf8Of(new TextDecoder('utf-16be').decode(source));
+  return first === 0xef && second === 0xbb && third === 0xbf ? source.slice(3) : source;
+}
+
+/** What bytes say: in the first of these character sets that they are in, or in Windows' western one. */
+export function decoded(binary: string, charsets: readonly string[] = ['utf-8']): string {
+  const bytes = bytesOf(binary);
+  for (const charset of charsets) {
+    const text = tried(bytes, charset);
+    if (text !== null) return text;
+  }
+  return new TextDecoder('windows-1252').decode(bytes);
+}
+
+/** Quoted-printable, its lines made whole: `=C3=A9`. */
+export const unquoted = (binary: string): string =>
+  binary.replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+
+function tried(bytes: Uint8Array, charset: string): string | null {
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+  } catch {
+    return null; // not in that character set, or one that nobody knows
+  }
+}

@@ -1,0 +1,24 @@
+import { divided, unescaped } from './escapes.ts';
+import type { CardFields } from './vCard.ts';
+
+/** A code of the short kind: `MECARD:N:Ruiz,Marta;TEL:…;EMAIL:…;;`. Null for everything else. */
+export function meCard(text: string): CardFields | null {
+  const body = /^\s*MECARD:([\s\S]*)$/i.exec(text)?.[1];
+  if (body === undefined) return null;
+  const said = new Map<string, string>();
+  for (const part of divided(body, ';')) {
+    const [, name, value] = /^\s*([A-Za-z-]+):([\s\S]*)$/.exec(part) ?? [];
+    if (name && value && !said.has(name.toUpperCase())) said.set(name.toUpperCase(), value);
+  }
+  const plain = (name: string): string => unescaped(said.get(name) ?? '').trim();
+  const pieces = (name: string): string[] => divided(said.get(name) ?? '', ',').map((piece) => unescaped(piece).trim());
+  const [family = '', ...given] = pieces('N');
+  return {
+    name: [...given, family].filter(Boolean).join(' '),
+    company: plain('ORG'),
+    email: plain('EMAIL'),
+    phone: plain('TEL'),
+    country: pieces('ADR')[6] ?? '',
+    notes: [plain('NOTE'), plain('URL')].filter(Boolean).join('\n'),
+  };
+}

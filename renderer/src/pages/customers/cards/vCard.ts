@@ -1,0 +1,113 @@
+import { decoded, unquoted } from './bytes.ts';
+import { divided, unescaped } from './escapes.ts';
+
+/** One line of a card: what it is, what is said of it, and its value in pieces that were divided by semicolons. */
+interface Line {
+  name: string;
+  params: string;
+  pieces: string[];
+}
+
+/** What a card says of somebody; empty where it does not. */
+export interface CardFields {
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  country: string;
+  notes: string;
+}
+
+/** What is read of a card; pictures, sounds and keys are passed over. */
+const READ = new Set(['FN', 'N', 'NICKNAME', 'ORG', 'TITLE', 'EMAIL', 'TEL', 'ADR', 'NOTE', 'URL']);
+
+/**
+ * The cards in a file of vCard 2.1, 3.0 or 4.0, given as one character for each byte. One whose end is missing ends where
+ * the next begins; at the end of the text it was cut off, and is none. Line by line: the time it takes grows with the
+ * text's length, whatever is in it.
+ */
+export function vCards(binary: string): CardFields[] {
+  const cards: CardFields[] = [];
+  let open: Line[] | null = null;
+  for (const text of unfolded(binary)) {
+    const edge = edgeOf(text);
+    if (!edge) open?.push(...parsed(text));
+    else {
+      if (open) cards.push(fieldsOf(open));
+      open = edge === 'BEGIN' ? [] : null;
+    }
+  }
+  return cards;
+}
+
+const edgeOf = (line: string): string | undefined => /^\s{0,9}(BEGIN|END):VCARD\s*$/i.exec(line)?.[1]?.toUpperCase();
+
+function fieldsOf(lines: readonly Line[]): CardFields {
+  const first = (name: string): Line | undefined => preferred(lines.filter((line) => line.name === name));
+  const text = (name: string): string => first(name)?.pieces.join(';').trim() ?? '';
+  return {
+    name: text('FN') || nameOf(first('N')?.pieces ?? []) || text('NICKNAME'),
+    company: first('ORG')?.pieces.filter(Boolean).join(', ') ?? '',
+    email: text('EMAIL').replace(/^mailto:/i, ''),
+    phone: phoneOf(lines).replace(/^tel:/i, ''),
+    country: first('ADR')?.pieces[6]?.trim() ?? '',
+    notes: [text('TITLE'), text('NOTE'), text('URL')].filter(Boolean).join('\n'),
+  };
+}
+
+/** Lines that were folded are whole again: by a blank at the beginning of the next, or by an equals sign at the end. */
+function unfolded(binary: string): string[] {
+  const lines: string[][] = [];
+  let isQuoted = false;
+  let goesOn = false;
+  for (const line of binary.split(/\r\n?|\n/)) {
+    const isMore = edgeOf(line) === undefined && (goesOn || /^[ \t]/.test(line));
+    if (!isMore) isQuoted = isQuotedPrintable(line);
+    const piece = goesOn || !isMore ? line : line.slice(1);
+    goesOn = isQuoted && line.endsWith('=');
+    const whole = goesOn ? piece.slice(0, -1) : piece;
+    if (isMore && lines.length > 0) lines.at(-1)?.push(whole);
+    else lines.push([whole]);
+  }
+  return lines.map((pieces) => pieces.join(''));
+}
+
+const isQuotedPrintable = (line: string): boolean => /^[^:]*quoted-printable/i.test(line);
+
+/** The line that a text is, if it is one that is read. */
+function parsed(text: string): Line[] {
+  const [, name = '', params = '', value = ''] =
+    /^\s*(?:[\w-]+\.)?([\w-]+)((?:;(?:[^:;"]|"[^"]*")*)*):([\s\S]*)$/.exec(text) ?? [];
+  if (!READ.has(name.toUpperCase())) return [];
+  const charset = /;charset="?([\w-]+)/i.exec(params)?.[1] ?? 'utf-8';
+  // A text that was pasted is UTF-8 by now, whatever it says of itself; what is written in figures is what it says.
+  const said = isQuotedPrintable(text)
+    ? decoded(unquoted(value), [charset, 'utf-8'])
+    : decoded(value, ['utf-8', charset]);
+  return [{ name: name.toUpperCase(), params: params.toUpperCase(), pieces: divided(said, ';').map(unescaped) }];
+}
+
+/** The one that is preferred most: 1 and a bare PREF before 2, and 2 before one of which nothing is said. */
+const preferred = (lines: readonly Line[]): Line | undefined =>
+  lines.reduce<Line | undefined>((best, line) => (best && rankOf(best) <= rankOf(line) ? best : line), undefined);
+
+function rankOf({ params }: Line): number {
+  const [is, rank] = /[;=,"]PREF(?:="?(\d{1,3}))?\b/.exec(params) ?? [];
+  return is === undefined ? 101 : Number(rank ?? 1);
+}
+
+/** No fax; the preferred one, or rather his own telephone than the house's. */
+function phoneOf(lines: readonly Line[]): string {
+  const phones = lines.filter(({ name, params }) => name === 'TEL' && !params.includes('FAX'));
+  const best = preferred(phones);
+  const own = phones.find(({ params }) => params.includes('CELL'));
+  const chosen = best && rankOf(best) <= 100 ? best : (own ?? best);
+  return chosen?.pieces.join(';').trim() ?? '';
+}
+
+/** Family; given; more; title; what follows. */
+const nameOf = ([family = '', given = '', more = '', before = '', after = '']: readonly string[]): string =>
+  [before, given, more, family, after]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');

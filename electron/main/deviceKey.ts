@@ -66,7 +66,8 @@ export class DeviceKey implements DeviceSigner {
     if (kept) return keyOf(kept);
     const { privateKey } = generateKeyPairSync('ed25519');
     const key = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
-    await this.#vault.write(write(KEPT, { key }));
+    // Where nothing could be read or written there may be a key, and a session bound to it, for the next start.
+    if (this.#vault.available) await this.#vault.write(write(KEPT, { key }), 'leave');
     return keyOf(privateKey);
   }
 }

@@ -9,7 +9,7 @@ import { customerHandlers, followCustomers, openCustomers } from './customers/op
 import { DeviceKey } from './deviceKey.ts';
 import { answer, closeForeignChannels } from './ipc/answer.ts';
 import { createHandlers, rememberedLanguage } from './ipc/handlers.ts';
-import { loadKeychain } from './keychain.ts';
+import { openVault } from './keychain.ts';
 import { kioskHandlers } from './kiosk/kioskHandlers.ts';
 import { type KioskFile, readKioskFile } from './kiosk/kioskFile.ts';
 import { KIOSK_ORIGINS, type OpenKiosk, openKiosk } from './kiosk/openKiosk.ts';
@@ -31,7 +31,6 @@ import { PhoneSignIn } from './signIn/PhoneSignIn.ts';
 import { openSignIn } from './signIn/openSignIn.ts';
 import { signInHandlers } from './signIn/signInHandlers.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
-import { Vault } from './vault.ts';
 import { allowCamera, guardSession, setupWalls } from './walls.ts';
 import { focusWindow, openHiddenWindow, openStoreWindow, roleOf, tellWindows } from './windows.ts';
 
@@ -80,11 +79,12 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
   const { preferences, wereLost } = openPreferences();
   closeForeignChannels();
 
-  const device = new DeviceKey(openVault(`${server} device`));
+  // Entries of their own for each server: one shop's token is never offered to another, nor is the device known there.
+  const device = new DeviceKey(openVault(SERVICE, `${server} device`));
   let waiting: OpenOutbox | null = null;
   let book: CustomerBook | null = null;
   const keeper = new DesktopSession(
-    mode === 'kiosk' ? null : openVault(server),
+    mode === 'kiosk' ? null : openVault(SERVICE, server),
     (news) => {
       tellWindows('session:changed', news);
       followCustomers(book);
@@ -167,6 +167,3 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
 /** Never answered by our own scheme: what main fetches is the merchant's server. */
 const fetch = (url: string, init: RequestInit): Promise<Response> =>
   net.fetch(url, { ...init, bypassCustomProtocolHandlers: true });
-
-/** Entries of their own for each server: the token of one shop is never offered to another, nor is the device known there. */
-const openVault = (account: string): Vault => new Vault({ load: loadKeychain, service: SERVICE, account });

@@ -1,7 +1,17 @@
-import type { Keychain } from './vault.ts';
+import { type Keychain, Vault } from './vault.ts';
 
-/** The system's keychain, loaded when first needed: its native part is no part of the start-up. */
-export async function loadKeychain(): Promise<Keychain> {
+/** One entry of the system's keychain; the client is not held up by it, not even when it ends. */
+export function openVault(service: string, account: string, timeoutMs?: number): Vault {
+  const vault = new Vault({ load: loadKeychain, service, account, ...(timeoutMs && { timeoutMs }) });
+  process.once('exit', () => {
+    // A process waits for its threads, and one of them for an answer: it would stay, and let no other start beside it.
+    if (vault.isStuck) process.kill(process.pid, 'SIGKILL');
+  });
+  return vault;
+}
+
+/** Loaded when first needed: its native part is no part of the start-up. */
+async function loadKeychain(): Promise<Keychain> {
   const { default: keytar } = await import('keytar');
   return keytar;
 }

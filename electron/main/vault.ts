@@ -25,6 +25,9 @@ export class Vault {
   readonly #options: VaultOptions;
   #keychain: Promise<Keychain> | null = null;
   #queue: Promise<unknown> = Promise.resolve();
+  /** What the keychain is at, which may be a call that nobody waits for any more. */
+  #underway: Promise<unknown> = Promise.resolve();
+  #unanswered = 0;
   #working = true;
 
   constructor(options: VaultOptions) {
@@ -36,36 +39,49 @@ export class Vault {
     return this.#working;
   }
 
+  /** A call that was given up is still not answered. */
+  get isStuck(): boolean {
+    return !this.#working && this.#unanswered > 0;
+  }
+
   read(): Promise<string | null> {
     return this.#attempt((keychain, entry) => keychain.getPassword(...entry), null);
   }
 
-  /** Answers whether the entry is safely there: it is read back to know. */
-  async write(secret: string): Promise<boolean> {
+  /**
+   * Answers whether the entry is safely there: it is read back to know. Where it is not, what lies there is older than
+   * what was to be kept, and is taken away, unless it is as good.
+   */
+  async write(secret: string, older: 'remove' | 'leave' = 'remove'): Promise<boolean> {
     const fits = Buffer.byteLength(secret, 'utf8') <= ENTRY_MAX_BYTES;
     const kept = fits && (await this.#attempt((keychain, entry) => this.#store(keychain, entry, secret), false));
-    // What lies there now is older than what was to be kept, and a used refresh token ends the session it belongs to.
-    if (!kept) void this.remove();
+    // A used refresh token ends the session it belongs to.
+    if (!kept && older === 'remove') void this.remove();
     return kept;
   }
 
+  /** Tried even with a keychain that has failed: what it holds would be there at the next start. */
   async remove(): Promise<void> {
-    await this.#attempt((keychain, entry) => keychain.deletePassword(...entry), false, { evenIfBroken: true });
+    const remove: Work<boolean> = (keychain, entry) => keychain.deletePassword(...entry);
+    if (this.#working) await this.#attempt(remove, false);
+    else await this.#try(remove, false);
   }
 
-  /** One at a time, each within its time; the first failure makes the vault unavailable. */
-  #attempt<T>(work: Work<T>, otherwise: T, { evenIfBroken = false } = {}): Promise<T> {
-    const turn = this.#queue.then(async () => {
-      if (!this.#working && !evenIfBroken) return otherwise;
-      try {
-        return await within(this.#options.timeoutMs ?? TIMEOUT_MS, this.#run(work));
-      } catch {
-        this.#working = false;
-        return otherwise;
-      }
-    });
+  /** One at a time, each within its time; the first failure makes the vault unavailable, and asks it nothing more. */
+  #attempt<T>(work: Work<T>, otherwise: T): Promise<T> {
+    if (!this.#working) return Promise.resolve(otherwise);
+    const turn = this.#queue.then(() => (this.#working ? this.#try(work, otherwise) : otherwise));
     this.#queue = turn;
     return turn;
+  }
+
+  async #try<T>(work: Work<T>, otherwise: T): Promise<T> {
+    try {
+      return await within(this.#options.timeoutMs ?? TIMEOUT_MS, this.#run(work));
+    } catch {
+      this.#working = false;
+      return otherwise;
+    }
   }
 
   async #store(keychain: Keychain, entry: Entry, secret: string): Promise<boolean> {
@@ -76,9 +92,18 @@ export class Vault {
     return true;
   }
 
-  async #run<T>(work: Work<T>): Promise<T> {
-    const keychain = await (this.#keychain ??= this.#options.load());
-    return work(keychain, [this.#options.service, this.#options.account]);
+  /**
+   * After what the keychain is at, even if that was given up: a call that hangs holds one of the four threads by which
+   * Node reads files, and with as many of them the client would stand still.
+   */
+  #run<T>(work: Work<T>): Promise<T> {
+    const run = this.#underway.then(async () => {
+      const keychain = await (this.#keychain ??= this.#options.load());
+      return work(keychain, [this.#options.service, this.#options.account]);
+    });
+    this.#unanswered += 1;
+    this.#underway = run.catch(() => undefined).finally(() => (this.#unanswered -= 1));
+    return run;
   }
 }
 

@@ -107,6 +107,40 @@ test.describe('with the system’s keychain', () => {
     }
     expect(tokens.size).toBe(3);
   });
+
+  test('a keychain too slow or locked: signed in for now, and as before once it answers again', async () => {
+    test.slow(); // four starts, two of which wait until the keychain has had its time
+    const signedInForNow = async (): Promise<void> => {
+      const desktop = await launch({ bus: service.bus });
+      expect(await whoIsThere(desktop.page)).toBeNull();
+      await signIn(desktop.page);
+      await expect(desktop.page.getByText('You are signed in until this app is closed')).toBeVisible();
+      // What reads from the disk still does, and so does what asks the API.
+      await storeOf(desktop).open('/cart');
+      expect(await whoIsThere(desktop.page)).toBe(member.nickName);
+      await desktop.close();
+    };
+    const first = await launch({ bus: service.bus });
+    await signIn(first.page);
+    await first.close();
+    const before = kept();
+
+    service.pause();
+    await signedInForNow();
+    service.goOn();
+    const third = await launch({ bus: service.bus });
+    expect(await whoIsThere(third.page)).toBe(member.nickName);
+    // Nothing was lost and nothing came beside: what was kept is renewed by the key that it is bound to.
+    const answer = await third.page.evaluate(() => window.desktop!.call({ id: 2, name: 'readCart', payload: {} }));
+    expect(answer).toMatchObject({ ok: true });
+    await third.close();
+    expect([...kept().keys()].toSorted()).toEqual([...before.keys()].toSorted());
+    expect(kept().get(`${TEST_ORIGIN} device`)).toBe(before.get(`${TEST_ORIGIN} device`));
+
+    // Nobody answers the question for its password, and the client ends all the same.
+    service.lock();
+    await signedInForNow();
+  });
 });
 
 test('without a keychain a sign-in lasts until the client is closed, and the member is told', async () => {

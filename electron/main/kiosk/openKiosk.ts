@@ -3,10 +3,9 @@ import { app, type BrowserWindow, clipboard, powerMonitor, type Session, session
 import type { Call } from '../../../shared/client/ports.ts';
 import { API_BASE } from '../../../shared/constants.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { loadKeychain } from '../keychain.ts';
+import { openVault } from '../keychain.ts';
 import type { DesktopSession } from '../sessionKeeper.ts';
 import type { Settings } from '../settings.ts';
-import { Vault } from '../vault.ts';
 import { tellWindows } from '../windows.ts';
 import { AuditLog } from './AuditLog.ts';
 import { type KioskConfig, mergeConfig } from './config.ts';
@@ -140,7 +139,7 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
   });
 
   const lock = new PinLock({
-    vault: new Vault({ load: loadKeychain, service: setup.service, account: 'kiosk PIN' }),
+    vault: openVault(setup.service, 'kiosk PIN'),
     hashing: argon2id,
     memory,
     now,

@@ -38,6 +38,21 @@ it.each(['', '{}', '{"version":1,"key":"AAAA"}', 'not json'])('is made anew in p
   expect(await aDevice(disk).registration()).toMatchObject({ public_key });
 });
 
+it('is not given up because it could not be read once: the next start has it, and the session bound to it', async () => {
+  const disk = keychainInMemory();
+  const { public_key } = await aDevice(disk).registration();
+  const { getPassword } = disk.keychain;
+  const slow = { ...disk.keychain, getPassword: () => Promise.reject(new Error('no reply within the time')) };
+  const meanwhile = aDevice({ ...disk, keychain: slow });
+  expect(await meanwhile.isKept()).toBe(false);
+  expect(await meanwhile.registration()).not.toMatchObject({ public_key });
+  // A question for the keychain's password that is waved away reads as nothing, and then nothing can be written.
+  const locked = { getPassword: () => Promise.resolve(null), setPassword: () => Promise.reject(new Error('locked')) };
+  const refused = aDevice({ ...disk, keychain: { ...disk.keychain, ...locked } });
+  expect(await refused.isKept()).toBe(false);
+  expect(await aDevice({ ...disk, keychain: { ...slow, getPassword } }).registration()).toMatchObject({ public_key });
+});
+
 it('lasts as long as the client where there is no keychain', async () => {
   const device = new DeviceKey(vaultOn(() => Promise.reject(new Error('no Secret Service'))));
   const { public_key } = await device.registration();

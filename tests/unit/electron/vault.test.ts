@@ -88,6 +88,24 @@ describe('without a keychain that can be trusted', () => {
     expect(keychain.setPassword).not.toHaveBeenCalled();
   });
 
+  it('gives a keychain that hangs one call at a time, and holds nobody up with it', async () => {
+    const { keychain } = aKeychain();
+    const { promise: hanging, resolve: wake } = Promise.withResolvers<null>();
+    keychain.getPassword.mockReturnValueOnce(hanging);
+    const vault = vaultOf(keychain);
+    const read = vault.read();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await read).toBeNull();
+    // Each would take one of the threads that files are read by.
+    for (const secret of ['refresh-1', 'refresh-2', 'refresh-3']) expect(await vault.write(secret)).toBe(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(keychain.deletePassword).not.toHaveBeenCalled();
+    wake(null);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(keychain.deletePassword).toHaveBeenCalled();
+    expect(keychain.setPassword).not.toHaveBeenCalled();
+  });
+
   it('believes no entry that does not read back as it was written', async () => {
     const { keychain, entries } = aKeychain();
     keychain.setPassword.mockImplementation((s, a) => {

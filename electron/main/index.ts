@@ -112,6 +112,7 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
     settingsLost: wereLost,
     onLanguage: () => rep?.retranslate(),
     savePdf: async () => rep?.savePdf(),
+    takePage: (contents) => rep?.takePage(contents) ?? null,
   });
   const preloads = join(import.meta.dirname, '../preload');
   const page = {

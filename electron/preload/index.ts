@@ -21,7 +21,8 @@ contextBridge.exposeInMainWorld('desktop', {
   setLanguage: (language) => call('language:set', { language }),
   openLink: (url) => call('link:open', { url }),
   savePdf: () => call('page:savePdf', undefined),
-  onPageOpened: (listener) => listen('page:open', listener),
+  takePage: () => call('page:take', undefined),
+  onPageOpened: (listener) => listen('page:open', () => listener()),
   onSessionChanged: (listener) => listen('session:changed', listener),
   signIn: {
     begin: (asking) => call('signIn:begin', asking),

@@ -16,8 +16,10 @@ export interface DesktopBridge {
   openLink(url: string): Promise<boolean>;
   /** Saves the page that is shown as PDF, where the user chooses; main itself says what fails. */
   savePdf(): Promise<void>;
-  /** The client's menus and links lead to pages of the store. */
-  onPageOpened(listener: (news: News<'page:open'>) => void): () => void;
+  /** The page of the store that the client's menus and links lead to, once; null when to none. */
+  takePage(): Promise<string | null>;
+  /** There is such a page. */
+  onPageOpened(listener: () => void): () => void;
   /** Answers a function that ends the subscription. */
   onSessionChanged(listener: (news: News<'session:changed'>) => void): () => void;
   readonly signIn: SignInBridge;

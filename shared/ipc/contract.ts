@@ -76,6 +76,8 @@ export const channels = {
   ),
   /** The page that is shown becomes a PDF where its user chooses; a kiosk saves none. */
   'page:savePdf': channel(z.void(), z.void()),
+  /** The page of the store that its window is to show next, once; null for none, and for every other window. */
+  'page:take': channel(z.void(), z.nullable(z.string())),
   ...signInChannels,
   ...outboxChannels,
   ...customerChannels,
@@ -84,8 +86,8 @@ export const channels = {
 
 /** Everything main may tell a window. */
 export const news = {
-  /** The menu, a link from outside or a notification leads to a page of the store. */
-  'page:open': z.object({ path: z.string() }),
+  /** The menu, a link from outside or a notification leads to a page of the store, which is there to be taken. */
+  'page:open': z.void(),
   'session:changed': z.object({
     user: z.nullable(SessionUser),
     reason: z.enum(['signed-in', 'renamed', 'signed-out', 'expired']),

@@ -18,6 +18,8 @@ export interface HandlerParts {
   settingsLost: boolean;
   /** Writes the page that is shown as PDF. */
   savePdf(): Promise<void>;
+  /** Where the client leads this window, once. */
+  takePage(contents: number): string | null;
   /** The page speaks another language from now on. */
   onLanguage(): void;
   version: string;
@@ -49,6 +51,7 @@ export function createHandlers(
     },
     'link:open': ({ url }) => openLink(url),
     'page:savePdf': () => parts.savePdf(),
+    'page:take': (_input, caller) => parts.takePage(caller),
   };
 }
 

@@ -27,6 +27,6 @@ export class Links {
 
   #take(page: string | null): void {
     if (this.#show) this.#show(page);
-    else this.#first ??= page;
+    else this.#first = page ?? this.#first;
   }
 }

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { app, type BrowserWindow, dialog, Menu } from 'electron';
 import type { Customer } from '../../../shared/customers/customer.ts';
-import type { News } from '../../../shared/ipc/contract.ts';
+import type { NewsName } from '../../../shared/ipc/contract.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { complain, reasonOf } from '../complain.ts';
 import { csvOf } from '../customers/csv.ts';
 import type { PreferenceStore } from '../preferences.ts';
 import { LINK_SCHEME } from './deepLinks.ts';
+import { Destination } from './Destination.ts';
 import type { Links } from './Links.ts';
 import { menuOf } from './menu.ts';
 import { fileNameOf, savePdf } from './pdf.ts';
@@ -31,6 +32,8 @@ export interface Rep {
   unread: Unread;
   /** The page speaks another language now. */
   retranslate(): void;
+  /** Where the menu, a link or a notification leads this window, once. */
+  takePage(contents: number): string | null;
   /** Asks for a file and writes the page that is shown into it. */
   savePdf(): Promise<void>;
   /** Asks for a file and writes these into it; answers whether it is there. */
@@ -40,7 +43,11 @@ export interface Rep {
 /** What a rep's laptop has and a kiosk has not: menus, zoom, links from outside, the tray. */
 export function setupRep(parts: RepParts): Rep {
   const { window, language, renderer, links } = parts;
-  const show = (page: string | null): void => showPage(parts, page);
+  const { id } = window.webContents;
+  const destination = new Destination(window.webContents, () =>
+    window.webContents.send('page:open' satisfies NewsName),
+  );
+  const show = (page: string | null): void => showPage(window, destination, page);
   const unread = new Unread({
     icon: join(renderer, 'img/tray.png'),
     language,
@@ -50,7 +57,11 @@ export function setupRep(parts: RepParts): Rep {
   const retranslate = (): void => {
     unread.say();
     const state = { isPresenting: isPresenting(parts) };
-    const template = menuOf(repTexts[language()], { ...actionsOf(parts, retranslate), ...state }, process.platform);
+    const template = menuOf(
+      repTexts[language()],
+      { ...actionsOf(parts, show, retranslate), ...state },
+      process.platform,
+    );
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
   retranslate();
@@ -59,16 +70,18 @@ export function setupRep(parts: RepParts): Rep {
   keepZoom(parts);
   return {
     ...{ unread, retranslate, savePdf: () => savePage(parts) },
+    // A page that is printed out of sight leads nowhere.
+    takePage: (contents) => (contents === id ? destination.take() : null),
     exportCsv: (customers) => saveCustomers(parts, customers),
   };
 }
 
 const isPresenting = ({ preferences }: RepParts): boolean => preferences.get('presenting') ?? false;
 
-function actionsOf(parts: RepParts, retranslate: () => void) {
+function actionsOf(parts: RepParts, open: (page: string) => void, retranslate: () => void) {
   const { webContents } = parts.window;
   return {
-    open: (page: string) => showPage(parts, page),
+    open,
     back: () => webContents.navigationHistory.goBack(),
     forward: () => webContents.navigationHistory.goForward(),
     reload: () => webContents.reload(),
@@ -80,12 +93,12 @@ function actionsOf(parts: RepParts, retranslate: () => void) {
   };
 }
 
-function showPage({ window }: RepParts, page: string | null): void {
+function showPage(window: BrowserWindow, destination: Destination, page: string | null): void {
   if (window.isDestroyed()) return;
   if (window.isMinimized()) window.restore();
   window.show();
   window.focus();
-  if (page !== null) window.webContents.send('page:open', { path: page } satisfies News<'page:open'>);
+  if (page !== null) destination.set(page);
 }
 
 function keepZoom(parts: RepParts): void {

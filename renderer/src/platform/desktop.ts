@@ -62,7 +62,13 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
 export async function followDesktop(page: { open(path: string): void; settingsWereLost(): void }): Promise<void> {
   const bridge = window.desktop;
   if (!bridge) return;
-  bridge.onPageOpened(({ path }) => page.open(path));
+  const follow = async (): Promise<void> => {
+    const path = await bridge.takePage();
+    if (path !== null) page.open(path);
+  };
+  bridge.onPageOpened(() => void follow());
+  // Chosen before anybody listened here.
+  void follow();
   if ((await bridge.readInfo()).settingsLost) page.settingsWereLost();
 }
 

@@ -26,6 +26,7 @@ const handlers = {
   'language:set': vi.fn(),
   'link:open': vi.fn(),
   'page:savePdf': vi.fn(),
+  'page:take': vi.fn(),
   'signIn:begin': vi.fn(),
   'signIn:byPhone': vi.fn(),
   'signIn:read': vi.fn(),

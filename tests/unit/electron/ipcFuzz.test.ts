@@ -53,6 +53,7 @@ function handlersOver(answers: () => unknown): Handlers {
     settingsLost: false,
     onLanguage: () => undefined,
     savePdf: () => Promise.resolve(),
+    takePage: () => null,
     version: '0',
     mode: 'rep',
   });

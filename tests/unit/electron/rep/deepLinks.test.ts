@@ -51,6 +51,10 @@ describe('a link from outside', () => {
     expect(links.first).toBe('/');
     app.emit('open-url', event, 'medstore://open/cart');
     expect(links.first).toBe('/cart');
+    // The last one counts, and a second start without a link is none.
+    app.emit('second-instance', {}, ['/opt/medstore', 'medstore://open/messageCenter']);
+    app.emit('second-instance', {}, ['/opt/medstore']);
+    expect(links.first).toBe('/messageCenter');
     expect(event.preventDefault).toHaveBeenCalledOnce();
 
     const show = vi.fn();

@@ -2,7 +2,7 @@ import { observable } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DesktopBridge } from '../../../../shared/ipc/bridge.ts';
 import type { News } from '../../../../shared/ipc/contract.ts';
-import { createBridgeCall, openDesktop } from '../../../../renderer/src/platform/desktop.ts';
+import { createBridgeCall, followDesktop, openDesktop } from '../../../../renderer/src/platform/desktop.ts';
 
 type Listener = (news: News<'session:changed'>) => void;
 
@@ -55,7 +55,8 @@ function aBridge() {
     setLanguage: vi.fn<DesktopBridge['setLanguage']>(() => Promise.resolve()),
     openLink: vi.fn<DesktopBridge['openLink']>(() => Promise.resolve(true)),
     savePdf: vi.fn<DesktopBridge['savePdf']>(() => Promise.resolve()),
-    onPageOpened: () => () => undefined,
+    takePage: vi.fn<DesktopBridge['takePage']>(() => Promise.resolve(null)),
+    onPageOpened: vi.fn<DesktopBridge['onPageOpened']>(() => () => undefined),
     onSessionChanged: (listener: Listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -128,6 +129,24 @@ describe('asking the API through main', () => {
 
 describe('the desktop client around the page', () => {
   afterEach(() => vi.unstubAllGlobals());
+
+  it('leads the page where it was to go before anybody listened, and whenever it says so', async () => {
+    const { bridge } = aBridge();
+    vi.stubGlobal('desktop', bridge);
+    bridge.takePage.mockResolvedValueOnce('/cart');
+    const open = vi.fn();
+    await followDesktop({ open, settingsWereLost: () => undefined });
+    await vi.waitFor(() => expect(open.mock.calls).toEqual([['/cart']]));
+
+    const [[called]] = bridge.onPageOpened.mock.calls as [[() => void]];
+    bridge.takePage.mockResolvedValueOnce('/messageCenter');
+    called();
+    await vi.waitFor(() => expect(open.mock.calls).toEqual([['/cart'], ['/messageCenter']]));
+    // Another listener had it, or there was none.
+    called();
+    await bridge.takePage.mock.results.at(-1)!.value;
+    expect(open).toHaveBeenCalledTimes(2);
+  });
 
   it('is not there in a browser', async () => {
     expect(await openDesktop('en')).toBeNull();

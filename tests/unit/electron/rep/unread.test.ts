@@ -1,0 +1,102 @@
+import { EventEmitter } from 'node:events';
+import type { MenuItemConstructorOptions } from 'electron';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Language } from '../../../../shared/languages.ts';
+
+/** What the system shows of the client outside its window. */
+const shown = vi.hoisted(() => ({
+  badge: [] as number[],
+  toolTip: '',
+  menu: [] as unknown[],
+  notes: [] as { body: string; click(): void }[],
+  click: (): unknown => undefined,
+}));
+vi.mock('electron', () => ({
+  app: { setBadgeCount: (count: number) => shown.badge.push(count), quit: vi.fn() },
+  Menu: { buildFromTemplate: (template: unknown[]) => template },
+  nativeImage: { createFromPath: () => ({ resize: () => ({}) }) },
+  Tray: class {
+    on(_event: 'click', click: () => void): void {
+      shown.click = click;
+    }
+    setToolTip(text: string): void {
+      shown.toolTip = text;
+    }
+    setContextMenu(menu: unknown[]): void {
+      shown.menu = menu;
+    }
+  },
+  Notification: class extends EventEmitter {
+    readonly body: string;
+    static isSupported = (): boolean => true;
+    constructor({ body }: { body: string }) {
+      super();
+      this.body = body;
+    }
+    show(): void {
+      shown.notes.push({ body: this.body, click: () => void this.emit('click') });
+    }
+  },
+}));
+const { Unread } = await import('../../../../electron/main/rep/unread.ts');
+
+let language: Language;
+let isLookedAt: boolean;
+const show = vi.fn<(page: string | null) => void>();
+let unread: InstanceType<typeof Unread>;
+const item = (id: string): MenuItemConstructorOptions =>
+  (shown.menu as MenuItemConstructorOptions[]).find((each) => each.id === id)!;
+const choose = (id: string): void => (item(id).click as unknown as () => void)();
+const hear = (total: number): void => unread.hear('countMessageFlags', { total, system: 0, activity: 0, account: 0 });
+
+beforeEach(() => {
+  Object.assign(shown, { badge: [], notes: [], menu: [], toolTip: '' });
+  show.mockReset();
+  [language, isLookedAt] = ['en', false];
+  unread = new Unread({ icon: 'tray.png', language: () => language, isLookedAt: () => isLookedAt, show });
+});
+
+it('says in the tray and on the badge how many messages are unread, in the language of the page', () => {
+  expect(item('messages').enabled).toBe(false);
+  hear(2);
+  expect([item('messages').label, item('messages').enabled]).toEqual(['2 unread messages', true]);
+  expect(shown.toolTip).toBe('MedStore: 2 unread messages');
+  expect(shown.badge).toEqual([2]);
+  language = 'ru';
+  unread.say();
+  expect(item('messages').label).toBe('2 непрочитанных сообщения');
+});
+
+it('tells of new ones, by their number alone, to who is not looking; the first count is no news', () => {
+  hear(2);
+  expect(shown.notes).toEqual([]);
+  hear(3);
+  hear(3);
+  hear(1);
+  expect(shown.notes.map(({ body }) => body)).toEqual(['3 unread messages']);
+  isLookedAt = true;
+  hear(4);
+  expect(shown.notes).toHaveLength(1);
+});
+
+it('leads to the messages from the tray and from what it told, and to the client from its sign', () => {
+  hear(0);
+  hear(1);
+  shown.notes[0]!.click();
+  choose('messages');
+  choose('show');
+  shown.click();
+  expect(show.mock.calls).toEqual([['/messageCenter'], ['/messageCenter'], [null], [null]]);
+});
+
+it('knows nothing of who has left, nor what other answers mean', () => {
+  hear(3);
+  unread.hear('readCart', { total: 9 });
+  unread.hear('countMessageFlags', { total: 'many' });
+  expect(shown.badge).toEqual([3]);
+  unread.hear('logout', null);
+  expect([item('messages').enabled, shown.badge.at(-1)]).toEqual([false, 0]);
+  // Somebody else signs in: his first count is no news, either.
+  hear(7);
+  expect(shown.notes).toEqual([]);
+});

@@ -5,19 +5,23 @@ import type { Term } from '../../shared/search/query.ts';
 import { RANK_WEIGHTS } from '../../shared/search/ranking.ts';
 import type { Executor } from '../data/Database.ts';
 import { intArray } from '../data/catalogue/upsert.ts';
-import { readPartNumbers } from './partNumbers.ts';
+import { partNumbersAround, partNumbersFrom } from './partNumbers.ts';
 import { rankingQuery, tsqueryOf } from './tsquery.ts';
 
-/** The catalogue in the database, as the search asks it. */
+/** The catalogue in the database, as one search asks it. */
 export class ProductSearch implements SearchEngine {
   readonly #db: Executor;
+  /** What begins with a key is asked for again where what contains it is wanted, too. */
+  readonly #beginnings = new Map<string, Promise<PartRow[]>>();
 
   constructor(db: Executor) {
     this.#db = db;
   }
 
-  partNumbers(key: string, withInfix: boolean): Promise<PartRow[]> {
-    return readPartNumbers(this.#db, key, withInfix);
+  async partNumbers(key: string, withInfix: boolean): Promise<PartRow[]> {
+    const beginnings = this.#beginnings.get(key) ?? partNumbersFrom(this.#db, key);
+    this.#beginnings.set(key, beginnings);
+    return withInfix ? [...(await beginnings), ...(await partNumbersAround(this.#db, key))] : beginnings;
   }
 
   async isFound(terms: Term[]): Promise<boolean> {

@@ -5,14 +5,9 @@ import { gramsQuery } from './tsquery.ts';
 
 type Row = PartRow & Record<string, unknown>;
 
-/** Part numbers of products and their variants that are, begin with or contain a key. */
-export async function readPartNumbers(db: Executor, key: string, withInfix: boolean): Promise<PartRow[]> {
-  const rows = await prefixRows(db, key);
-  return withInfix && hasInside(key) ? [...rows, ...(await infixRows(db, key))] : rows;
-}
-
 // '~' stands above every character of a key, so the two bounds enclose exactly the keys with that beginning.
-async function prefixRows(db: Executor, key: string): Promise<Row[]> {
+/** Part numbers of products and their variants that are or begin with a key. */
+export async function partNumbersFrom(db: Executor, key: string): Promise<PartRow[]> {
   const { rows } = await db.execute<Row>(sql`
     (select id, 'code' as field, code as value, code_key as key from products
       where code_key >= ${key} and code_key < ${`${key}~`} order by code_key limit ${PART_HITS_MAX})
@@ -23,7 +18,9 @@ async function prefixRows(db: Executor, key: string): Promise<Row[]> {
   return rows;
 }
 
-async function infixRows(db: Executor, key: string): Promise<Row[]> {
+/** Those that contain a key. */
+export async function partNumbersAround(db: Executor, key: string): Promise<PartRow[]> {
+  if (!hasInside(key)) return [];
   const { rows } = await db.execute<Row>(sql`
     with candidates as materialized (
       select id, code, code_key from products where search @@ ${gramsQuery(key)}::tsquery limit ${PART_HITS_MAX}

@@ -22,8 +22,11 @@ export async function looserTerms(words: Words, terms: Term[]): Promise<Term[]> 
       if (looser) kept.push(looser);
     }
   }
-  while (kept.length > 1 && !(await words.isFound(kept.map(({ term }) => term)))) {
+  // All of them as they were are known to find nothing, and to ask again would cost as much as all the rest.
+  let isNothing = kept.length === terms.length && kept.every(({ term }, at) => term === terms[at]);
+  while (kept.length > 1 && (isNothing || !(await words.isFound(kept.map(({ term }) => term))))) {
     kept.splice(kept.indexOf(kept.reduce((rarest, one) => (one.count < rarest.count ? one : rarest))), 1);
+    isNothing = false;
   }
   return kept.map(({ term }) => term);
 }

@@ -44,6 +44,28 @@ async function begin(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('button', { name: textsOf(language)('kiosk:bar.leave') })).toBeVisible();
 }
 
+/** Pinyin: the space bar takes the first word, backspace mends the letters, a touch takes any other. */
+async function writeChinese(page: Page): Promise<void> {
+  const t = textsOf('zh');
+  const search = page.getByRole('combobox', { name: t('chrome:search.label') });
+  await search.click();
+  const keys = page.getByRole('group', { name: t('kiosk:keyboard.label') });
+  const row = page.getByRole('group', { name: t('kiosk:keyboard.candidates') });
+  const press = async (...names: string[]): Promise<void> => {
+    for (const name of names) await keys.getByRole('button', { name, exact: true }).click();
+  };
+  await press(...Array.from('chaosheng'));
+  await expect(row.getByRole('button').first()).toHaveText('超声');
+  await shot(page, 'keyboard-zh');
+  expect(await smallTargets(page)).toEqual([]);
+  await press(t('kiosk:keyboard.space'), 'y', 'i', 'x', t('kiosk:keyboard.back'));
+  await expect(search).toHaveValue('超声yi');
+  await row.getByRole('button', { name: t('kiosk:keyboard.later'), exact: true }).click();
+  await row.getByRole('button', { name: t('kiosk:keyboard.earlier'), exact: true }).click();
+  await row.getByRole('button').first().click();
+  await expect(search).toHaveValue(/^超声[^a-z]+$/);
+}
+
 /** The page of the next visitor: not the one before, and not the curtain in between. */
 async function nextPage({ app }: Desktop, before: Page): Promise<Page> {
   const isNext = (page: Page): boolean => page !== before && !page.isClosed() && /bundle(?!.*curtain)/.test(page.url());
@@ -183,6 +205,8 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
   expect(outside.ended[0]!.body).toMatch(/"refresh":"[^"]{20,}"/);
   await expect.poll(() => readFileSync(join(profile, 'kiosk-audit.log'), 'utf8')).toContain('"wiped"');
   await shot(next, 'attract-after');
+  await begin(next, 'zh');
+  await writeChinese(next);
   await desktop.close();
 });
 

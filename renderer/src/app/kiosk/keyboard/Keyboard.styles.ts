@@ -18,6 +18,8 @@ export const useStyles = makeStyles({
   },
   bottom: { bottom: 0, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   top: { top: 0, borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  // As high as what comes into it.
+  candidates: { height: '64px' },
   row: { display: 'flex', columnGap: tokens.spacingHorizontalS, width: '100%', maxWidth: '1180px' },
   key: {
     flexGrow: 1,

@@ -5,13 +5,16 @@ import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { KeyboardDockRegular } from '@fluentui/react-icons/svg/keyboard-dock';
 import { KeyboardShiftRegular } from '@fluentui/react-icons/svg/keyboard-shift';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../../ui/Head.tsx';
 import { type Key, type KeyAction, rowsOf, type Sheet, sheetFor } from './layouts.ts';
 import { useStyles } from './Keyboard.styles.ts';
 import { scrollNeeded, sideFor } from './placement.ts';
 import { enter, erase, type Field, move, type } from './typing.ts';
+
+// Only who writes Chinese needs the characters.
+const Candidates = lazy(() => import('./pinyin/Candidates.tsx').then((module) => ({ default: module.Candidates })));
 
 /** Keys that show a picture instead of a word. */
 const ICONS: Partial<Record<KeyAction, ReactNode>> = {
@@ -31,12 +34,15 @@ export function Keyboard({ field }: { field: Field }) {
   const [sheet, setSheet] = useState<Sheet>(() => sheetFor(field));
   const [isShifted, setShifted] = useState(false);
   const { root, side } = usePlace(field);
+  const takeFirst = useRef<(() => boolean) | null>(null);
 
   const act: Record<KeyAction, () => void> = {
     shift: () => setShifted(!isShifted),
     back: () => erase(field),
     enter: () => enter(field),
-    space: () => type(field, ' '),
+    space: () => {
+      if (!takeFirst.current?.()) type(field, ' ');
+    },
     left: () => move(field, -1),
     right: () => move(field, 1),
     letters: () => setSheet('letters'),
@@ -57,6 +63,11 @@ export function Keyboard({ field }: { field: Field }) {
       aria-label={t('keyboard.label')}
       className={mergeClasses(styles.root, styles[side])}
     >
+      {sheet === 'letters' && language === 'zh' && (
+        <Suspense fallback={<div className={styles.candidates} />}>
+          <Candidates field={field} takeFirst={takeFirst} />
+        </Suspense>
+      )}
       {rowsOf(sheet, language).map((row, index) => (
         <div key={index} className={styles.row}>
           {row.map((key) => {

@@ -8,7 +8,7 @@ export type Sheet = 'letters' | 'latin' | 'digits';
 
 const LATIN = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** Letters by language; Chinese is typed as pinyin, in Latin letters, which the store's search takes as it is. */
+/** Letters by language; Chinese is typed as pinyin, whose characters are chosen above the keys. */
 const LETTERS: Readonly<Record<Language, readonly string[]>> = {
   en: LATIN,
   es: ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm', 'áéíóúü¿¡'],
@@ -34,8 +34,8 @@ export function rowsOf(sheet: Sheet, language: Language): Key[][] {
 
 function bottom(sheet: Sheet, language: Language): Key[] {
   const others: KeyAction[] = [sheet === 'digits' ? 'letters' : 'digits'];
-  // A Russian writes his e-mail address and most part numbers in Latin letters.
-  if (language === 'ru') others.push(sheet === 'latin' ? 'letters' : 'latin');
+  // An e-mail address and most part numbers are written in Latin letters, which are no pinyin there.
+  if (language === 'ru' || language === 'zh') others.push(sheet === 'latin' ? 'letters' : 'latin');
   const marks = sheet === 'digits' ? [] : MARKS;
   const tail: KeyAction[] = ['left', 'right', 'enter', 'hide'];
   return [...others.map(actionKey), { action: 'space' }, ...marks, ...tail.map(actionKey)];

@@ -1,0 +1,122 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { type PointerEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Field } from '../typing.ts';
+import { useStyles } from './Candidates.styles.ts';
+import { choose, pinyinIn } from './composing.ts';
+import { Pinyin } from './Pinyin.ts';
+import syllables from './syllables.json';
+
+/** What a row has room for beside the arrows, on a screen that stands on its narrow side, too. */
+const ROW_PX = 860;
+const widthOf = (text: string): number => Math.max(72, 32 + 25 * text.length);
+
+export interface CandidatesProps {
+  field: Field;
+  /** Takes the first one; answers whether there was one. */
+  takeFirst: Ref<() => boolean>;
+}
+
+/** What the pinyin before the caret may stand for, to be touched. */
+export function Candidates({ field, takeFirst }: CandidatesProps) {
+  const { t, i18n } = useTranslation('kiosk');
+  const styles = useStyles();
+  // The store's own words, as they stand on the page: the names of its groups, and what it shows now.
+  const [pinyin] = useState(
+    () =>
+      new Pinyin(
+        syllables,
+        JSON.stringify(i18n.getDataByLanguage('zh')) + document.getElementById('root')?.textContent,
+      ),
+  );
+  const letters = usePinyin(field);
+  const [from, setFrom] = useState({ letters, at: 0 });
+  const all = letters === '' ? [] : pinyin.candidates(letters);
+  const at = from.letters === letters ? from.at : 0;
+  const shown = all.slice(at, at + countIn(all.slice(at)));
+  const before = startBefore(all, at);
+  useImperativeHandle(takeFirst, () => () => {
+    const [first] = shown;
+    if (first) choose(field, first);
+    return first !== undefined;
+  });
+  const onPress = (act: () => void) => (event: PointerEvent) => {
+    // The field keeps the focus.
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  return (
+    <div role="group" aria-label={t('keyboard.candidates')} className={styles.root}>
+      <div className={styles.words}>
+        {shown.map((each, index) => (
+          <button
+            key={each.text}
+            type="button"
+            tabIndex={-1}
+            className={mergeClasses(styles.key, index === 0 && styles.first)}
+            onPointerDown={onPress(() => choose(field, each))}
+          >
+            {each.text}
+          </button>
+        ))}
+      </div>
+      {all.length > shown.length && (
+        <>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.key}
+            disabled={at === 0}
+            aria-label={t('keyboard.earlier')}
+            onPointerDown={onPress(() => setFrom({ letters, at: before }))}
+          >
+            <ChevronLeftRegular aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.key}
+            disabled={at + shown.length >= all.length}
+            aria-label={t('keyboard.later')}
+            onPointerDown={onPress(() => setFrom({ letters, at: at + shown.length }))}
+          >
+            <ChevronRightRegular aria-hidden="true" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** How many of them stand beside each other; one always does. */
+function countIn(candidates: readonly { text: string }[]): number {
+  let room = ROW_PX;
+  const fitting = candidates.findIndex(({ text }) => (room -= widthOf(text)) < 0);
+  return fitting < 0 ? candidates.length : Math.max(1, fitting);
+}
+
+/** Where the page before begins. */
+function startBefore(all: readonly { text: string }[], at: number): number {
+  let start = 0;
+  for (let next = 0; next < at; next += countIn(all.slice(next))) start = next;
+  return start;
+}
+
+/** The pinyin that is being typed, whichever key it comes from. */
+function usePinyin(field: Field): string {
+  const [letters, setLetters] = useState(() => pinyinIn(field));
+  useEffect(() => {
+    const read = (): void => setLetters(pinyinIn(field));
+    read();
+    field.addEventListener('input', read);
+    document.addEventListener('selectionchange', read);
+    return () => {
+      field.removeEventListener('input', read);
+      document.removeEventListener('selectionchange', read);
+    };
+  }, [field]);
+  return letters;
+}

@@ -1,0 +1,111 @@
+/** Characters that may stand for so many of the letters that were typed. */
+export interface Candidate {
+  text: string;
+  used: number;
+}
+interface Word extends Candidate {
+  times: number;
+}
+
+/** Nobody types a longer sentence before he looks up. */
+const LETTERS_MAX = 40;
+const WORD_MAX = 12;
+
+/**
+ * Pinyin as characters. Words are those that the store itself writes, the frequent ones first: its groups, products and
+ * labels are what a visitor looks for. Whatever they do not have is put together character by character.
+ */
+export class Pinyin {
+  readonly #table: Readonly<Record<string, string>>;
+  readonly #readings = new Map<string, string[]>();
+  readonly #runs: string[];
+
+  /** The table has the characters of each syllable, the usual ones first. */
+  constructor(table: Readonly<Record<string, string>>, texts: string) {
+    this.#table = table;
+    for (const [syllable, characters] of Object.entries(table)) {
+      for (const character of characters)
+        this.#readings.set(character, [...(this.#readings.get(character) ?? []), syllable]);
+    }
+    this.#runs = texts.match(/[\u4e00-\u9fff]{2,}/g) ?? [];
+  }
+
+  /** What letters may stand for, the likeliest first; nothing where they are no pinyin, and stay as they are. */
+  candidates(letters: string): Candidate[] {
+    const typed = letters.slice(0, LETTERS_MAX);
+    const words = this.#words(typed);
+    const whole = words[0]?.used === typed.length ? null : this.#sentence(typed);
+    const found = [...(whole ? [{ text: whole, used: typed.length }] : []), ...words, ...this.#characters(typed)];
+    return [...new Map(found.toReversed().map((each) => [each.text, each])).values()].toReversed();
+  }
+
+  /** Words at the beginning of what was typed: those that take more of it before those that take less. */
+  #words(typed: string): Word[] {
+    const words = new Map<string, Word>();
+    for (const run of this.#runs) {
+      for (let start = 0; start < run.length - 1; start += 1)
+        this.#follow(run.slice(start, start + WORD_MAX), typed, words);
+    }
+    return [...words.values()].toSorted(
+      (a, b) => b.used - a.used || b.times - a.times || a.text.length - b.text.length,
+    );
+  }
+
+  /** Follows a text along what was typed, by each way its characters are read. */
+  #follow(text: string, typed: string, words: Map<string, Word>): void {
+    const step = (at: number, used: number): void => {
+      if (at >= 2) {
+        const word = text.slice(0, at);
+        const known = words.get(word);
+        words.set(word, { text: word, used: Math.max(used, known?.used ?? 0), times: (known?.times ?? 0) + 1 });
+      }
+      if (used === typed.length) return;
+      const rest = typed.slice(used);
+      for (const reading of this.#readings.get(text[at] ?? '') ?? []) {
+        if (rest.startsWith(reading)) step(at + 1, used + reading.length);
+        // The last syllable is still being typed.
+        else if (at > 0 && reading.startsWith(rest)) step(at + 1, typed.length);
+      }
+    };
+    step(0, 0);
+  }
+
+  /** The characters of the first syllable, of the longest that it may be first: xian, then xi. */
+  #characters(typed: string): Candidate[] {
+    const syllables = this.#syllables(typed);
+    if (syllables.length === 0 && typed !== '') {
+      const begun = Object.keys(this.#table).filter((syllable) => syllable.startsWith(typed));
+      return begun.flatMap((syllable) =>
+        Array.from(this.#table[syllable]!.slice(0, 3), (text) => ({ text, used: typed.length })),
+      );
+    }
+    return syllables.flatMap((syllable) =>
+      Array.from(this.#table[syllable]!, (text) => ({ text, used: syllable.length })),
+    );
+  }
+
+  #syllables(typed: string): string[] {
+    const first = Array.from({ length: 6 }, (_, index) => typed.slice(0, 6 - index));
+    return [...new Set(first)].filter((syllable) => Object.hasOwn(this.#table, syllable));
+  }
+
+  /** All of it, by the longest words first; null where some of it is no pinyin. */
+  #sentence(typed: string, dead = new Set<number>()): string | null {
+    if (typed === '') return '';
+    if (dead.has(typed.length)) return null;
+    const characters = this.#syllables(typed).map((syllable) => ({
+      text: this.#table[syllable]![0]!,
+      used: syllable.length,
+    }));
+    for (const { text, used } of [...longest(this.#words(typed)), ...characters]) {
+      const rest = this.#sentence(typed.slice(used), dead);
+      if (rest !== null) return text + rest;
+    }
+    dead.add(typed.length);
+    return null;
+  }
+}
+
+/** The most frequent word of each length. */
+const longest = (words: readonly Word[]): Word[] =>
+  words.filter(({ used }, index) => words.findIndex((word) => word.used === used) === index);

@@ -1,0 +1,19 @@
+import { type Field, type as typeInto } from '../typing.ts';
+import type { Candidate } from './Pinyin.ts';
+
+/** The small letters before the caret: what is being typed as pinyin. A part number has capitals or a dash. */
+export function pinyinIn({ value, selectionStart, selectionEnd }: Field): string {
+  if (selectionStart === null || selectionStart !== selectionEnd) return '';
+  return /(?<![A-Za-z])[a-z]+$/.exec(value.slice(0, selectionStart))?.[0] ?? '';
+}
+
+/** Puts characters where their letters are; the caret stays behind the letters that are left. */
+export function choose(field: Field, { text, used }: Candidate): void {
+  const letters = pinyinIn(field);
+  const end = field.selectionStart ?? 0;
+  const start = end - letters.length;
+  field.setSelectionRange(start, start + used);
+  typeInto(field, text);
+  const behind = end - used + text.length;
+  field.setSelectionRange(behind, behind);
+}

@@ -89,7 +89,7 @@ describe('a product card', () => {
     });
     await stores.reads.load('readConfig', {});
     await user.click(screen.getByRole('button', { name: 'Add to cart' }));
-    const prompt = await screen.findByRole('dialog', {}, { timeout: 5_000 });
+    const prompt = await screen.findByRole('dialog');
     expect(
       within(prompt)
         .getAllByRole('link')

@@ -130,7 +130,7 @@ describe('filters', () => {
     const { addressOf } = await open('/category/convex-probes/12', {}, { device: 'mobile' });
     expect(screen.queryByRole('checkbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
-    const drawer = await screen.findByRole('dialog', {}, { timeout: 5_000 });
+    const drawer = await screen.findByRole('dialog');
     await user.click(within(drawer).getByRole('checkbox', { name: /Ekhova/ }));
     expect(addressOf()).toBe('/category/convex-probes/12?brand=7');
     await user.click(within(drawer).getByRole('button', { name: 'Show 60 products' }));

@@ -9,7 +9,7 @@ export interface ClientParts {
   secret: string;
   fetch: NetFetch;
   session: SessionKeeper;
-  device: DeviceSigner;
+  device?: DeviceSigner;
   language(): Language;
 }
 
@@ -20,7 +20,7 @@ export function createClient({ server, secret, fetch, session, device, language 
     session,
     clock,
     secret,
-    device,
+    ...(device && { device }),
     language,
     check: (name, data) => shapeOf(name).reply.parse(data),
   }).call;

@@ -7,6 +7,7 @@ import { complain } from './complain.ts';
 import type { CustomerBook } from './customers/CustomerBook.ts';
 import { customerHandlers, followCustomers, openCustomers } from './customers/openCustomers.ts';
 import { DeviceKey } from './deviceKey.ts';
+import { catalogueHandlers, openCatalogue } from './catalogue/openCatalogue.ts';
 import { answer, closeForeignChannels } from './ipc/answer.ts';
 import { createHandlers, rememberedLanguage } from './ipc/handlers.ts';
 import { openVault } from './keychain.ts';
@@ -74,9 +75,14 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
   // First of all: the default session makes Chromium start the first window's process ahead.
   guardSession(session.defaultSession, origin);
   const renderer = join(import.meta.dirname, '../renderer');
-  const bundle = createBundleHandler({ folder: renderer, server, fetch, stillPage });
-  protocol.handle('app', bundle);
   const { preferences, wereLost } = openPreferences();
+  const language = (): Language => rememberedLanguage(preferences) ?? DEFAULT_LANGUAGE;
+  const catalogue = openCatalogue({
+    ...{ folder: app.getPath('userData'), server, secret, fetch, language },
+    tell: (view) => tellWindows('catalogue:changed', view),
+  });
+  const bundle = createBundleHandler({ folder: renderer, server, fetch, stillPage, kept: catalogue.shown });
+  protocol.handle('app', bundle);
   closeForeignChannels();
 
   // Entries of their own for each server: one shop's token is never offered to another, nor is the device known there.
@@ -95,9 +101,8 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
     },
     () => device.isKept(),
   );
-  const language = (): Language => rememberedLanguage(preferences) ?? DEFAULT_LANGUAGE;
   let rep: Rep | null = null;
-  const call = createClient({ server, secret, fetch, session: keeper, device, language });
+  const call = catalogue.through(createClient({ server, secret, fetch, session: keeper, device, language }));
   const grants = new Grants();
   if (mode === 'rep') {
     const inProfile = (what: string): string => join(app.getPath('userData'), serverFile(what, server));
@@ -149,6 +154,7 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
       ...kioskHandlers(kiosk),
       ...outboxHandlers(waiting?.outbox ?? null),
       ...customerHandlers(book, () => rep),
+      ...catalogueHandlers(catalogue),
     },
     { origin, origins: KIOSK_ORIGINS, roleOf },
   );

@@ -20,6 +20,8 @@ export interface BundlePorts {
   /** The merchant's server; pictures below /media/ are fetched from it, so that the page needs no foreign origin. */
   server: string;
   fetch(url: string, init: { method: string; redirect: 'error'; headers?: Record<string, string> }): Promise<Response>;
+  /** Pictures that are kept on the disk, for when the server cannot be reached. */
+  kept?: { readonly isFirst: boolean; read(pathname: string): Promise<Buffer<ArrayBuffer> | null> };
   /** Pages that need nothing of the bundle, for when that is what fails. */
   stillPage?(url: URL): { html: string; policy: string } | null;
 }
@@ -94,12 +96,15 @@ export const pagePolicy = (nonce: string): string =>
   ].join('; ');
 
 /** A picture or a film of the merchant's; a film is asked for in pieces. */
-async function media({ server, fetch }: BundlePorts, { method, headers }: Request, url: URL): Promise<Response> {
+async function media(ports: BundlePorts, { method, headers }: Request, url: URL): Promise<Response> {
+  const { server, fetch, kept } = ports;
+  if (kept?.isFirst) return (await keptPicture(ports, url)) ?? answer(200, NO_PICTURE, NO_PICTURE_HEADERS);
   const range = headers.get('range');
   const init = { method, redirect: 'error' as const, ...(range !== null && { headers: { Range: range } }) };
   const reply = await fetch(`${server}${url.pathname}${url.search}`, init).catch(() => null);
   const type = reply?.headers.get('content-type') ?? '';
-  if (!reply?.ok || !/^(image|video)\//.test(type)) return plain(reply === null ? 502 : 404);
+  if (reply === null) return (await keptPicture(ports, url)) ?? plain(502);
+  if (!reply.ok || !/^(image|video)\//.test(type)) return plain(404);
   const piece = ['content-range', 'accept-ranges', 'content-length'].flatMap((name) => {
     const value = type.startsWith('video/') ? reply.headers.get(name) : null;
     return value === null ? [] : [[name, value]];
@@ -110,6 +115,16 @@ async function media({ server, fetch }: BundlePorts, { method, headers }: Reques
     ...Object.fromEntries(piece),
   });
 }
+
+/** Whatever its width and format: better a small picture than none, until the server has the right one again. */
+async function keptPicture({ kept }: BundlePorts, { pathname }: URL): Promise<Response | null> {
+  const bytes = await kept?.read(pathname);
+  return bytes ? answer(200, bytes, { 'Content-Type': 'image/avif', 'Cache-Control': 'no-store' }) : null;
+}
+
+/** Nothing to be seen: the box of a picture that is not kept stays empty, without a browser's sign for what is broken. */
+const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+const NO_PICTURE_HEADERS = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' };
 
 type Body = ConstructorParameters<typeof Response>[0];
 

@@ -46,6 +46,11 @@ contextBridge.exposeInMainWorld('desktop', {
     exportCsv: (owner, ids) => call('customers:export', { owner, ids }),
     onChanged: (listener) => listen('customers:changed', listener),
   },
+  catalogue: {
+    read: () => call('catalogue:read', undefined),
+    refresh: () => call('catalogue:refresh', undefined),
+    onChanged: (listener) => listen('catalogue:changed', listener),
+  },
   kiosk: {
     read: () => call('kiosk:read', undefined),
     begin: (language) => call('kiosk:begin', { language }),

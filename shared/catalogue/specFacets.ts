@@ -1,5 +1,6 @@
 import type { Facet, Spec } from '../contracts/catalogue.ts';
 import { localisedFields } from '../localisedFields.ts';
+import { specToken } from './specValue.ts';
 
 /** A value of a specification, and how many hits have it. */
 export interface CountedSpec {
@@ -16,6 +17,10 @@ export interface SpecCounts {
   /** The values of a key that is chosen from are counted without that choice. */
   chosen: ReadonlyMap<string, readonly CountedSpec[]>;
 }
+
+export const samplesOf = (offered: readonly [key: string, values: CountedSpec[]][]): number[] => [
+  ...new Set(offered.flatMap(([, values]) => values.map(({ sample }) => sample))),
+];
 
 /** What is chosen of each specification. */
 type Chosen = ReadonlyMap<string, readonly string[]>;
@@ -38,23 +43,22 @@ export function offeredSpecs({ counted, chosen }: SpecCounts): [key: string, val
 
 const coverage = (values: readonly CountedSpec[]): number => values.reduce((all, { total }) => all + total, 0);
 
-/** The facets of what is offered; `wording` says each `key=value` in all languages. */
+/** The specifications of products and their variants, by product: the same value may be grams here and kilograms there. */
+export type Wording = ReadonlyMap<number, readonly Spec[]>;
+
+/** The facets of what is offered, each value in the words of its sample. */
 export const specFacets = (
   offered: readonly [key: string, values: CountedSpec[]][],
-  wording: ReadonlyMap<string, Spec>,
+  wording: Wording,
   chosen: Chosen,
 ): Facet[] => offered.flatMap(([key, values]) => facetOf(key, values, wording, chosen.get(key) ?? []));
 
-function facetOf(
-  key: string,
-  values: readonly CountedSpec[],
-  wording: ReadonlyMap<string, Spec>,
-  selected: readonly string[],
-): Facet[] {
-  const worded = values.flatMap(({ value, total }) => {
-    const spec = wording.get(`${key}=${value}`);
+function facetOf(key: string, values: readonly CountedSpec[], wording: Wording, selected: readonly string[]): Facet[] {
+  const unsorted = values.flatMap(({ value, total, sample }) => {
+    const spec = wording.get(sample)?.find((each) => specToken(each) === `${key}=${value}`);
     return spec ? [{ spec, value, count: total, selected: selected.includes(value) }] : [];
   });
+  const worded = unsorted.toSorted(byValue);
   const [first] = worded;
   if (!first) return [];
   return [
@@ -62,7 +66,7 @@ function facetOf(
       key: `spec:${key}`,
       ...localisedFields(first.spec, 'label'),
       ...(first.spec.unit ? { unit: first.spec.unit } : {}),
-      values: worded.toSorted(byValue).map(({ spec, ...value }) => ({ ...value, ...labelOf(spec) })),
+      values: worded.map(({ spec, ...value }) => ({ ...value, ...labelOf(spec) })),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import type { CatalogueView } from './catalogue.ts';
 import type { ChannelInput, ChannelOutput, DesktopInfo, News, SessionUser } from './contract.ts';
 import type { OutboxPort, OutboxView } from '../outbox/view.ts';
 import type { CustomerAct, CustomersView } from './customers.ts';
@@ -26,6 +27,7 @@ export interface DesktopBridge {
   readonly kiosk: KioskBridge;
   readonly outbox: OutboxBridge;
   readonly customers: CustomersBridge;
+  readonly catalogue: CatalogueBridge;
 }
 
 /** What waits to be sent; in a kiosk nothing does, and `read` answers null. */
@@ -45,6 +47,14 @@ export interface CustomersBridge {
   /** Saves these as a table where their rep chooses; answers whether it is there. Main itself says what fails. */
   exportCsv(owner: string, ids: string[]): Promise<boolean>;
   onChanged(listener: (view: CustomersView) => void): () => void;
+}
+
+/** What is kept of the catalogue for when there is no network. */
+export interface CatalogueBridge {
+  read(): Promise<CatalogueView>;
+  /** Asks the store now, not when it is due. */
+  refresh(): Promise<void>;
+  onChanged(listener: (view: CatalogueView) => void): () => void;
 }
 
 /** Signing in elsewhere: main sends its user there and waits for him. */

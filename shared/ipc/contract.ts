@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { LANGUAGES } from '../languages.ts';
 import { operationNames, type OperationName } from '../routes.ts';
 import { ABOUT_MAX } from './about.ts';
+import { catalogueChannels, catalogueNews } from './catalogue.ts';
 import { channel } from './channel.ts';
 import { customerChannels, customerNews } from './customers.ts';
 import { kioskChannels, kioskNews } from './kiosk.ts';
@@ -81,6 +82,7 @@ export const channels = {
   ...signInChannels,
   ...outboxChannels,
   ...customerChannels,
+  ...catalogueChannels,
   ...kioskChannels,
 };
 
@@ -98,6 +100,7 @@ export const news = {
   ...signInNews,
   ...outboxNews,
   ...customerNews,
+  ...catalogueNews,
   ...kioskNews,
 };
 

@@ -25,6 +25,7 @@ export class FakePlatform implements Platform {
   outbox: Platform['outbox'] = null;
   offline: Platform['offline'] = null;
   customers: Platform['customers'] = null;
+  catalogue: Platform['catalogue'] = null;
   readonly asked: [OperationName, unknown][] = [];
   readonly remembered: Language[] = [];
   readonly #answers: Answers;

@@ -25,6 +25,7 @@ interface OpenOptions {
   outbox?: Platform['outbox'];
   kiosk?: Platform['kiosk'];
   customers?: Platform['customers'];
+  catalogue?: Platform['catalogue'];
 }
 
 export interface OpenStore {
@@ -58,6 +59,7 @@ export async function openStore(
     outbox = null,
     kiosk = null,
     customers = null,
+    catalogue = null,
   }: OpenOptions = {},
 ): Promise<OpenStore> {
   const platform = new FakePlatform(answers, user);
@@ -65,6 +67,7 @@ export async function openStore(
   platform.outbox = outbox;
   platform.kiosk = kiosk;
   platform.customers = customers;
+  platform.catalogue = catalogue;
   const stores = new Stores({ platform, vault: new Vault(memoryShelf()), device, now: () => Date.now() });
   const texts = await createI18n(language, serverTexts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);

@@ -91,6 +91,7 @@ const platformOf = (call: Call, user: PlatformUser | null): Platform => ({
   outbox: null,
   offline: null,
   customers: null,
+  catalogue: null,
   openChat: null,
   leaveFor: null,
   paper: null,

@@ -18,7 +18,7 @@ interface PriceProps {
 /** A price for members, the way to it for visitors (S6). */
 export const Price = observer(function Price({ item, isShort = false, className }: PriceProps) {
   const { t } = useTranslation('catalogue');
-  const { session, reads } = useStores();
+  const { session, reads, ui } = useStores();
   const styles = useStyles();
   const formats = useFormats();
   const { pathname, search } = useLocation();
@@ -39,6 +39,9 @@ export const Price = observer(function Price({ item, isShort = false, className 
         </Link>
       </span>
     );
+  // What is kept for when there is no network is for everybody, so without prices.
+  if (item.market_price === undefined && !ui.isOnline)
+    return <span className={mergeClasses(root, styles.waiting)}>{t('price.offline')}</span>;
   // Signed in a moment ago: what is shown was read as a visitor, the member's answer is on its way.
   if (item.market_price === undefined)
     return (

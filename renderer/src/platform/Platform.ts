@@ -2,8 +2,8 @@ import type { Call } from '../../../shared/client/ports.ts';
 import type { Provider } from '../../../shared/contracts/socialStart.ts';
 import type { OpenChat } from '../api/chatSocket.ts';
 import type { KeptReads } from '../persistence/keptReads.ts';
-import type { KioskBridge, SignInBridge } from '../../../shared/ipc/bridge.ts';
 import type { CustomerAct, CustomersView } from '../../../shared/ipc/customers.ts';
+import type { CatalogueBridge, KioskBridge, SignInBridge } from '../../../shared/ipc/bridge.ts';
 import type { KioskView } from '../../../shared/ipc/kiosk.ts';
 import type { OutboxPort } from '../../../shared/outbox/view.ts';
 import type { Language } from '../../../shared/languages.ts';
@@ -89,6 +89,8 @@ export interface Platform {
   readonly offline: OfflinePort | null;
   /** Null everywhere but on a rep's laptop. */
   readonly customers: CustomersPort | null;
+  /** What the client keeps of the catalogue; null in a browser. */
+  readonly catalogue: CatalogueBridge | null;
   /** Null everywhere but at a kiosk. */
   readonly kiosk: KioskPort | null;
 }

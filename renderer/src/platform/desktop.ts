@@ -49,6 +49,7 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
     customers,
     outbox: kiosk ? null : openOutbox(bridge),
     offline: null,
+    catalogue: bridge.catalogue,
     // The tokens are main's, and so would the socket have to be (decision 011).
     openChat: null,
     // Main goes by the system's browser: providers refuse to be shown inside a program (RFC 8252).

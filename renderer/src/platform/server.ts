@@ -19,6 +19,7 @@ export const createServerPlatform = (call: Call): Platform => ({
   outbox: null,
   offline: null,
   customers: null,
+  catalogue: null,
   kiosk: null,
   visitorId: () => '',
   forgetVisitor: () => undefined,

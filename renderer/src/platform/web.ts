@@ -35,6 +35,7 @@ export function openWeb(language: Language, api = { base: API_BASE, secret: '' }
     call,
     outbox,
     offline: openWebOffline(language),
+    catalogue: null,
     canKeepSession: true,
     readUser: () => Promise.resolve(session.user()),
     onUser: session.onChange,

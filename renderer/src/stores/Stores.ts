@@ -65,6 +65,7 @@ export class Stores {
   readonly messages: MessageStore;
   /** How a page gets on paper; null where it does not. */
   readonly paper: Platform['paper'];
+  readonly catalogue: Platform['catalogue'];
   readonly kiosk: KioskStore;
   readonly outbox: OutboxStore;
   readonly offline: OfflineStore;
@@ -76,6 +77,7 @@ export class Stores {
   constructor(services: StoreServices) {
     this.#services = services;
     this.paper = services.platform.paper;
+    this.catalogue = services.platform.catalogue;
     this.call = this.#withTips(services.platform.call);
     this.ui = new UiStore(services.device);
     this.session = new SessionStore(this.call, services.platform);

@@ -1,6 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { type CountedSpec, offeredSpecs, specFacets, VALUES_MAX } from '../../../shared/catalogue/specFacets.ts';
-import { specToken } from '../../../shared/catalogue/specValue.ts';
+import {
+  type CountedSpec,
+  offeredSpecs,
+  samplesOf,
+  specFacets,
+  VALUES_MAX,
+  type Wording,
+} from '../../../shared/catalogue/specFacets.ts';
 import type { Selection } from '../../../shared/catalogue/selection.ts';
 import type { Facet, Spec } from '../../../shared/contracts/catalogue.ts';
 import type { Executor } from '../Database.ts';
@@ -14,10 +20,7 @@ export async function readSpecFacets(db: Executor, conditions: SQL[], selection:
   for (const key of selection.specs.keys())
     chosen.set(key, await count(db, [...conditions, specCondition(selection, key)], key));
   const offered = offeredSpecs({ counted, chosen });
-  const wording = await readWording(
-    db,
-    offered.flatMap(([, values]) => values),
-  );
+  const wording = await readWording(db, samplesOf(offered));
   return specFacets(offered, wording, selection.specs);
 }
 
@@ -35,11 +38,10 @@ async function count(db: Executor, conditions: SQL[], only?: string): Promise<Co
   return rows;
 }
 
-/** `key=value` -> a specification that says it in all languages. */
-async function readWording(db: Executor, values: CountedSpec[]): Promise<Map<string, Spec>> {
-  const samples = intArray([...new Set(values.map((value) => value.sample))]);
-  const { rows } = await db.execute<{ specs: Spec[] }>(sql`
-    select detail->'specs' as specs from products where id = any(${samples})
-    union all select texts->'specs' from skus where product_id = any(${samples})`);
-  return new Map(rows.flatMap(({ specs }) => specs.map((spec) => [specToken(spec), spec] as const)));
+async function readWording(db: Executor, ids: readonly number[]): Promise<Wording> {
+  const { rows } = await db.execute<{ owner: number; specs: Spec[] }>(sql`
+    select id as owner, detail->'specs' as specs from products where id = any(${intArray(ids)})
+    union all select product_id, texts->'specs' from skus where product_id = any(${intArray(ids)})`);
+  const byOwner = Map.groupBy(rows, ({ owner }) => owner);
+  return new Map(Array.from(byOwner, ([owner, parts]) => [owner, parts.flatMap(({ specs }) => specs)]));
 }

@@ -106,6 +106,33 @@ describe('what app:// answers', () => {
     expect((await ask('/media/probe-320.avif')).status).toBe(502);
   });
 
+  it('shows a picture that is kept where the shop cannot be reached, and first of all while nothing is heard of it', async () => {
+    const kept = {
+      isFirst: false,
+      read: (path: string) => Promise.resolve(/known/.test(path) ? Buffer.from('…') : null),
+    };
+    const handler = createBundleHandler({
+      folder: join(root, 'renderer'),
+      server: 'https://shop.example',
+      fetch,
+      kept,
+    });
+    const show = (path: string): Promise<Response> => handler(new Request(`app://bundle${path}`));
+    fetch.mockReset().mockRejectedValue(new Error('net::ERR_INTERNET_DISCONNECTED'));
+    const known = await show('/media/known-640.webp');
+    expect([known.status, known.headers.get('content-type'), known.headers.get('cache-control')]).toEqual([
+      200,
+      'image/avif',
+      'no-store',
+    ]);
+    expect((await show('/media/other-640.webp')).status).toBe(502);
+    kept.isFirst = true;
+    fetch.mockClear();
+    expect(await (await show('/media/known-640.webp')).text()).toBe('…');
+    expect((await show('/media/other-640.webp')).headers.get('content-type')).toBe('image/svg+xml');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('never shows a picture as a page', async () => {
     fetch.mockClear();
     expect((await ask('/media/drawing.svg', { headers: visit })).headers.get('content-type')).toMatch(/^text\/html/);

@@ -10,6 +10,7 @@ import { useStyles } from './Footer.styles.ts';
 import { FooterContact } from './FooterContact.tsx';
 import { PaymentBadges } from './PaymentBadges.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
+import { useKept } from './useKept.tsx';
 
 /** How many of the first-level groups are the house's own field (S2.6). */
 const EXPERTISE = 4;
@@ -20,6 +21,7 @@ export const Footer = observer(function Footer() {
   const { reads, session } = useStores();
   const text = useLocalised();
   const styles = useStyles();
+  const KeptAge = useKept('KeptAge');
   const groups = (reads.peek('readGroupTree', {}) ?? []).slice(0, EXPERTISE);
   const config = reads.peek('readConfig', {});
   const solutions = config ? landingOf(config, 'solution') : [];
@@ -76,6 +78,7 @@ export const Footer = observer(function Footer() {
       <div className={styles.base}>
         <p>{t('footer.rights')}</p>
         <PrivacyChoices className={mergeClasses(styles.link, styles.button)} />
+        {KeptAge && <KeptAge />}
         <PaymentBadges />
       </div>
     </footer>

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useAgo } from '../../components/outbox/useAgo.ts';
 import { useStores } from '../../stores/context.ts';
 import { useConnection } from './useConnection.ts';
+import { useKept } from './useKept.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -26,10 +27,12 @@ export const OfflineBanner = observer(function OfflineBanner() {
   const { t } = useTranslation('chrome');
   const styles = useStyles();
   const { isOnline, isTrying, hasTried, retry } = useConnection();
+  const KeptNotice = useKept('KeptNotice');
   return (
     <div className={mergeClasses(styles.root, !isOnline && styles.shown)}>
       <span role="status">{isOnline ? '' : hasTried ? t('stillOffline') : t('offline')}</span>
       {!isOnline && <PageAge />}
+      {KeptNotice && <KeptNotice />}
       {!isOnline && (
         <Button appearance="outline" className={styles.retry} disabledFocusable={isTrying} onClick={retry}>
           {isTrying ? t('offlineTrying') : t('error.retry')}

@@ -64,6 +64,11 @@ function aBridge() {
     signIn: NO_SIGN_IN,
     kiosk: NO_KIOSK,
     customers: NO_CUSTOMERS,
+    catalogue: {
+      read: () => Promise.resolve({ at: null, isServing: false, isFetching: false, pictures: 0 }),
+      refresh: () => Promise.resolve(),
+      onChanged: () => () => undefined,
+    },
     outbox: { read: () => Promise.resolve(null), onChanged: () => () => undefined, act: () => Promise.resolve() },
   } satisfies DesktopBridge;
   const tell: Listener = (news) => listeners.forEach((listener) => listener(news));

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, type FileHandle, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod/mini';
+import { CatalogueState, type KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
+import { operationNames } from '../../../shared/routes.ts';
+import { complain, reasonOf } from '../complain.ts';
+import { HeldCatalogue } from './HeldCatalogue.ts';
+
+const VERSION = 1;
+/** Far above what is expected; a disk is not to be filled by somebody's mistake. */
+const BYTES_MAX = 512 * 1024 * 1024;
+/** How long main may be busy with reading at a time. */
+const SLICE_MS = 8;
+
+/** Answers of other operations that are kept as they came: what pages are made of beside the catalogue. */
+const Answer = z.object({
+  name: z.enum(operationNames),
+  payload: z.record(z.string(), z.unknown()),
+  data: z.unknown(),
+});
+export type Answer = z.infer<typeof Answer>;
+
+const Head = z.object({
+  version: z.literal(VERSION),
+  stamp: z.string(),
+  state: CatalogueState,
+  answers: z.array(Answer),
+});
+export type Head = Omit<z.infer<typeof Head>, 'version'>;
+const Foot = z.object({ end: z.int(), sha256: z.string() });
+
+/** Where in the file a product stands. */
+interface Place {
+  offset: number;
+  length: number;
+}
+
+/** The kept catalogue, read. */
+export interface OpenFile {
+  head: Head;
+  held: HeldCatalogue;
+  /** When it was last known to be what the store has. */
+  at: number;
+  /** All of a product; null where there is none. */
+  product(id: number): Promise<KeptProduct | null>;
+}
+
+/**
+ * The catalogue on the disk: a line that says what it is, a line for each product, and a line with the sum of all. It
+ * is written beside and put in its place when it is whole; a file that is not is set aside, and the store asked again.
+ */
+export class CatalogueFile {
+  readonly #path: string;
+  readonly #now: () => number;
+
+  constructor(path: string, now: () => number) {
+    this.#path = path;
+    this.#now = now;
+  }
+
+  /** When what is kept was last known to be so; null where nothing is. */
+  async age(): Promise<number | null> {
+    return (await stat(this.#path).catch(() => null))?.mtimeMs ?? null;
+  }
+
+  /** Which catalogue it is; null where nothing is kept, or nothing of this version. */
+  async stamp(): Promise<string | null> {
+    try {
+      for await (const { line } of linesOf(this.#path)) return Head.parse(JSON.parse(line.toString('utf8'))).stamp;
+    } catch {
+      // It is read as a whole when it is needed, and said then.
+    }
+    return null;
+  }
+
+  /** It is still what the store has. */
+  async touch(): Promise<void> {
+    const at = new Date(this.#now());
+    await utimes(this.#path, at, at);
+  }
+
+  async write(head: Head, pages: AsyncIterable<readonly KeptProduct[]>): Promise<void> {
+    const draft = `${this.#path}.new`;
+    await mkdir(dirname(this.#path), { recursive: true });
+    const file = await open(draft, 'w', 0o600);
+    try {
+      await put(file, head, pages);
+      await file.sync();
+    } catch (error) {
+      await file.close();
+      await rm(draft, { force: true });
+      throw error;
+    }
+    await file.close();
+    await rename(draft, this.#path);
+    await this.touch();
+  }
+
+  /** Null where nothing is kept, or nothing that can be read. */
+  async open(): Promise<OpenFile | null> {
+    const at = await this.age();
+    if (at === null) return null;
+    try {
+      return { ...(await read(this.#path)), at };
+    } catch (error) {
+      complain(`The kept catalogue could not be read and was set aside: ${reasonOf(error)}`);
+      await rename(this.#path, `${this.#path}.damaged`).catch(() => undefined);
+      return null;
+    }
+  }
+}
+
+async function put(file: FileHandle, head: Head, pages: AsyncIterable<readonly KeptProduct[]>): Promise<void> {
+  const hash = createHash('sha256');
+  let [end, size] = [0, 0];
+  const line = async (text: string): Promise<void> => {
+    hash.update(text);
+    size += Buffer.byteLength(text);
+    if (size > BYTES_MAX) throw new Error('the catalogue is larger than what may be kept');
+    await file.appendFile(text);
+  };
+  await line(`${JSON.stringify({ version: VERSION, ...head })}\n`);
+  for await (const page of pages) {
+    for (const product of page) await line(`${JSON.stringify(product)}\n`);
+    end += page.length;
+  }
+  await file.appendFile(`${JSON.stringify({ end, sha256: hash.digest('hex') })}\n`);
+}
+
+async function read(path: string): Promise<Omit<OpenFile, 'at'>> {
+  const hash = createHash('sha256');
+  const places = new Map<number, Place>();
+  let head: Head | null = null;
+  let held: HeldCatalogue | null = null;
+  let foot: z.infer<typeof Foot> | null = null;
+  let since = performance.now();
+  for await (const { line, offset } of linesOf(path)) {
+    const data: unknown = JSON.parse(line.toString('utf8'));
+    if (!head || !held) {
+      head = Head.parse(data);
+      held = new HeldCatalogue(head.state);
+    } else if (isFoot(data)) foot = Foot.parse(data);
+    else {
+      // The sum at the end says whether this is what was written, and what was written had been checked.
+      const product = data as KeptProduct;
+      held.add(product);
+      places.set(product.id, { offset, length: line.length });
+    }
+    if (!foot) hash.update(line).update('\n');
+    if (performance.now() - since > SLICE_MS) {
+      await new Promise((resolve) => setImmediate(resolve));
+      since = performance.now();
+    }
+  }
+  if (!head || !held || foot?.end !== places.size || foot.sha256 !== hash.digest('hex')) throw new Error('not whole');
+  held.finish();
+  return { head, held, product: (id) => productAt(path, places.get(id)) };
+}
+
+const isFoot = (data: unknown): boolean => typeof data === 'object' && data !== null && 'end' in data;
+
+async function productAt(path: string, place: Place | undefined): Promise<KeptProduct | null> {
+  if (!place) return null;
+  const file = await open(path, 'r');
+  try {
+    const { buffer } = await file.read(Buffer.alloc(place.length), 0, place.length, place.offset);
+    return JSON.parse(buffer.toString('utf8')) as KeptProduct;
+  } finally {
+    await file.close();
+  }
+}
+
+const NEW_LINE = 0x0a;
+
+async function* linesOf(path: string): AsyncGenerator<{ line: Buffer; offset: number }> {
+  let rest: Buffer = Buffer.alloc(0);
+  let offset = 0;
+  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
+    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    for (let end = rest.indexOf(NEW_LINE); end >= 0; end = rest.indexOf(NEW_LINE)) {
+      yield { line: rest.subarray(0, end), offset };
+      offset += end + 1;
+      rest = rest.subarray(end + 1);
+    }
+  }
+}

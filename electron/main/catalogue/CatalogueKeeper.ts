@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { backOff } from '../../../shared/backOff.ts';
+import type { Call, Clock } from '../../../shared/client/ports.ts';
+import { PICTURE_WIDTHS } from '../../../shared/constants.ts';
+import type { PageConfig } from '../../../shared/contracts/content.ts';
+import type { Picture } from '../../../shared/contracts/wire.ts';
+import type { KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
+import { ApiError } from '../../../shared/envelope.ts';
+import type { CatalogueView } from '../../../shared/ipc/catalogue.ts';
+import type { Language } from '../../../shared/languages.ts';
+import { canonicalJson } from '../../../shared/signing.ts';
+import { complain, reasonOf } from '../complain.ts';
+import { answerOf } from './answers.ts';
+import type { Answer, CatalogueFile, Head, OpenFile } from './CatalogueFile.ts';
+import type { PictureShelf } from './PictureShelf.ts';
+
+/** Not while the client is being opened, which has better things to do. */
+const FIRST_MS = 30_000;
+const REFRESH_MS = 4 * 3600_000;
+const PAUSE = { first: 60_000, longest: 3600_000 };
+const PAGE_SIZE = 250;
+/** What a laptop holds in memory without its user noticing; a larger store keeps its first so many. */
+export const PRODUCTS_MAX = 20_000;
+
+export interface KeeperParts {
+  file: CatalogueFile;
+  pictures: PictureShelf;
+  /** Asks the API as a visitor. */
+  call: Call;
+  clock: Clock;
+  random(): number;
+  language(): Language;
+  tell(view: CatalogueView): void;
+}
+
+/** Keeps the catalogue on the disk, asks now and then whether it is still right, and answers from it. */
+export class CatalogueKeeper {
+  readonly #parts: KeeperParts;
+  #opened: Promise<OpenFile | null> | null = null;
+  #refreshing: Promise<void> | null = null;
+  #callOff: () => void = () => undefined;
+  #tries = 0;
+  #isServing = false;
+
+  constructor(parts: KeeperParts) {
+    this.#parts = parts;
+  }
+
+  get isServing(): boolean {
+    return this.#isServing;
+  }
+
+  async start(): Promise<void> {
+    const age = await this.#parts.file.age();
+    const due = age === null ? 0 : age + REFRESH_MS - this.#parts.clock.now();
+    this.#later(Math.max(FIRST_MS, due));
+  }
+
+  async view(): Promise<CatalogueView> {
+    const { file, pictures } = this.#parts;
+    const at = await file.age();
+    return {
+      ...{ at, isServing: this.#isServing, isFetching: this.#refreshing !== null },
+      pictures: await pictures.count(),
+    };
+  }
+
+  /** What the kept catalogue says; undefined where it knows nothing. */
+  async answer(...asked: Parameters<Call>): Promise<unknown> {
+    const { language, clock } = this.#parts;
+    const open = await this.#open();
+    return open ? answerOf({ ...open, language: language(), now: clock.now() }, ...asked) : undefined;
+  }
+
+  /** The pages are shown from what is kept from now on, or by the store again. */
+  setServing(isServing: boolean): void {
+    const isNews = isServing || this.#isServing;
+    this.#isServing = isServing;
+    if (isNews) this.#tell();
+  }
+
+  /** Asks the store now; one at a time. */
+  refresh(): Promise<void> {
+    this.#callOff();
+    this.#refreshing ??= this.#refresh().finally(() => {
+      this.#refreshing = null;
+      this.#tell();
+    });
+    this.#tell();
+    return this.#refreshing;
+  }
+
+  #later(ms: number): void {
+    this.#callOff();
+    this.#callOff = this.#parts.clock.after(ms, () => void this.refresh());
+  }
+
+  async #refresh(): Promise<void> {
+    try {
+      await this.#fetch();
+      this.#tries = 0;
+      this.#later(REFRESH_MS);
+    } catch (error) {
+      if (!(error instanceof ApiError)) complain(`The catalogue could not be kept: ${reasonOf(error)}`);
+      this.#later(backOff(this.#tries++, this.#parts.random(), PAUSE));
+    }
+  }
+
+  async #fetch(): Promise<void> {
+    const { file, pictures, call } = this.#parts;
+    const state = await call('readCatalogueState', {});
+    const answers = await readAnswers(call);
+    const stamp = createHash('sha256')
+      .update(canonicalJson([state.stamp, answers]))
+      .digest('hex');
+    if ((await file.stamp()) === stamp) await file.touch();
+    else await file.write({ stamp, state, answers }, this.#pages());
+    this.#opened = null;
+    this.#tell();
+    const open = await this.#open();
+    if (open) await pictures.keep(picturesOf(open), () => this.#tell());
+    // It is read again when it is needed.
+    if (!this.#isServing) this.#opened = null;
+  }
+
+  async *#pages(): AsyncGenerator<readonly KeptProduct[]> {
+    let [after, count]: [number | null, number] = [0, 0];
+    while (after !== null && count < PRODUCTS_MAX) {
+      const from: number = after;
+      const { results, next } = await this.#parts.call('listCatalogue', {
+        page_size: PAGE_SIZE,
+        ...(from > 0 && { after: from }),
+      });
+      yield results;
+      count += results.length;
+      after = next;
+    }
+  }
+
+  #open(): Promise<OpenFile | null> {
+    return (this.#opened ??= this.#parts.file.open());
+  }
+
+  #tell(): void {
+    void this.view().then(this.#parts.tell);
+  }
+}
+
+/** What pages are made of beside the catalogue: the frame around them, the front page, and the merchant's own. */
+async function readAnswers(call: Call): Promise<Answer[]> {
+  const config = await call('readConfig', {});
+  const pages = new Set([config.home_page_id, ...(config.landing ?? []).map(({ page_id }) => page_id)]);
+  const answers: Answer[] = [{ name: 'readConfig', payload: {}, data: config }];
+  for (const pk of pages)
+    answers.push({ name: 'readPageConfig', payload: { pk }, data: await call('readPageConfig', { pk }) });
+  return answers;
+}
+
+const LIST_WIDTH = PICTURE_WIDTHS[1];
+const WIDE = PICTURE_WIDTHS[3];
+
+/** Where the pictures of lists are, in the width that lists show, and those that fill the head of a page. */
+function picturesOf({ head, held }: Pick<OpenFile, 'head' | 'held'>): string[] {
+  const { groups, brands }: Head['state'] = head.state;
+  const heroes = head.answers.flatMap(({ name, data }) => (name === 'readPageConfig' ? heroesOf(data) : []));
+  const products = held.products.map(({ item }) => item.picture);
+  const others = [...groups.map(({ picture }) => picture), ...brands.map(({ logo }) => logo)];
+  const sources = [
+    ...heroes.map((picture) => sourceOf(picture, WIDE)),
+    ...[...products, ...others].map((picture) => sourceOf(picture, LIST_WIDTH)),
+  ];
+  return [...new Set(sources.filter((source) => source !== null))];
+}
+
+// What was kept had been checked when it came.
+const heroesOf = (data: unknown): (Picture | null)[] =>
+  (data as PageConfig).blocks.flatMap((block) => (block.kind === 'hero' ? [block.picture] : []));
+
+function sourceOf(picture: Picture | null, width: number): string | null {
+  if (!picture) return null;
+  const best = picture.widths.includes(width) ? width : picture.widths[0];
+  return picture.src.replace('{w}', String(best)).replace('{f}', 'avif');
+}

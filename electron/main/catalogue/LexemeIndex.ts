@@ -1,0 +1,97 @@
+import { GRAM_MARK, type Weight } from '../../../shared/search/lexemes.ts';
+import type { Term } from '../../../shared/search/query.ts';
+import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
+
+const KINDS = ['D', 'C', 'B', 'A'] as const;
+/** What PostgreSQL divides by: the sum of 1/i². */
+const RANK_DIVISOR = 1.64493406685;
+
+/** Which documents have which lexemes, and how much they say there; documents are numbered from 0 as they are put in. */
+export class LexemeIndex {
+  /** Lexeme -> document * 4 + kind, ascending. */
+  readonly #postings = new Map<string, number[]>();
+  #sorted: string[] | null = null;
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  add(words: ReadonlyMap<string, Weight>, grams: Iterable<string> = []): void {
+    const at = this.#size++;
+    this.#sorted = null;
+    for (const [lexeme, weight] of words) this.#put(lexeme, at * KINDS.length + KINDS.indexOf(weight));
+    for (const gram of grams) this.#put(gram, at * KINDS.length);
+  }
+
+  /** The documents that have all of the words. */
+  matching(terms: readonly Term[]): Set<number> {
+    const [first, ...others] = terms.map((term) => this.#ofTerm(term)).toSorted((a, b) => a.size - b.size);
+    return others.reduce(both, first ?? new Set());
+  }
+
+  /** The documents that have all of these fragments of part numbers. */
+  withGrams(grams: readonly string[]): Set<number> {
+    return this.#withAll(
+      grams.map((gram) => GRAM_MARK + gram),
+      false,
+    );
+  }
+
+  /** As `ts_rank` reckons where each lexeme stands once: in single precision, lexemes in the order of their bytes. */
+  rank(lexemes: readonly string[]): (document: number) => number {
+    const ranks = new Float32Array(this.#size);
+    for (const lexeme of lexemes.toSorted()) {
+      for (const posting of this.#postings.get(lexeme) ?? []) {
+        const at = Math.floor(posting / KINDS.length);
+        const weight = Math.fround(RANK_WEIGHTS[KINDS[posting % KINDS.length]!]);
+        ranks[at] = ranks[at]! + weight / RANK_DIVISOR;
+      }
+    }
+    return (document) => (lexemes.length === 0 ? 0 : Math.fround(ranks[document]! / lexemes.length));
+  }
+
+  #put(lexeme: string, posting: number): void {
+    const known = this.#postings.get(lexeme);
+    if (known) known.push(posting);
+    else this.#postings.set(lexeme, [posting]);
+  }
+
+  #ofTerm({ alternatives, grams, isPrefix }: Term): Set<number> {
+    const byWord = alternatives.map((lexemes) => this.#withAll(lexemes, isPrefix));
+    const byPart = grams.length > 0 ? [this.withGrams(grams)] : [];
+    return new Set([...byWord, ...byPart].flatMap((documents) => [...documents]));
+  }
+
+  /** The last of them may go on. */
+  #withAll(lexemes: readonly string[], isPrefix: boolean): Set<number> {
+    const found = lexemes.map((lexeme, at) => this.#having(lexeme, isPrefix && at === lexemes.length - 1));
+    return found.slice(1).reduce(both, found[0] ?? new Set());
+  }
+
+  #having(lexeme: string, isPrefix: boolean): Set<number> {
+    const lists = isPrefix ? this.#beginningWith(lexeme) : [this.#postings.get(lexeme) ?? []];
+    return new Set(lists.flatMap((postings) => postings.map((posting) => Math.floor(posting / KINDS.length))));
+  }
+
+  #beginningWith(start: string): number[][] {
+    const sorted = (this.#sorted ??= [...this.#postings.keys()].toSorted());
+    const lists: number[][] = [];
+    for (let at = lowerBound(sorted, start); sorted[at]?.startsWith(start); at++)
+      lists.push(this.#postings.get(sorted[at]!)!);
+    return lists;
+  }
+}
+
+const both = (a: Set<number>, b: Set<number>): Set<number> => new Set([...a].filter((one) => b.has(one)));
+
+/** The first place of what is not less. */
+export function lowerBound(sorted: readonly string[], wanted: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

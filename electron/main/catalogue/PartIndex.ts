@@ -1,0 +1,60 @@
+import { normalisePartNumber } from '../../../shared/partNumber.ts';
+import { hasInside, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/partNumbers.ts';
+import { gramsOf } from '../../../shared/search/tokens.ts';
+import { type LexemeIndex, lowerBound } from './LexemeIndex.ts';
+
+/** A product's part numbers, its own first. */
+interface Numbered {
+  id: number;
+  code: string;
+  skus: readonly { code: string; gtin: string | null }[];
+}
+
+/** Part numbers by how they begin; what is inside them is found by the fragments that the words' index has. */
+export class PartIndex {
+  readonly #products: PartRow[] = [];
+  readonly #skus: PartRow[] = [];
+  readonly #gtins: PartRow[] = [];
+  /** By document. */
+  readonly #rows: PartRow[][] = [];
+  readonly #sorted = new Map<readonly PartRow[], string[]>();
+
+  add({ id, code, skus }: Numbered): void {
+    const own: PartRow = { id, field: 'code', value: code, key: normalisePartNumber(code) };
+    const variants = skus.map((sku): PartRow => ({
+      id,
+      field: 'sku',
+      value: sku.code,
+      key: normalisePartNumber(sku.code),
+    }));
+    this.#products.push(own);
+    this.#skus.push(...variants);
+    for (const { gtin } of skus) if (gtin !== null) this.#gtins.push({ id, field: 'gtin', value: gtin, key: gtin });
+    this.#rows.push([own, ...variants]);
+  }
+
+  /** To be called once after the last `add`. */
+  sort(): void {
+    for (const rows of [this.#products, this.#skus, this.#gtins]) {
+      rows.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+      this.#sorted.set(
+        rows,
+        rows.map(({ key }) => key),
+      );
+    }
+  }
+
+  find(key: string, withInfix: boolean, words: LexemeIndex): PartRow[] {
+    const rows = [...this.#beginning(this.#products, key), ...this.#beginning(this.#skus, key)];
+    if (mayBeGtin(key)) rows.push(...this.#beginning(this.#gtins, key));
+    if (!withInfix || !hasInside(key)) return rows;
+    const candidates = [...words.withGrams(gramsOf(key))].toSorted((a, b) => a - b).slice(0, PART_HITS_MAX);
+    return [...rows, ...candidates.flatMap((at) => this.#rows[at]!.filter((row) => row.key.includes(key)))];
+  }
+
+  #beginning(rows: readonly PartRow[], key: string): PartRow[] {
+    const first = lowerBound(this.#sorted.get(rows) ?? [], key);
+    const last = rows.findIndex((row, at) => at >= first && !row.key.startsWith(key));
+    return rows.slice(first, Math.min(last < 0 ? rows.length : last, first + PART_HITS_MAX));
+  }
+}

@@ -1,0 +1,146 @@
+import { type Asked, READ_MAX, type Selection, selectionOf, WEIGHED_MAX } from '../../../shared/catalogue/selection.ts';
+import {
+  type CountedSpec,
+  offeredSpecs,
+  samplesOf,
+  specFacets,
+  VALUES_MAX,
+} from '../../../shared/catalogue/specFacets.ts';
+import { type Cell, cubeTotal, standingFacets } from '../../../shared/catalogue/standingFacets.ts';
+import { LISTING_PAGE_SIZE } from '../../../shared/constants.ts';
+import type { Facet, ProductPage } from '../../../shared/contracts/catalogue.ts';
+import type { Language } from '../../../shared/languages.ts';
+import { type SearchHits, searchProducts } from '../../../shared/search/engine.ts';
+import { matchOf } from '../../../shared/search/matchOf.ts';
+import type { OpenFile } from './CatalogueFile.ts';
+import type { Held, HeldCatalogue } from './HeldCatalogue.ts';
+
+type KeptFile = Pick<OpenFile, 'held' | 'product'>;
+type Order = (a: Held, b: Held) => number;
+
+/** Lists of products by the rules of the server: keyword, filters, order, paging, and what else could be chosen. */
+export async function listProducts(file: KeptFile, query: Asked, language: Language): Promise<ProductPage> {
+  const catalogue = file.held;
+  const selection = selectionOf(query, catalogue.tree);
+  const hits = query.keyword ? await searchProducts(catalogue, query.keyword) : null;
+  const base = baseOf(catalogue, query, selection, hits);
+  const within = base.filter(withSpecs(selection));
+  const cube = cubeOf(within);
+  const total = cubeTotal(cube, selection);
+  const chosen = within.filter(withChoices(selection));
+  const { page = 1, page_size = LISTING_PAGE_SIZE } = query;
+  const order = orderOf(catalogue, query, { hits, total, language });
+  const shown = chosen.toSorted(order).slice((page - 1) * page_size, page * page_size);
+  const results = shown.map(({ item }) => (hits ? { ...item, match: matchOf(item, hits, language) } : item));
+  if (query.facets === 0) return { results, total, page, page_size, facets: [] };
+  const facets = await standingFacets(cube, selection, { tree: catalogue.tree, brands: brandsOf(catalogue) });
+  if (total <= READ_MAX) facets.push(...(await specFacetsOf(file, base.filter(withChoices(selection)), selection)));
+  return { results, total, page, page_size, facets };
+}
+
+const brandsOf = (catalogue: HeldCatalogue) => (ids: readonly number[]) =>
+  Promise.resolve(catalogue.brands.filter(({ id }) => ids.includes(id)));
+
+function baseOf(catalogue: HeldCatalogue, { ids }: Asked, { scopeGroups }: Selection, hits: SearchHits | null): Held[] {
+  const words = hits && hits.terms.length > 0 ? catalogue.withWords(hits.terms) : null;
+  const parts = new Set(hits?.parts.map(({ id }) => id));
+  const asked = ids && new Set(ids);
+  return catalogue.products.filter(
+    ({ item }) =>
+      (!hits || parts.has(item.id) || (words?.has(item.id) ?? false)) &&
+      (!scopeGroups || scopeGroups.has(item.group.id)) &&
+      (!asked || asked.has(item.id)),
+  );
+}
+
+const withChoices =
+  ({ brands, conditions, chosenGroups }: Selection) =>
+  ({ item }: Held): boolean =>
+    (brands.length === 0 || brands.includes(item.brand.id)) &&
+    (conditions.length === 0 || conditions.includes(item.condition)) &&
+    (!chosenGroups || chosenGroups.has(item.group.id));
+
+/** Any value of a key, every key but one. */
+const withSpecs =
+  ({ specs }: Selection, except?: string) =>
+  ({ tokens }: Held): boolean =>
+    [...specs].every(([key, values]) => key === except || values.some((value) => tokens.has(`${key}=${value}`)));
+
+function cubeOf(hits: readonly Held[]): Cell[] {
+  const cells = new Map<string, Cell>();
+  for (const { item } of hits) {
+    const key = `${item.group.id} ${item.brand.id} ${item.condition}`;
+    const cell = cells.get(key) ?? {
+      group_id: item.group.id,
+      brand_id: item.brand.id,
+      condition: item.condition,
+      total: 0,
+    };
+    cells.set(key, { ...cell, total: cell.total + 1 });
+  }
+  return [...cells.values()];
+}
+
+function orderOf(
+  catalogue: HeldCatalogue,
+  { sort, ids }: Asked,
+  { hits, total, language }: { hits: SearchHits | null; total: number; language: Language },
+): Order {
+  const byId: Order = (a, b) => a.item.id - b.item.id;
+  if (sort === 'name') return by((held) => nameIn(held, language, total), byId);
+  if (sort === 'newest') return (a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : byId(a, b));
+  if (sort === 'delivery') return by(({ item }) => item.delivery_days, byId);
+  // An order by price would need prices, of which none are kept.
+  if (hits) return byRelevance(catalogue, hits, total, byId);
+  return ids ? by(({ item }) => ids.indexOf(item.id), byId) : byId;
+}
+
+function byRelevance(catalogue: HeldCatalogue, { parts, terms }: SearchHits, total: number, byId: Order): Order {
+  const places = new Map(parts.map(({ id }, at) => [id, at]));
+  const rank = total <= WEIGHED_MAX ? catalogue.rank(terms) : () => 0;
+  return by(
+    ({ item }) => places.get(item.id) ?? Number.MAX_SAFE_INTEGER,
+    by(({ item }) => -rank(item.id), byId),
+  );
+}
+
+const by =
+  <K extends string | number>(keyOf: (held: Held) => K, then: Order): Order =>
+  (a, b) => {
+    const [first, second] = [keyOf(a), keyOf(b)];
+    return first < second ? -1 : first > second ? 1 : then(a, b);
+  };
+
+function nameIn({ item, sortName }: Held, language: Language, total: number): string {
+  if (language === 'en' || total > READ_MAX) return sortName;
+  return ((language === 'zh' ? item.product_name : item[`${language}_product_name`]) ?? sortName).toLowerCase();
+}
+
+async function specFacetsOf({ product }: KeptFile, hits: readonly Held[], selection: Selection): Promise<Facet[]> {
+  const counted = countSpecs(hits.filter(withSpecs(selection)));
+  const chosen = new Map(
+    [...selection.specs.keys()].map((key) => [key, countSpecs(hits.filter(withSpecs(selection, key)), key)] as const),
+  );
+  const offered = offeredSpecs({ counted, chosen });
+  const wording = samplesOf(offered).map(async (id) => {
+    const sample = await product(id);
+    return [id, sample ? [sample, ...sample.skus].flatMap(({ specs }) => specs) : []] as const;
+  });
+  return specFacets(offered, new Map(await Promise.all(wording)), selection.specs);
+}
+
+function countSpecs(hits: readonly Held[], only?: string): CountedSpec[] {
+  const totals = new Map<string, CountedSpec>();
+  for (const { tokens, item } of hits) {
+    for (const token of tokens) {
+      const cut = token.indexOf('=');
+      const key = token.slice(0, cut);
+      if (only !== undefined && key !== only) continue;
+      const known = totals.get(token);
+      if (known) known.total += 1;
+      else totals.set(token, { key, value: token.slice(cut + 1), total: 1, sample: item.id });
+    }
+  }
+  const values = Map.groupBy(totals.values(), ({ key }) => key);
+  return [...values.values()].filter(({ length }) => length <= VALUES_MAX).flat();
+}

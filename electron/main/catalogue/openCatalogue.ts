@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Call, SessionKeeper } from '../../../shared/client/ports.ts';
+import type { CatalogueView } from '../../../shared/ipc/catalogue.ts';
+import type { ChannelName } from '../../../shared/ipc/contract.ts';
+import type { Language } from '../../../shared/languages.ts';
+import { clock, createClient } from '../client.ts';
+import { complain, reasonOf } from '../complain.ts';
+import type { Handlers } from '../ipc/answer.ts';
+import type { NetFetch } from '../netTransport.ts';
+import { CatalogueFile } from './CatalogueFile.ts';
+import { CatalogueKeeper } from './CatalogueKeeper.ts';
+import { PictureShelf } from './PictureShelf.ts';
+import { Prober } from './Prober.ts';
+import { throughCatalogue } from './throughCatalogue.ts';
+
+interface CatalogueSetup {
+  /** Where the client keeps its things. */
+  folder: string;
+  server: string;
+  secret: string;
+  fetch: NetFetch;
+  language(): Language;
+  tell(view: CatalogueView): void;
+}
+
+export interface OpenCatalogue {
+  keeper: CatalogueKeeper;
+  /** Pictures, which are shown from the disk as pages are. */
+  shown: { readonly isFirst: boolean; read: PictureShelf['read'] };
+  through(call: Call): Call;
+}
+
+/** A visitor's session: prices are for members, and what is kept is for whoever sits there. */
+const NOBODY: SessionKeeper = {
+  read: () => Promise.resolve(null),
+  begin: () => Promise.resolve(),
+  renew: () => Promise.resolve(),
+  rename: () => Promise.resolve(),
+  end: () => Promise.resolve(),
+  exclusive: (work) => work(),
+};
+
+/** A file and a folder of their own for each server. */
+export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenCatalogue {
+  const key = createHash('sha256').update(parts.server).digest('hex').slice(0, 16);
+  const call = createClient({ ...parts, session: NOBODY });
+  const pictures = new PictureShelf({ ...parts, folder: join(folder, `pictures-${key}`) });
+  const prober = new Prober({ call, clock, random: Math.random, reached: () => keeper.setServing(false) });
+  const keeper: CatalogueKeeper = new CatalogueKeeper({
+    ...{ call, pictures, clock, random: Math.random, language: parts.language },
+    file: new CatalogueFile(join(folder, `catalogue-${key}.ndjson`), clock.now),
+    tell: (view) => {
+      prober.probe(view.isServing);
+      tell(view);
+    },
+  });
+  keeper.start().catch((error: unknown) => complain(`The kept catalogue could not be opened: ${reasonOf(error)}`));
+  return {
+    keeper,
+    shown: {
+      get isFirst() {
+        return keeper.isServing;
+      },
+      read: (pathname) => pictures.read(pathname),
+    },
+    through: (ask) => throughCatalogue(ask, keeper, clock),
+  };
+}
+
+export type CatalogueChannel = Extract<ChannelName, `catalogue:${string}`>;
+
+export const catalogueHandlers = ({ keeper }: OpenCatalogue): Pick<Handlers, CatalogueChannel> => ({
+  'catalogue:read': () => keeper.view(),
+  'catalogue:refresh': () => void keeper.refresh(),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod/mini';
+import { channel } from './channel.ts';
+
+/** What is kept of the catalogue, and whether it is what pages are shown from. */
+const CatalogueView = z.object({
+  /** When it was last known to be what the store has; null where nothing is kept. */
+  at: z.nullable(z.number()),
+  /** The store does not answer: pages are shown from what is kept. */
+  isServing: z.boolean(),
+  /** The store is being asked for it. */
+  isFetching: z.boolean(),
+  /** How many pictures are kept. */
+  pictures: z.int(),
+});
+export type CatalogueView = z.infer<typeof CatalogueView>;
+
+export const catalogueChannels = {
+  'catalogue:read': channel(z.void(), CatalogueView),
+  /** Asks the store now, not when it is due. */
+  'catalogue:refresh': channel(z.void(), z.void()),
+};
+
+export const catalogueNews = { 'catalogue:changed': CatalogueView };

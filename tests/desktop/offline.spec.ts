@@ -1,0 +1,82 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { type Desktop, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
+import { goods, nameOf } from '../support/goods.ts';
+import { TEST_SECRET } from '../support/testStore.ts';
+import { WayToTheStore } from '../support/WayToTheStore.ts';
+
+test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
+
+/** The first that is kept, its picture among the first. */
+const FIRST_PRODUCT = 1_001;
+const SEVERAL = 12;
+
+const way = new WayToTheStore();
+let profile: string;
+test.beforeEach(async () => {
+  profile = newProfile();
+  await way.open();
+});
+test.afterEach(async () => {
+  await way.shut();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+const launch = (): Promise<Desktop> => launchDesktop({ apiUrl: way.address, secret: TEST_SECRET, profile });
+const kept = ({ page }: Desktop) => page.evaluate(() => window.desktop!.catalogue.read());
+
+test('the catalogue is kept, and without a network the store is browsed and searched from it', async () => {
+  const product = await goods.whole(FIRST_PRODUCT);
+  const first = await launch();
+  await expect(first.page.getByText('Catalogue for use without a connection: not kept yet')).toBeVisible();
+  await first.page.getByRole('button', { name: 'Update now', exact: true }).click();
+  await expect(first.page.getByText(/^Catalogue for use without a connection: updated/)).toBeVisible();
+  await expect.poll(async () => (await kept(first)).pictures).toBeGreaterThan(SEVERAL);
+  await first.close();
+  await way.shut();
+
+  const second = await launch();
+  const { page } = second;
+  const from = page.getByRole('status').filter({ hasText: 'Shown from the catalogue on this device, updated' });
+  await expect(from).toBeVisible();
+  await expect(page.getByText('No connection.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // From the front page into the product's own group, where a filter narrows the list.
+  const group = product.breadcrumbs[0]!.en_group_name!;
+  const footer = page.getByRole('navigation', { name: 'Our expertise', exact: true });
+  await footer.getByRole('link', { name: group, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: group, exact: true })).toBeVisible();
+  const filter = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first();
+  await filter.click();
+  await expect(page).toHaveURL(/\?/);
+  await expect(
+    page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { checked: true }),
+  ).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Products', exact: true }).getByRole('link').first()).toBeVisible();
+
+  // Half a part number finds it, as it does online.
+  const search = page.getByRole('combobox', { name: 'Search', exact: false }).first();
+  await search.fill(product.code.slice(0, -1));
+  await expect(page.getByRole('option', { name: product.code }).first()).toBeVisible();
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(product.code.slice(0, -1));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: nameOf(product) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: nameOf(product) })).toBeVisible();
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(from).toBeVisible();
+
+  // What is not kept says so; what is there is shown anew when the store answers again.
+  await page.goto(new URL('/article', page.url()).href);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await way.open();
+  await expect(page.getByText('The connection is back')).toBeVisible({ timeout: 40_000 });
+  await expect(from).toHaveCount(0);
+  expect(await kept(second)).toMatchObject({ isServing: false });
+  await second.close();
+});

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerOf } from '../../../electron/main/catalogue/answers.ts';
+import { CatalogueFile, type OpenFile } from '../../../electron/main/catalogue/CatalogueFile.ts';
+import { CatalogueRepository } from '../../../server/data/catalogue/CatalogueRepository.ts';
+import type { Asked } from '../../../shared/catalogue/selection.ts';
+import type { KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
+import { type Request, type Reply, shapeOf } from '../../../shared/contract.ts';
+import type { Language } from '../../../shared/languages.ts';
+import type { OperationName } from '../../../shared/routes.ts';
+import { onEveryDatabase } from '../../support/databases.ts';
+import { writeSeededCatalogue } from '../../support/seededCatalogue.ts';
+import { queries } from './queries.ts';
+
+/** Words of which there are many, few, none, half of one, of another language, and with numbers among them. */
+const WORDS: readonly string[] = [
+  ...['probe', 'prob', 'convex probe', 'linear probe 7.5 MHz', 'датчик', 'конвексный датчик', 'монитор пациента'],
+  ...[
+    'sensor de temperatura',
+    'cable ecg',
+    '探头',
+    '超声探头',
+    '凸阵探头',
+    'Halveta',
+    'ekhova probe',
+    'xyzzy',
+    'probe xyzzy',
+  ],
+  ...[
+    'sensro',
+    '5',
+    '12',
+    '3.5',
+    'SpO2',
+    'spo',
+    'x-ray',
+    'CX',
+    'cx5',
+    'HX.CV',
+    '1234',
+    'p',
+    'probe p',
+    'a b c',
+    'ручка',
+  ],
+];
+const KEYWORDS = [...queries.map(([typed]) => typed), ...WORDS];
+
+onEveryDatabase('what is kept of the catalogue', (database) => {
+  let catalogue: CatalogueRepository;
+  let folder: string;
+  let file: OpenFile;
+  beforeAll(async () => {
+    const { db } = database().opened;
+    await writeSeededCatalogue(db);
+    catalogue = new CatalogueRepository(db);
+    folder = mkdtempSync(join(tmpdir(), 'medstore-kept-'));
+    const kept = new CatalogueFile(join(folder, 'catalogue.ndjson'), Date.now);
+    await kept.write({ stamp: '1', state: await catalogue.kept.state(), answers: [] }, pages());
+    file = (await kept.open())!;
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function* pages(): AsyncGenerator<KeptProduct[]> {
+    for (let after: number | null = 0; after !== null;) {
+      const { results, next }: { results: KeptProduct[]; next: number | null } = await catalogue.kept.list(after, 500);
+      yield results;
+      after = next;
+    }
+  }
+  async function ask<N extends OperationName>(name: N, payload: Request<N>, language: Language = 'en') {
+    const data = await answerOf({ ...file, language, now: Date.now() }, name, payload);
+    return shapeOf(name).reply.parse(data) as Reply<N>;
+  }
+  const list = (query: Asked, language: Language) => catalogue.listing.list(query, { withPrices: false, language });
+
+  it.each(KEYWORDS)('"%s" finds the same products in the same order, for the same reasons', async (keyword) => {
+    for (const language of ['en', 'ru'] as const) {
+      expect(await ask('listProducts', { keyword }, language)).toEqual(await list({ keyword }, language));
+    }
+  });
+
+  it.each(KEYWORDS)('"%s" suggests the same', async (keyword) => {
+    expect(await ask('suggest', { keyword }, 'zh')).toEqual(await catalogue.suggester.suggest(keyword, 8, 'zh'));
+  });
+
+  it('each beginning of what is typed suggests the same', async () => {
+    for (const typed of ['linear probe 7.5', 'HX.CV.089', 'датчик конвексный', '超声探头']) {
+      for (let end = 1; end <= typed.length; end++) {
+        const keyword = typed.slice(0, end);
+        expect(await ask('suggest', { keyword })).toEqual(await catalogue.suggester.suggest(keyword, 8, 'en'));
+      }
+    }
+  });
+
+  describe('without a keyword', () => {
+    it('groups, filters, orders and pages are as the server has them', async () => {
+      const [root] = await catalogue.groups.tree();
+      const scope = { group_id: root!.id };
+      const { facets } = await list(scope, 'en');
+      const values = (key: string): string[] =>
+        facets.find((facet) => facet.key === key)!.values.map(({ value }) => value);
+      const spec = facets.find(({ key }) => key.startsWith('spec:'))!;
+      const chosen = { [spec.key.slice('spec:'.length)]: spec.values.slice(0, 2).map(({ value }) => value) };
+      const brand = values('brand').slice(0, 2).map(Number);
+      const asked: Asked[] = [
+        {},
+        scope,
+        { ...scope, page: 3, page_size: 12 },
+        { ...scope, brand },
+        { ...scope, condition: ['used', 'refurbished'] },
+        { ...scope, group: values('group').slice(0, 2).map(Number) },
+        { ...scope, spec: chosen },
+        { ...scope, spec: chosen, brand, sort: 'delivery' },
+        { keyword: 'probe', ...scope, spec: chosen, sort: 'name' },
+        { sort: 'newest', facets: 0 },
+        { sort: 'price_desc', facets: 0 },
+        { ids: [1_500, 1_001, 999_999, 2_000] },
+        { page: 9_000 },
+      ];
+      for (const query of asked) {
+        for (const language of ['en', 'es', 'ru', 'zh'] as const)
+          expect(await ask('listProducts', query, language), JSON.stringify(query)).toEqual(
+            await list(query, language),
+          );
+      }
+      for (const language of ['en', 'es', 'ru', 'zh'] as const)
+        expect(await ask('listProducts', { sort: 'name' }, language)).toEqual(await list({ sort: 'name' }, language));
+    });
+
+    it('groups, brands, variants and products are as the server has them', async () => {
+      const tree = await catalogue.groups.tree();
+      expect(await ask('readGroupTree', {})).toEqual(tree);
+      const [root] = tree;
+      const leaf = root!.child_set[0]!.child_set[0]!;
+      expect(await ask('listGroups', { parent_group_id: root!.id })).toEqual(
+        await catalogue.groups.below(root!.id, 1, 20),
+      );
+      for (const { id } of [root!, leaf]) {
+        expect(await ask('readGroup', { id })).toEqual(await catalogue.groups.read(id));
+        expect(await ask('listGroupChildren', { id })).toEqual(await catalogue.groups.children(id));
+        expect(await ask('listGroupSiblings', { pk: id })).toEqual(await catalogue.groups.siblings(id));
+        expect(await ask('listBreadcrumbs', { id })).toEqual(await catalogue.groups.breadcrumbs(id));
+        expect(await ask('listGroupBrands', { id })).toEqual(await catalogue.brands.ofGroup(id));
+      }
+      expect((await ask('listBrands', { page_size: 999 })).results).toEqual(
+        (await catalogue.brands.list(1, 999)).results,
+      );
+      for (const id of [1_001, 1_002, 2_345, 4_000]) {
+        expect(await ask('readProduct', { id })).toEqual(await catalogue.readProduct(id, { withPrices: false }));
+        const { delivery_days } = await ask('readDeliveryDays', { id });
+        expect(delivery_days).toBe(await catalogue.deliveryDays(id));
+        expect(await ask('listSkus', { product_id: id })).toEqual(
+          await catalogue.listSkus({ product_id: id }, { withPrices: false }),
+        );
+      }
+      await expect(ask('readProduct', { id: 999_999 })).rejects.toMatchObject({ code: 2 });
+    });
+  });
+});

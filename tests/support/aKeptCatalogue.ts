@@ -1,0 +1,38 @@
+import type { Head } from '../../electron/main/catalogue/CatalogueFile.ts';
+import type { KeptProduct } from '../../shared/contracts/keptCatalogue.ts';
+import { aBrand, aConfig, aGroup, aProduct } from './aProduct.ts';
+
+const GROUP = 12;
+
+/** A probe as it stands on the disk. */
+export function aKeptProduct(id: number): KeptProduct {
+  const code = `CX5-${id}C`;
+  const texts = { description: '', summary: '', warranty_months: 12, origin: 'DE' };
+  const at = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-02T00:00:00.000Z' };
+  const sku = {
+    id: id * 100,
+    product_id: id,
+    code: `${code}-A`,
+    sku_name: '标准',
+    specs: [],
+    gtin: null,
+    pack_size: 1,
+  };
+  return {
+    ...aProduct({ id, code, en_product_name: `Probe ${id}`, sku_id: sku.id }),
+    ...texts,
+    ...at,
+    ...{ pictures: [], specs: [], fits: [], documents: [], accessory_ids: [] },
+    skus: [{ ...sku, stock: 1, delivery_days: id, is_priced: true }],
+  };
+}
+
+export const aHead = (): Head => ({
+  stamp: 'as it is',
+  state: { stamp: 's', total: 3, groups: [aGroup(GROUP, 'Convex Probes')], brands: [aBrand(3, 'Sonarys')] },
+  answers: [{ name: 'readConfig', payload: {}, data: aConfig }],
+});
+
+export async function* inPages(...pages: KeptProduct[][]): AsyncGenerator<KeptProduct[]> {
+  for (const page of pages) yield await Promise.resolve(page);
+}

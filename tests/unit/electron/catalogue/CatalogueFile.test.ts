@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CatalogueFile } from '../../../../electron/main/catalogue/CatalogueFile.ts';
+import { aHead, aKeptProduct, inPages } from '../../../support/aKeptCatalogue.ts';
+
+let folder: string;
+let path: string;
+let said = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'medstore-catalogue-'));
+  path = join(folder, 'catalogue.ndjson');
+  said = '';
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    said += String(line);
+    return true;
+  });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const aFile = (now = 1_700_000_000_000): CatalogueFile => new CatalogueFile(path, () => now);
+const aKeptFile = async (): Promise<CatalogueFile> => {
+  const file = aFile();
+  await file.write(aHead(), inPages([aKeptProduct(1)], [aKeptProduct(2), aKeptProduct(3)]));
+  return file;
+};
+
+it('is there for the next process, with its age, and is one file', async () => {
+  await aKeptFile();
+  expect(readdirSync(folder)).toEqual(['catalogue.ndjson']);
+  const open = (await aFile().open())!;
+  expect(open.at).toBe(1_700_000_000_000);
+  expect(open.head).toMatchObject({ stamp: aHead().stamp, answers: aHead().answers });
+  expect(open.held.products.map(({ item }) => item.id)).toEqual([1, 2, 3]);
+  expect(await open.product(3)).toEqual(aKeptProduct(3));
+  expect(await open.product(4)).toBeNull();
+});
+
+it('is as young as the last time it was found to be right', async () => {
+  await aKeptFile();
+  await aFile(1_700_000_100_000).touch();
+  expect(await aFile().age()).toBe(1_700_000_100_000);
+  expect(await aFile().stamp()).toBe(aHead().stamp);
+});
+
+it('stays what it was where the store falls silent in the middle', async () => {
+  const file = await aKeptFile();
+  async function* broken() {
+    yield [aKeptProduct(7)];
+    await Promise.reject(new Error('offline'));
+  }
+  await expect(file.write({ ...aHead(), stamp: 'other' }, broken())).rejects.toThrow('offline');
+  expect(readdirSync(folder)).toEqual(['catalogue.ndjson']);
+  expect((await aFile().open())!.held.products).toHaveLength(3);
+});
+
+it.each([
+  ['cut off', (text: string) => text.slice(0, -200)],
+  ['changed by somebody', (text: string) => text.replace('Probe 2', 'Prome 2')],
+  ['without its end', (text: string) => `${text.trimEnd().split('\n').slice(0, -1).join('\n')}\n`],
+  ['of another version', (text: string) => text.replace('"version":1', '"version":2')],
+  ['nothing of the kind', () => 'x'],
+])('a file that is %s is set aside and said, and nothing is kept', async (_, harm) => {
+  await aKeptFile();
+  const harmed = harm(readFileSync(path, 'utf8'));
+  writeFileSync(path, harmed);
+  expect(await aFile().open()).toBeNull();
+  expect(said).toContain('The kept catalogue could not be read and was set aside');
+  expect(readFileSync(`${path}.damaged`, 'utf8')).toBe(harmed);
+  expect(await aFile().age()).toBeNull();
+});
+
+it('is nothing where nothing was kept', async () => {
+  expect([await aFile().open(), await aFile().age(), await aFile().stamp()]).toEqual([null, null, null]);
+  expect(said).toBe('');
+});

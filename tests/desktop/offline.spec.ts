@@ -42,19 +42,6 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   await expect(page.getByText('No connection.', { exact: false })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // From the front page into the product's own group, where a filter narrows the list.
-  const group = product.breadcrumbs[0]!.en_group_name!;
-  const footer = page.getByRole('navigation', { name: 'Our expertise', exact: true });
-  await footer.getByRole('link', { name: group, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: group, exact: true })).toBeVisible();
-  const filter = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first();
-  await filter.click();
-  await expect(page).toHaveURL(/\?/);
-  await expect(
-    page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { checked: true }),
-  ).not.toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Products', exact: true }).getByRole('link').first()).toBeVisible();
-
   // Half a part number finds it, as it does online.
   const search = page.getByRole('combobox', { name: 'Search', exact: false }).first();
   await search.fill(product.code.slice(0, -1));
@@ -70,6 +57,19 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   const picture = page.getByRole('main').getByRole('img').first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(from).toBeVisible();
+
+  // Its own group is browsed, where a filter narrows the list.
+  const group = product.breadcrumbs[0]!.en_group_name!;
+  const footer = page.getByRole('navigation', { name: 'Our expertise', exact: true });
+  await footer.getByRole('link', { name: group, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: group, exact: true })).toBeVisible();
+  const filter = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first();
+  await filter.click();
+  await expect(page).toHaveURL(/\?/);
+  await expect(
+    page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { checked: true }),
+  ).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Products', exact: true }).getByRole('link').first()).toBeVisible();
 
   // What is not kept says so; what is there is shown anew when the store answers again.
   await page.goto(new URL('/article', page.url()).href);

@@ -6,7 +6,7 @@ import { z } from 'zod/mini';
 import { CatalogueState, type KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
 import { operationNames } from '../../../shared/routes.ts';
 import { complain, reasonOf } from '../complain.ts';
-import { HeldCatalogue } from './HeldCatalogue.ts';
+import type { HeldCatalogue } from './HeldCatalogue.ts';
 
 const VERSION = 1;
 /** Far above what is expected; a disk is not to be filled by somebody's mistake. */
@@ -130,6 +130,7 @@ async function put(file: FileHandle, head: Head, pages: AsyncIterable<readonly K
 }
 
 async function read(path: string): Promise<Omit<OpenFile, 'at'>> {
+  const { HeldCatalogue } = await import('./HeldCatalogue.ts');
   const hash = createHash('sha256');
   const places = new Map<number, Place>();
   let head: Head | null = null;

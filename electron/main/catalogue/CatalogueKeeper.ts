@@ -10,7 +10,6 @@ import type { CatalogueView } from '../../../shared/ipc/catalogue.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { canonicalJson } from '../../../shared/signing.ts';
 import { complain, reasonOf } from '../complain.ts';
-import { answerOf } from './answers.ts';
 import type { Answer, CatalogueFile, Head, OpenFile } from './CatalogueFile.ts';
 import type { PictureShelf } from './PictureShelf.ts';
 
@@ -69,6 +68,8 @@ export class CatalogueKeeper {
   async answer(...asked: Parameters<Call>): Promise<unknown> {
     const { language, clock } = this.#parts;
     const open = await this.#open();
+    // Fetched when it is needed, as the catalogue itself is.
+    const { answerOf } = await import('./answers.ts');
     return open ? answerOf({ ...open, language: language(), now: clock.now() }, ...asked) : undefined;
   }
 

@@ -10,6 +10,7 @@ import { ApiError, Code } from '../../../shared/envelope.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { localisedTexts } from '../../../shared/localisedFields.ts';
 import type { OperationName } from '../../../shared/routes.ts';
+import type { AnsweredOperation } from './keepable.ts';
 import { canonicalJson } from '../../../shared/signing.ts';
 import { suggestProducts } from '../../../shared/search/engine.ts';
 import { parseQuery } from '../../../shared/search/query.ts';
@@ -30,7 +31,7 @@ interface Source extends OpenFile {
 }
 
 type Handlers = {
-  [N in OperationName]?: (source: Source, input: Received<N>) => Reply<N> | Promise<Reply<N>>;
+  [N in AnsweredOperation]: (source: Source, input: Received<N>) => Reply<N> | Promise<Reply<N>>;
 };
 
 const missing = (): never => {
@@ -77,7 +78,8 @@ const handlers: Handlers = {
 
 /** What the kept catalogue says to a call; undefined where it knows nothing of it. Throws what the server would. */
 export async function answerOf(source: Source, ...[name, payload]: Parameters<Call>): Promise<unknown> {
-  const handler = handlers[name] as ((source: Source, input: unknown) => unknown) | undefined;
+  const handler = (handlers as Partial<Record<OperationName, unknown>>)[name] as
+    ((source: Source, input: unknown) => unknown) | undefined;
   if (handler) {
     const input = shapeOf(name).request.safeParse(payload);
     return input.success ? handler(source, input.data) : undefined;
@@ -85,10 +87,6 @@ export async function answerOf(source: Source, ...[name, payload]: Parameters<Ca
   const asked = canonicalJson(payload);
   return source.head.answers.find((kept) => kept.name === name && canonicalJson(kept.payload) === asked)?.data;
 }
-
-/** True for what there may be an answer to, whatever is kept. */
-export const isKeepable = (name: OperationName): boolean =>
-  name in handlers || name === 'readConfig' || name === 'readPageConfig';
 
 function productOf({ held }: Source, product: KeptProduct): Product {
   const { accessory_ids, created_at: _created, ...own } = product;

@@ -1,6 +1,6 @@
 import type { Call, Clock } from '../../../shared/client/ports.ts';
 import { ApiError } from '../../../shared/envelope.ts';
-import { isKeepable } from './answers.ts';
+import { isKeepable } from './keepable.ts';
 import type { CatalogueKeeper } from './CatalogueKeeper.ts';
 
 /** How long the store is waited for before what is kept is shown; it is shown anew as soon as the store answers. */

@@ -1,6 +1,7 @@
 import { ApiError, Code, type Envelope } from '../../shared/envelope.ts';
 import { createApiClient } from '../../shared/client/ApiClient.ts';
-import type { Call, SessionKeeper, Transport } from '../../shared/client/ports.ts';
+import { nobody } from '../../shared/client/nobody.ts';
+import type { Call, Transport } from '../../shared/client/ports.ts';
 import { languageFrom } from '../../shared/languages.ts';
 import type { OperationName } from '../../shared/routes.ts';
 import type { DataMemory } from '../data/DataMemory.ts';
@@ -26,15 +27,6 @@ export const askHere =
       throw error;
     }
   };
-
-const nobody: SessionKeeper = {
-  read: () => Promise.resolve(null),
-  begin: () => Promise.resolve(),
-  renew: () => Promise.resolve(),
-  rename: () => Promise.resolve(),
-  end: () => Promise.resolve(),
-  exclusive: (work) => work(),
-};
 
 /** Asks another API that keeps the contract (API_URL), with the same client as everybody. */
 export function askThere(apiUrl: string, secret: string): WebParts['ask'] {

@@ -5,10 +5,15 @@ import { channel } from './channel.ts';
 const CatalogueView = z.object({
   /** When it was last known to be what the store has; null where nothing is kept. */
   at: z.nullable(z.number()),
+  /** How many products are kept, and how many the store has: of a very large one, the first are kept. */
+  products: z.int(),
+  total: z.int(),
   /** The store does not answer: pages are shown from what is kept. */
   isServing: z.boolean(),
   /** The store is being asked for it. */
   isFetching: z.boolean(),
+  /** The last time that it was asked, not all of it came. */
+  hasFailed: z.boolean(),
   /** How many pictures are kept. */
   pictures: z.int(),
 });

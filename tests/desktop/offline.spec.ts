@@ -28,7 +28,7 @@ const kept = ({ page }: Desktop) => page.evaluate(() => window.desktop!.catalogu
 test('the catalogue is kept, and without a network the store is browsed and searched from it', async () => {
   const product = await goods.whole(FIRST_PRODUCT);
   const first = await launch();
-  await expect(first.page.getByText('Catalogue for use without a connection: not kept yet')).toBeVisible();
+  await expect(first.page.getByText('Catalogue for use without a connection: not kept yet.')).toBeVisible();
   await first.page.getByRole('button', { name: 'Update now', exact: true }).click();
   await expect(first.page.getByText(/^Catalogue for use without a connection: updated/)).toBeVisible();
   await expect.poll(async () => (await kept(first)).pictures).toBeGreaterThan(SEVERAL);

@@ -1,5 +1,6 @@
 import type { Head } from '../../electron/main/catalogue/CatalogueFile.ts';
 import type { KeptProduct } from '../../shared/contracts/keptCatalogue.ts';
+import type { CatalogueView } from '../../shared/ipc/catalogue.ts';
 import { aBrand, aConfig, aGroup, aProduct } from './aProduct.ts';
 
 const GROUP = 12;
@@ -26,6 +27,13 @@ export function aKeptProduct(id: number): KeptProduct {
     skus: [{ ...sku, stock: 1, delivery_days: id, is_priced: true }],
   };
 }
+
+/** What the client says of it; without more, that there is nothing yet. */
+export const aCatalogueView = (view: Partial<CatalogueView> = {}): CatalogueView => ({
+  ...{ at: null, products: 0, total: 0, pictures: 0 },
+  ...{ isServing: false, isFetching: false, hasFailed: false },
+  ...view,
+});
 
 export const aHead = (): Head => ({
   stamp: 'as it is',

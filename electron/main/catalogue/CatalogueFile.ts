@@ -9,8 +9,10 @@ import { complain, reasonOf } from '../complain.ts';
 import type { HeldCatalogue } from './HeldCatalogue.ts';
 
 const VERSION = 1;
-/** Far above what is expected; a disk is not to be filled by somebody's mistake. */
+/** A disk is not to be filled: of a store with more to say, the first products are kept. */
 const BYTES_MAX = 512 * 1024 * 1024;
+/** More than the last line is long. */
+const FOOT_BYTES = 256;
 /** How long main may be busy with reading at a time. */
 const SLICE_MS = 8;
 
@@ -37,12 +39,20 @@ interface Place {
   length: number;
 }
 
+/** What is kept, without reading all of it. */
+export interface Summary {
+  stamp: string;
+  /** When it was last known to be what the store has. */
+  at: number;
+  /** How many products are kept, and how many the store has. */
+  products: number;
+  total: number;
+}
+
 /** The kept catalogue, read. */
 export interface OpenFile {
   head: Head;
   held: HeldCatalogue;
-  /** When it was last known to be what the store has. */
-  at: number;
   /** All of a product; null where there is none. */
   product(id: number): Promise<KeptProduct | null>;
 }
@@ -60,19 +70,18 @@ export class CatalogueFile {
     this.#now = now;
   }
 
-  /** When what is kept was last known to be so; null where nothing is. */
-  async age(): Promise<number | null> {
-    return (await stat(this.#path).catch(() => null))?.mtimeMs ?? null;
-  }
-
-  /** Which catalogue it is; null where nothing is kept, or nothing of this version. */
-  async stamp(): Promise<string | null> {
+  /** Null where nothing is kept, or nothing of this version. */
+  async summary(): Promise<Summary | null> {
     try {
-      for await (const { line } of linesOf(this.#path)) return Head.parse(JSON.parse(line.toString('utf8'))).stamp;
+      const { mtimeMs: at, size } = await stat(this.#path);
+      const [first] = await linesFrom(this.#path, 0, 1);
+      const { stamp, state } = Head.parse(JSON.parse(first!));
+      const ending = await linesFrom(this.#path, Math.max(0, size - FOOT_BYTES));
+      const { end } = Foot.parse(JSON.parse(ending.at(-1)!));
+      return { stamp, at, products: end, total: state.total };
     } catch {
-      // It is read as a whole when it is needed, and said then.
+      return null; // it is read as a whole when it is needed, and what is wrong with it said then
     }
-    return null;
   }
 
   /** It is still what the store has. */
@@ -100,11 +109,10 @@ export class CatalogueFile {
 
   /** Null where nothing is kept, or nothing that can be read. */
   async open(): Promise<OpenFile | null> {
-    const at = await this.age();
-    if (at === null) return null;
     try {
-      return { ...(await read(this.#path)), at };
+      return await read(this.#path);
     } catch (error) {
+      if (isMissing(error)) return null;
       complain(`The kept catalogue could not be read and was set aside: ${reasonOf(error)}`);
       await rename(this.#path, `${this.#path}.damaged`).catch(() => undefined);
       return null;
@@ -115,21 +123,21 @@ export class CatalogueFile {
 async function put(file: FileHandle, head: Head, pages: AsyncIterable<readonly KeptProduct[]>): Promise<void> {
   const hash = createHash('sha256');
   let [end, size] = [0, 0];
-  const line = async (text: string): Promise<void> => {
+  const write = async (text: string): Promise<void> => {
     hash.update(text);
     size += Buffer.byteLength(text);
-    if (size > BYTES_MAX) throw new Error('the catalogue is larger than what may be kept');
     await file.appendFile(text);
   };
-  await line(`${JSON.stringify({ version: VERSION, ...head })}\n`);
+  await write(`${JSON.stringify({ version: VERSION, ...head })}\n`);
   for await (const page of pages) {
-    for (const product of page) await line(`${JSON.stringify(product)}\n`);
+    await write(page.map((product) => `${JSON.stringify(product)}\n`).join(''));
     end += page.length;
+    if (size > BYTES_MAX) break;
   }
   await file.appendFile(`${JSON.stringify({ end, sha256: hash.digest('hex') })}\n`);
 }
 
-async function read(path: string): Promise<Omit<OpenFile, 'at'>> {
+async function read(path: string): Promise<OpenFile> {
   const { HeldCatalogue } = await import('./HeldCatalogue.ts');
   const hash = createHash('sha256');
   const places = new Map<number, Place>();
@@ -157,17 +165,23 @@ async function read(path: string): Promise<Omit<OpenFile, 'at'>> {
   }
   if (!head || !held || foot?.end !== places.size || foot.sha256 !== hash.digest('hex')) throw new Error('not whole');
   held.finish();
-  return { head, held, product: (id) => productAt(path, places.get(id)) };
+  return { head, held, product: (id) => productAt(path, id, places.get(id)) };
 }
 
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 const isFoot = (data: unknown): boolean => typeof data === 'object' && data !== null && 'end' in data;
 
-async function productAt(path: string, place: Place | undefined): Promise<KeptProduct | null> {
+async function productAt(path: string, id: number, place: Place | undefined): Promise<KeptProduct | null> {
   if (!place) return null;
   const file = await open(path, 'r');
   try {
     const { buffer } = await file.read(Buffer.alloc(place.length), 0, place.length, place.offset);
-    return JSON.parse(buffer.toString('utf8')) as KeptProduct;
+    const product = JSON.parse(buffer.toString('utf8')) as KeptProduct;
+    return product.id === id ? product : null;
+  } catch (error) {
+    // Another file has taken this one's place in between, and stands otherwise.
+    if (error instanceof SyntaxError) return null;
+    throw error;
   } finally {
     await file.close();
   }
@@ -175,10 +189,16 @@ async function productAt(path: string, place: Place | undefined): Promise<KeptPr
 
 const NEW_LINE = 0x0a;
 
-async function* linesOf(path: string): AsyncGenerator<{ line: Buffer; offset: number }> {
+async function linesFrom(path: string, start: number, count = Infinity): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const { line } of linesOf(path, start)) if (lines.push(line.toString('utf8')) >= count) break;
+  return lines;
+}
+
+async function* linesOf(path: string, start = 0): AsyncGenerator<{ line: Buffer; offset: number }> {
   let rest: Buffer = Buffer.alloc(0);
-  let offset = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
+  let offset = start;
+  for await (const chunk of createReadStream(path, { start, highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
     rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     for (let end = rest.indexOf(NEW_LINE); end >= 0; end = rest.indexOf(NEW_LINE)) {
       yield { line: rest.subarray(0, end), offset };

@@ -18,8 +18,6 @@ const FIRST_MS = 30_000;
 const REFRESH_MS = 4 * 3600_000;
 const PAUSE = { first: 60_000, longest: 3600_000 };
 const PAGE_SIZE = 250;
-/** What a laptop holds in memory without its user noticing; a larger store keeps its first so many. */
-export const PRODUCTS_MAX = 20_000;
 
 export interface KeeperParts {
   file: CatalogueFile;
@@ -28,6 +26,8 @@ export interface KeeperParts {
   call: Call;
   clock: Clock;
   random(): number;
+  /** There is room for so many products; of a larger store the first are kept, and the page says so. */
+  room: number;
   language(): Language;
   tell(view: CatalogueView): void;
 }
@@ -40,6 +40,7 @@ export class CatalogueKeeper {
   #callOff: () => void = () => undefined;
   #tries = 0;
   #isServing = false;
+  #hasFailed = false;
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
@@ -50,17 +51,17 @@ export class CatalogueKeeper {
   }
 
   async start(): Promise<void> {
-    const age = await this.#parts.file.age();
-    const due = age === null ? 0 : age + REFRESH_MS - this.#parts.clock.now();
+    const summary = await this.#parts.file.summary();
+    const due = summary ? summary.at + REFRESH_MS - this.#parts.clock.now() : 0;
     this.#later(Math.max(FIRST_MS, due));
   }
 
   async view(): Promise<CatalogueView> {
     const { file, pictures } = this.#parts;
-    const at = await file.age();
+    const { at = null, products = 0, total = 0 } = (await file.summary()) ?? {};
     return {
-      ...{ at, isServing: this.#isServing, isFetching: this.#refreshing !== null },
-      pictures: await pictures.count(),
+      ...{ at, products, total, pictures: await pictures.count() },
+      ...{ isServing: this.#isServing, isFetching: this.#refreshing !== null, hasFailed: this.#hasFailed },
     };
   }
 
@@ -99,9 +100,11 @@ export class CatalogueKeeper {
   async #refresh(): Promise<void> {
     try {
       await this.#fetch();
+      this.#hasFailed = false;
       this.#tries = 0;
       this.#later(REFRESH_MS);
     } catch (error) {
+      this.#hasFailed = true;
       if (!(error instanceof ApiError)) complain(`The catalogue could not be kept: ${reasonOf(error)}`);
       this.#later(backOff(this.#tries++, this.#parts.random(), PAUSE));
     }
@@ -114,7 +117,7 @@ export class CatalogueKeeper {
     const stamp = createHash('sha256')
       .update(canonicalJson([state.stamp, answers]))
       .digest('hex');
-    if ((await file.stamp()) === stamp) await file.touch();
+    if ((await file.summary())?.stamp === stamp) await file.touch();
     else await file.write({ stamp, state, answers }, this.#pages());
     this.#opened = null;
     this.#tell();
@@ -126,7 +129,7 @@ export class CatalogueKeeper {
 
   async *#pages(): AsyncGenerator<readonly KeptProduct[]> {
     let [after, count]: [number | null, number] = [0, 0];
-    while (after !== null && count < PRODUCTS_MAX) {
+    while (after !== null && count < this.#parts.room) {
       const from: number = after;
       const { results, next } = await this.#parts.call('listCatalogue', {
         page_size: PAGE_SIZE,

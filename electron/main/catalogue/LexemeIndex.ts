@@ -13,10 +13,6 @@ export class LexemeIndex {
   #sorted: string[] | null = null;
   #size = 0;
 
-  get size(): number {
-    return this.#size;
-  }
-
   add(words: ReadonlyMap<string, Weight>, grams: Iterable<string> = []): void {
     const at = this.#size++;
     this.#sorted = null;
@@ -77,8 +73,11 @@ export class LexemeIndex {
   #beginningWith(start: string): number[][] {
     const sorted = (this.#sorted ??= [...this.#postings.keys()].toSorted());
     const lists: number[][] = [];
-    for (let at = lowerBound(sorted, start); sorted[at]?.startsWith(start); at++)
-      lists.push(this.#postings.get(sorted[at]!)!);
+    for (let at = lowerBound(sorted, start); at < sorted.length; at++) {
+      const lexeme = sorted[at]!;
+      if (!lexeme.startsWith(start)) break;
+      lists.push(this.#postings.get(lexeme)!);
+    }
     return lists;
   }
 }

@@ -54,7 +54,6 @@ export class PartIndex {
 
   #beginning(rows: readonly PartRow[], key: string): PartRow[] {
     const first = lowerBound(this.#sorted.get(rows) ?? [], key);
-    const last = rows.findIndex((row, at) => at >= first && !row.key.startsWith(key));
-    return rows.slice(first, Math.min(last < 0 ? rows.length : last, first + PART_HITS_MAX));
+    return rows.slice(first, first + PART_HITS_MAX).filter((row) => row.key.startsWith(key));
   }
 }

@@ -105,7 +105,7 @@ function byRelevance(catalogue: HeldCatalogue, { parts, terms }: SearchHits, tot
 }
 
 const by =
-  <K extends string | number>(keyOf: (held: Held) => K, then: Order): Order =>
+  (keyOf: (held: Held) => string | number, then: Order): Order =>
   (a, b) => {
     const [first, second] = [keyOf(a), keyOf(b)];
     return first < second ? -1 : first > second ? 1 : then(a, b);

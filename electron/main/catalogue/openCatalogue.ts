@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Call, SessionKeeper } from '../../../shared/client/ports.ts';
+import { nobody } from '../../../shared/client/nobody.ts';
+import type { Call } from '../../../shared/client/ports.ts';
 import type { CatalogueView } from '../../../shared/ipc/catalogue.ts';
 import type { ChannelName } from '../../../shared/ipc/contract.ts';
 import type { Language } from '../../../shared/languages.ts';
@@ -8,11 +8,15 @@ import { clock, createClient } from '../client.ts';
 import { complain, reasonOf } from '../complain.ts';
 import type { Handlers } from '../ipc/answer.ts';
 import type { NetFetch } from '../netTransport.ts';
+import { serverFile } from '../serverFile.ts';
 import { CatalogueFile } from './CatalogueFile.ts';
 import { CatalogueKeeper } from './CatalogueKeeper.ts';
 import { PictureShelf } from './PictureShelf.ts';
 import { Prober } from './Prober.ts';
 import { throughCatalogue } from './throughCatalogue.ts';
+
+/** So many products a laptop holds in memory without its user noticing. */
+const PRODUCTS_MAX = 20_000;
 
 interface CatalogueSetup {
   /** Where the client keeps its things. */
@@ -31,25 +35,15 @@ export interface OpenCatalogue {
   through(call: Call): Call;
 }
 
-/** A visitor's session: prices are for members, and what is kept is for whoever sits there. */
-const NOBODY: SessionKeeper = {
-  read: () => Promise.resolve(null),
-  begin: () => Promise.resolve(),
-  renew: () => Promise.resolve(),
-  rename: () => Promise.resolve(),
-  end: () => Promise.resolve(),
-  exclusive: (work) => work(),
-};
-
-/** A file and a folder of their own for each server. */
 export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenCatalogue {
-  const key = createHash('sha256').update(parts.server).digest('hex').slice(0, 16);
-  const call = createClient({ ...parts, session: NOBODY });
-  const pictures = new PictureShelf({ ...parts, folder: join(folder, `pictures-${key}`) });
+  const place = (what: string, ending: string): string => join(folder, serverFile(what, parts.server, ending));
+  // Prices are for members, and what is kept is for whoever sits there.
+  const call = createClient({ ...parts, session: nobody });
+  const pictures = new PictureShelf({ ...parts, folder: place('pictures', '') });
   const prober = new Prober({ call, clock, random: Math.random, reached: () => keeper.setServing(false) });
   const keeper: CatalogueKeeper = new CatalogueKeeper({
-    ...{ call, pictures, clock, random: Math.random, language: parts.language },
-    file: new CatalogueFile(join(folder, `catalogue-${key}.ndjson`), clock.now),
+    ...{ call, pictures, clock, random: Math.random, language: parts.language, room: PRODUCTS_MAX },
+    file: new CatalogueFile(place('catalogue', '.ndjson'), clock.now),
     tell: (view) => {
       prober.probe(view.isServing);
       tell(view);

@@ -1,55 +1,61 @@
 import type { Call, Clock } from '../../../shared/client/ports.ts';
+import { within } from '../../../shared/client/race.ts';
 import { ApiError } from '../../../shared/envelope.ts';
 import { isKeepable } from './keepable.ts';
 import type { CatalogueKeeper } from './CatalogueKeeper.ts';
 
-/** How long the store is waited for before what is kept is shown; it is shown anew as soon as the store answers. */
+/**
+ * How long the store is waited for before what is kept is shown; it is shown anew as soon as the store answers. One that
+ * answers late is waited for longer from then on: a page that changed to and fro would be worse than a slow one.
+ */
 const PATIENCE_MS = 5_000;
 /** The same while nothing has been heard of the store lately. */
 const SHORT_PATIENCE_MS = 400;
 
-type Outcome = { data: unknown } | { error: unknown } | 'late';
+type Answer = { data: unknown } | { error: unknown };
 
 /** A call that is answered from the kept catalogue where the store does not answer; what it says itself always counts. */
 export function throughCatalogue(call: Call, keeper: CatalogueKeeper, clock: Clock): Call {
-  async function ask(...asked: Parameters<Call>): Promise<unknown> {
-    const answer: Promise<Outcome> = call(...asked).then(
+  let patience = PATIENCE_MS;
+  const ofStore = (...asked: Parameters<Call>): Promise<Answer> =>
+    call(...asked).then(
       (data) => {
         keeper.setServing(false);
         return { data };
       },
       (error: unknown) => {
         if (isFromStore(error)) keeper.setServing(false);
+        else if (isNoAnswer(error)) patience = PATIENCE_MS;
         return { error };
       },
     );
-    const [name] = asked;
-    const outcome = isKeepable(name) ? await soon(answer, keeper.isServing, clock) : await answer;
-    if (outcome !== 'late' && 'data' in outcome) return outcome.data;
-    if (outcome === 'late' || (isKeepable(name) && isNoAnswer(outcome.error))) {
-      const kept = await keeper.answer(...asked).catch((error: unknown) => {
-        // The store may have what is not kept yet; when it cannot be asked, that is what is to be said.
-        if (error instanceof ApiError) return undefined;
-        throw error;
-      });
-      if (kept !== undefined) {
-        keeper.setServing(true);
-        return kept;
-      }
-    }
-    const last = await answer;
-    if (last !== 'late' && 'data' in last) return last.data;
-    throw last === 'late' ? new ApiError('timeout') : last.error;
+  const soon = async (answer: Promise<Answer>): Promise<Answer | 'late'> => {
+    const waited = keeper.isServing ? SHORT_PATIENCE_MS : patience;
+    const outcome = await within(answer, waited, clock).catch((): 'late' => 'late');
+    if (outcome === 'late') void answer.then((last) => 'data' in last && (patience = Math.max(patience, 2 * waited)));
+    return outcome;
+  };
+  async function ask(...asked: Parameters<Call>): Promise<unknown> {
+    const answer = ofStore(...asked);
+    if (!isKeepable(asked[0])) return taken(await answer);
+    const outcome = await soon(answer);
+    if (outcome !== 'late' && ('data' in outcome || !isNoAnswer(outcome.error))) return taken(outcome);
+    const kept = await keeper.answer(...asked).catch(orNothing);
+    if (kept === undefined) return taken(await answer);
+    keeper.setServing(true);
+    return kept;
   }
   return ask as Call;
 }
 
-async function soon(answer: Promise<Outcome>, isServing: boolean, clock: Clock): Promise<Outcome> {
-  let callOff = (): void => undefined;
-  const late = new Promise<Outcome>((resolve) => {
-    callOff = clock.after(isServing ? SHORT_PATIENCE_MS : PATIENCE_MS, () => resolve('late'));
-  });
-  return Promise.race([answer, late]).finally(callOff);
+function taken(answer: Answer): unknown {
+  if ('error' in answer) throw answer.error;
+  return answer.data;
+}
+
+/** The store may have what is not kept yet; when it cannot be asked, that is what is to be said. */
+function orNothing(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error;
 }
 
 const isFromStore = (error: unknown): boolean => error instanceof ApiError && typeof error.code === 'number';

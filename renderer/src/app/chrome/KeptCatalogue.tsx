@@ -1,8 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { CatalogueView } from '../../../../shared/ipc/catalogue.ts';
 import { useAgo } from '../../components/outbox/useAgo.ts';
 import { useStores } from '../../stores/context.ts';
+import { useFormats } from '../../ui/useFormats.ts';
 import { keptCatalogueOf } from './KeptCatalogueStore.ts';
 
 const useStyles = makeStyles({
@@ -17,8 +19,20 @@ export const KeptNotice = observer(function KeptNotice() {
   const stores = useStores();
   const view = keptCatalogueOf(stores)?.view;
   if (stores.ui.isOnline || !view) return null;
-  return <span role="status">{view.at === null ? t('nothing') : t('shown', { ago: ago(view.at) })}</span>;
+  return (
+    <span role="status">
+      {view.at === null ? t('nothing') : t('shown', { ago: ago(view.at) })}
+      <Part of={view} />
+    </span>
+  );
 });
+
+/** A store may be too large to be kept whole: what is not found here is not said to be missing there. */
+function Part({ of: { products, total } }: { of: CatalogueView }) {
+  const { t } = useTranslation('kept');
+  const { number } = useFormats();
+  return products < total ? ` ${t('part', { products: number(products), total: number(total) })}` : null;
+}
 
 /** At the foot of the page: what there would be without a network, and the way to have it anew. */
 export const KeptAge = observer(function KeptAge() {
@@ -27,14 +41,18 @@ export const KeptAge = observer(function KeptAge() {
   const styles = useStyles();
   const stores = useStores();
   const kept = keptCatalogueOf(stores);
-  if (!kept?.view || stores.ui.isOnline === false) return null;
-  const { at, isFetching } = kept.view;
+  if (!kept?.view || !stores.ui.isOnline) return null;
+  const { at, isFetching, hasFailed } = kept.view;
   return (
     <div className={styles.age}>
-      <span>{at === null ? t('notYet') : t('kept', { ago: ago(at) })}</span>
+      <span>
+        {at === null ? t('notYet') : t('kept', { ago: ago(at) })}
+        <Part of={kept.view} />
+      </span>
       <Button appearance="subtle" className={styles.refresh} disabledFocusable={isFetching} onClick={kept.refresh}>
         {isFetching ? t('fetching') : t('refresh')}
       </Button>
+      <span role="status">{hasFailed && !isFetching ? t('failed') : ''}</span>
     </div>
   );
 });

@@ -7,11 +7,11 @@ import type { Stores } from '../../stores/Stores.ts';
 export class KeptCatalogueStore {
   view: CatalogueView | null = null;
   readonly #port: CatalogueBridge;
-  readonly #page: Pick<Stores, 'ui' | 'reads'>;
+  readonly #ui: Stores['ui'];
 
-  constructor(port: CatalogueBridge, page: Pick<Stores, 'ui' | 'reads'>) {
+  constructor(port: CatalogueBridge, ui: Stores['ui']) {
     this.#port = port;
-    this.#page = page;
+    this.#ui = ui;
     makeAutoObservable(this, { view: observableRef }, { autoBind: true });
   }
 
@@ -27,27 +27,19 @@ export class KeptCatalogueStore {
   accept(view: CatalogueView): void {
     const wasServing = this.view?.isServing ?? false;
     this.view = view;
-    const { ui, reads } = this.#page;
-    if (view.isServing) ui.setOnline(false);
-    if (!wasServing || view.isServing) return;
-    // What was read from the disk is asked for again, with a member's prices in it.
-    reads.expire();
-    ui.setOnline(true);
+    if (view.isServing) this.#ui.setOnline(false);
+    else if (wasServing) this.#ui.setOnline(true);
   }
 }
 
 const stores = new WeakMap<CatalogueBridge, KeptCatalogueStore>();
 
 /** One for each page, made when the code for it is there; null where nothing is kept. */
-export function keptCatalogueOf({
-  catalogue,
-  ui,
-  reads,
-}: Pick<Stores, 'catalogue' | 'ui' | 'reads'>): KeptCatalogueStore | null {
+export function keptCatalogueOf({ catalogue, ui }: Pick<Stores, 'catalogue' | 'ui'>): KeptCatalogueStore | null {
   if (!catalogue) return null;
   const known = stores.get(catalogue);
   if (known) return known;
-  const store = new KeptCatalogueStore(catalogue, { ui, reads });
+  const store = new KeptCatalogueStore(catalogue, ui);
   stores.set(catalogue, store);
   store.start();
   return store;

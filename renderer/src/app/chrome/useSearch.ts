@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
@@ -38,12 +38,7 @@ export function useSearch(): Search {
   const [active, setActive] = useState<number | null>(null);
   const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { key } = useLocation();
-  const [shownAt, setShownAt] = useState(key);
-  if (key !== shownAt) {
-    setShownAt(key);
-    setOpen(false);
-  }
+  useClosing(() => setOpen(false));
   const offer = useOffer(text, isOpen);
 
   const close = (): void => {
@@ -83,6 +78,16 @@ export function useSearch(): Search {
       });
     },
   };
+}
+
+/** On another page, and on the way back. A filter chosen before somebody began to type does not take his suggestions away. */
+function useClosing(close: () => void): void {
+  const { key, pathname } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const [shown, setShown] = useState({ key, pathname });
+  if (key === shown.key) return;
+  setShown({ key, pathname });
+  if (isBack || pathname !== shown.pathname) close();
 }
 
 /** What stands under the box: popular searches before anything is typed, then suggestions and the way to all results. */

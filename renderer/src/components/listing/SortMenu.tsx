@@ -38,11 +38,13 @@ export const SortMenu = observer(function SortMenu({
   isSearch: boolean;
 }) {
   const { t } = useTranslation('catalogue');
-  const { session, ui } = useStores();
+  const { session, ui, catalogue } = useStores();
   const navigate = useNavigate();
   const styles = useStyles();
   const id = useId();
-  const sorts = session.isMember ? [...FOR_ALL, ...FOR_MEMBERS] : FOR_ALL;
+  // What a client keeps for when there is no network has no prices, and no order by them.
+  const hasPrices = session.isMember && (ui.isOnline || !catalogue);
+  const sorts = hasPrices ? [...FOR_ALL, ...FOR_MEMBERS] : FOR_ALL;
   const chosen = sorts.find((sort) => sort === address.query.sort) ?? 'relevance';
   const choose = (value: string): void => {
     const sort = sorts.find((other) => other === value && other !== 'relevance') ?? null;

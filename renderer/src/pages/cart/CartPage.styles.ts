@@ -32,6 +32,7 @@ export const useStyles = makeStyles({
     minHeight: '48px',
   },
   touch: { minHeight: '44px' },
+  waiting: { margin: 0, padding: 0, listStyleType: 'none', overflowWrap: 'anywhere' },
   alert: { color: tokens.colorPaletteRedForeground1 },
   lines: {
     margin: 0,

@@ -14,6 +14,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { CartContents } from './CartContents.tsx';
 import { useStyles } from './CartPage.styles.ts';
 import { MergeReportList } from './MergeReportList.tsx';
+import { WaitingLines } from './WaitingLines.tsx';
 
 /** What the shopper means to buy, and the way to a quotation for it. */
 export const CartPage = observer(function CartPage() {
@@ -31,6 +32,7 @@ export const CartPage = observer(function CartPage() {
         {cart.count > 0 && <span className={styles.count}>{t('lines', { count: cart.count })}</span>}
       </div>
       {cart.report.length > 0 && <MergeReportList report={cart.report} onClose={cart.dismissReport} />}
+      <WaitingLines />
       <CartState />
       <CartRecommended />
     </main>

@@ -29,7 +29,6 @@ it('is there for the next process, with its age, and is one file', async () => {
   await aKeptFile();
   expect(readdirSync(folder)).toEqual(['catalogue.ndjson']);
   const open = (await aFile().open())!;
-  expect(open.at).toBe(1_700_000_000_000);
   expect(open.head).toMatchObject({ stamp: aHead().stamp, answers: aHead().answers });
   expect(open.held.products.map(({ item }) => item.id)).toEqual([1, 2, 3]);
   expect(await open.product(3)).toEqual(aKeptProduct(3));
@@ -39,8 +38,7 @@ it('is there for the next process, with its age, and is one file', async () => {
 it('is as young as the last time it was found to be right', async () => {
   await aKeptFile();
   await aFile(1_700_000_100_000).touch();
-  expect(await aFile().age()).toBe(1_700_000_100_000);
-  expect(await aFile().stamp()).toBe(aHead().stamp);
+  expect(await aFile().summary()).toEqual({ at: 1_700_000_100_000, stamp: aHead().stamp, products: 3, total: 3 });
 });
 
 it('stays what it was where the store falls silent in the middle', async () => {
@@ -67,10 +65,19 @@ it.each([
   expect(await aFile().open()).toBeNull();
   expect(said).toContain('The kept catalogue could not be read and was set aside');
   expect(readFileSync(`${path}.damaged`, 'utf8')).toBe(harmed);
-  expect(await aFile().age()).toBeNull();
+  expect(await aFile().summary()).toBeNull();
+});
+
+it('does not take another’s place for a product’s where the file is a new one', async () => {
+  const file = await aKeptFile();
+  const open = (await file.open())!;
+  await file.write(aHead(), inPages([aKeptProduct(3), aKeptProduct(1), aKeptProduct(2)]));
+  expect(await open.product(1)).toBeNull();
+  await file.write({ ...aHead(), answers: [] }, inPages([aKeptProduct(1)]));
+  expect(await open.product(3)).toBeNull();
 });
 
 it('is nothing where nothing was kept', async () => {
-  expect([await aFile().open(), await aFile().age(), await aFile().stamp()]).toEqual([null, null, null]);
+  expect([await aFile().open(), await aFile().summary()]).toEqual([null, null]);
   expect(said).toBe('');
 });

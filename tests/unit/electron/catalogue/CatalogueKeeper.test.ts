@@ -8,7 +8,7 @@ import { PictureShelf } from '../../../../electron/main/catalogue/PictureShelf.t
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { CatalogueView } from '../../../../shared/ipc/catalogue.ts';
 import { ApiError } from '../../../../shared/envelope.ts';
-import { aHead, aKeptProduct } from '../../../support/aKeptCatalogue.ts';
+import { aCatalogueView, aHead, aKeptProduct } from '../../../support/aKeptCatalogue.ts';
 import { aConfig } from '../../../support/aProduct.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';
 
@@ -39,11 +39,11 @@ const call = ((name: string, payload: object) => {
   return isThere ? Promise.resolve(answers[name]!(payload)) : Promise.reject(new ApiError('offline'));
 }) as unknown as Call;
 
-const aKeeper = (): CatalogueKeeper =>
+const aKeeper = (ask = call): CatalogueKeeper =>
   new CatalogueKeeper({
     file: new CatalogueFile(join(folder, 'catalogue.ndjson'), () => clock.now()),
     pictures: new PictureShelf({ folder: join(folder, 'pictures'), server: 'https://shop.example', fetch }),
-    ...{ call, clock, random: () => 0, language: () => 'en' },
+    ...{ call: ask, clock, random: () => 0, language: () => 'en', room: 20 },
     tell: (view) => void told.push(view),
   });
 
@@ -51,7 +51,7 @@ it('keeps all pages, the front page and each picture once, and answers from them
   const keeper = aKeeper();
   await keeper.refresh();
   expect(asked.filter((name) => name === 'listCatalogue')).toHaveLength(2);
-  expect(await keeper.view()).toEqual({ at: clock.now(), isServing: false, isFetching: false, pictures: 1 });
+  expect(await keeper.view()).toEqual(aCatalogueView({ at: clock.now(), products: 3, total: 3, pictures: 1 }));
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(['https://shop.example/media/p/probe-320.avif']);
   isThere = false;
   const later = aKeeper();
@@ -76,6 +76,19 @@ it('asks for the pages again when something has changed, and only then', async (
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+it('keeps the first of more products than there is room for, and says how many those are', async () => {
+  const PAGE = 5;
+  const more = ((name: string, { after = 0 }: { after?: number }) => {
+    if (name === 'readCatalogueState') return Promise.resolve({ ...aHead().state, total: 25 });
+    if (name !== 'listCatalogue') return call(name as never, {} as never);
+    const results = Array.from({ length: PAGE }, (_, at) => aKeptProduct(after + at + 1));
+    return Promise.resolve({ results, next: after + PAGE });
+  }) as unknown as Call;
+  const keeper = aKeeper(more);
+  await keeper.refresh();
+  expect(await keeper.view()).toMatchObject({ products: 20, total: 25, hasFailed: false });
+});
+
 it('waits half a minute after the start, hours after a success, and longer after each failure', async () => {
   isThere = false;
   const keeper = aKeeper();
@@ -83,7 +96,7 @@ it('waits half a minute after the start, hours after a success, and longer after
   clock.pass(29_999);
   expect(asked).toEqual([]);
   clock.pass(1);
-  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ at: null, isFetching: false }));
+  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ at: null, isFetching: false, hasFailed: true }));
   for (const pause of [60_000, 120_000]) {
     const before = asked.length;
     clock.pass(pause - 1);
@@ -96,7 +109,7 @@ it('waits half a minute after the start, hours after a success, and longer after
   isThere = true;
   clock.pass(240_000);
   await vi.waitFor(async () => expect((await keeper.view()).at).not.toBeNull());
-  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ isFetching: false, pictures: 1 }));
+  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ isFetching: false, hasFailed: false, pictures: 1 }));
   asked = [];
   clock.pass(4 * 3_600_000 - 1);
   expect(asked).toEqual([]);

@@ -6,7 +6,7 @@ import { FakeClock } from '../../../support/FakeClock.ts';
 
 it('asks ever more rarely whether the store is back, says so once, and is silent otherwise', async () => {
   const clock = new FakeClock();
-  const call = vi.fn(() => Promise.reject(new ApiError('offline')) as Promise<unknown>);
+  const call = vi.fn((): Promise<unknown> => Promise.reject(new ApiError('offline')));
   const reached = vi.fn(() => prober.probe(false));
   const prober: Prober = new Prober({ call: call as unknown as Call, clock, random: () => 0, reached });
   prober.probe(true);

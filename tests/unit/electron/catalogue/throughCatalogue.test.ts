@@ -54,6 +54,29 @@ describe('a page of the catalogue', () => {
     await vi.waitFor(() => expect(keeper.isServing).toBe(false));
   });
 
+  it('is waited for longer where the store is slow, and no longer so once it was away', async () => {
+    let store = Promise.withResolvers<unknown>();
+    const call = through(() => store.promise);
+    const isShownAfter = async (ms: number): Promise<void> => {
+      store = Promise.withResolvers<unknown>();
+      keeper.answer.mockClear();
+      const shown = call('readProduct', { id: 1 });
+      await vi.waitFor(() => expect(clock.waiting).toBe(1));
+      clock.pass(ms - 1);
+      expect(clock.waiting).toBe(1);
+      clock.pass(1);
+      expect(await shown).toBe(KEPT);
+    };
+    await isShownAfter(5_000);
+    store.resolve(FRESH);
+    await vi.waitFor(() => expect(keeper.isServing).toBe(false));
+    await isShownAfter(10_000);
+    store.reject(new ApiError('offline'));
+    await isShownAfter(400);
+    keeper.isServing = false;
+    await isShownAfter(5_000);
+  });
+
   it('that is not kept says what the way says', async () => {
     keeper.answer.mockResolvedValue(undefined);
     await expect(through(fails('offline'))('readProduct', { id: 1 })).rejects.toMatchObject({ code: 'offline' });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../shared/envelope.ts';
+import { NOTHING_WAITS, type OutboxItem } from '../../../../shared/outbox/view.ts';
 import { aSku, CartServer } from '../../../support/CartServer.ts';
 import { type Answers, MEMBER } from '../../../support/FakePlatform.ts';
 import { openStore } from '../../../support/openStore.tsx';
@@ -76,6 +77,35 @@ describe('a member’s cart', () => {
     expect(screen.getByText('The maximum quantity is 999')).toBeDefined();
     await shopper.click(screen.getByRole('button', { name: 'Quantity of Probe 2: −1' }));
     expect(screen.getByText('The quantity of goods cannot be less than 1')).toBeDefined();
+  });
+
+  it('names what was put in without a network, though the cart itself cannot be read', async () => {
+    const { answers } = shop();
+    const item = (id: string, name: OutboxItem['name'], about: string): OutboxItem => ({
+      ...{ id, name, about, at: 0, state: 'awaiting', reason: null, faults: [], result: null },
+    });
+    const items = [
+      item('a', 'addCartLine', 'TP6-3307-H × 4'),
+      item('b', 'addCartLine', 'HX-77 × 1'),
+      item('c', 'setCollected', 'Probe'),
+    ];
+    const { shopper, stores } = await openStore('/cart', {
+      answers: { ...answers, readCart: () => Promise.reject(new ApiError('offline')) },
+      user: MEMBER,
+      outbox: {
+        read: () => Promise.resolve({ ...NOTHING_WAITS, items }),
+        onChanged: () => () => undefined,
+        act: () => Promise.resolve(),
+      },
+    });
+    expect(await screen.findByText('2 products will be put into the cart once there is a connection')).toBeDefined();
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['TP6-3307-H × 4', 'HX-77 × 1']);
+    await shopper.click(screen.getByRole('button', { name: 'See what waits' }));
+    expect(stores.outbox.isOpen).toBe(true);
   });
 
   it('can be asked for again when it could not be read', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../shared/envelope.ts';
 import { openStore } from '../../../support/openStore.tsx';
@@ -46,6 +46,16 @@ it('closes the suggestions with Escape and keeps the text', async () => {
   await shopper.keyboard('{Escape}');
   expect(screen.queryByRole('option')).toBeNull();
   expect(box()).toHaveProperty('value', 'c52');
+});
+
+it('goes on suggesting where a filter chosen before takes effect, and is closed by another page', async () => {
+  const { shopper, go } = await openStore('/', { answers: shopWindow });
+  await shopper.type(box(), 'c52');
+  expect(await screen.findByRole('option', { name: /Convex Probe C5-2/ })).toBeDefined();
+  await act(() => go('/?brand=1'));
+  expect(screen.getByRole('option', { name: /Convex Probe C5-2/ })).toBeDefined();
+  await act(() => go('/cart'));
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
 });
 
 it('shows what the newest text found when an older answer comes late', async () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DesktopBridge } from '../../../../shared/ipc/bridge.ts';
 import type { News } from '../../../../shared/ipc/contract.ts';
 import { createBridgeCall, followDesktop, openDesktop } from '../../../../renderer/src/platform/desktop.ts';
+import { aCatalogueView } from '../../../support/aKeptCatalogue.ts';
 
 type Listener = (news: News<'session:changed'>) => void;
 
@@ -65,7 +66,7 @@ function aBridge() {
     kiosk: NO_KIOSK,
     customers: NO_CUSTOMERS,
     catalogue: {
-      read: () => Promise.resolve({ at: null, isServing: false, isFetching: false, pictures: 0 }),
+      read: () => Promise.resolve(aCatalogueView()),
       refresh: () => Promise.resolve(),
       onChanged: () => () => undefined,
     },

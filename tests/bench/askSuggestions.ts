@@ -37,7 +37,7 @@ const WORDS = [
 ];
 
 /** What a shopper's key strokes ask for: beginnings of words and of part numbers, and pieces out of their middle. */
-function typed(rows: number): string[] {
+export function typed(rows: number): string[] {
   const codes = Array.from({ length: 40 }, (_, at) => codeOf((at * SPREAD) % rows));
   return [
     ...WORDS.flatMap((words) => [words.slice(0, 2), words.slice(0, 4), words.slice(0, 7), words]),
@@ -77,7 +77,11 @@ export async function askSuggestions(
   }
   await app.close();
   await database.close();
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
-  return { asked: times.length, p50: at(0.5), p95: at(0.95), max: at(1) };
+  return spread(times);
+}
+
+export function spread(times: readonly number[]): SuggestionFigures {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+  return { asked: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) };
 }

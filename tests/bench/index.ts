@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../support/postgresCluster.ts';
 import { fuzz } from './fuzz.ts';
 import { askCatalogue } from './askCatalogue.ts';
+import { askKept } from './askKept.ts';
 import { askPages } from './askPages.ts';
 import { askSuggestions } from './askSuggestions.ts';
 import { startDesktop } from './startDesktop.ts';
@@ -110,8 +111,22 @@ async function measure(
       'p95 ms': p95.toFixed(1),
       'max ms': max.toFixed(1),
     },
+    ...(await measureKept(engine, rows, where)),
     ...(await measureClients(engine, rows, where)),
   ];
+}
+
+async function measureKept(engine: string, rows: number, where: Parameters<typeof askKept>[0]): Promise<Line[]> {
+  console.log(`${engine}: what the desktop client keeps ...`);
+  const { products, suggestions, lists } = await askKept(where, folder, rows);
+  const line = (what: string, { asked, p50, p95, max }: typeof lists): Line => ({
+    measured: `${asked} ${what} from the kept catalogue`,
+    rows: products,
+    'p50 ms': p50.toFixed(1),
+    'p95 ms': p95.toFixed(1),
+    'max ms': max.toFixed(1),
+  });
+  return [line('suggestions', suggestions), line('searches', lists)];
 }
 
 async function measureClients(

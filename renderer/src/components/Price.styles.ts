@@ -23,5 +23,11 @@ export const useStyles = makeStyles({
     textDecorationColor: tokens.colorNeutralStroke1,
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationColor: 'currentcolor' },
   },
+  /** Words, however large an amount stands there. */
+  words: {
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightRegular,
+  },
   waiting: { color: tokens.colorNeutralForeground3 },
 });

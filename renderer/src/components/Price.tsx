@@ -41,7 +41,7 @@ export const Price = observer(function Price({ item, isShort = false, className 
     );
   // What is kept for when there is no network is for everybody, so without prices.
   if (item.market_price === undefined && !ui.isOnline)
-    return <span className={mergeClasses(root, styles.waiting)}>{t('price.offline')}</span>;
+    return <span className={mergeClasses(root, !isShort && styles.words, styles.waiting)}>{t('price.offline')}</span>;
   // Signed in a moment ago: what is shown was read as a visitor, the member's answer is on its way.
   if (item.market_price === undefined)
     return (

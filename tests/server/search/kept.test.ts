@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf } from '../../../electron/main/catalogue/answers.ts';
-import { CatalogueFile, type OpenFile } from '../../../electron/main/catalogue/CatalogueFile.ts';
+import type { OpenFile } from '../../../electron/main/catalogue/CatalogueFile.ts';
 import { CatalogueRepository } from '../../../server/data/catalogue/CatalogueRepository.ts';
 import type { Asked } from '../../../shared/catalogue/selection.ts';
-import type { KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
 import { type Request, type Reply, shapeOf } from '../../../shared/contract.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { OperationName } from '../../../shared/routes.ts';
 import { onEveryDatabase } from '../../support/databases.ts';
+import { keepCatalogue } from '../../support/keepCatalogue.ts';
 import { writeSeededCatalogue } from '../../support/seededCatalogue.ts';
 import { queries } from './queries.ts';
 
@@ -57,19 +57,10 @@ onEveryDatabase('what is kept of the catalogue', (database) => {
     await writeSeededCatalogue(db);
     catalogue = new CatalogueRepository(db);
     folder = mkdtempSync(join(tmpdir(), 'medstore-kept-'));
-    const kept = new CatalogueFile(join(folder, 'catalogue.ndjson'), Date.now);
-    await kept.write({ stamp: '1', state: await catalogue.kept.state(), answers: [] }, pages());
-    file = (await kept.open())!;
+    file = await keepCatalogue(catalogue, join(folder, 'catalogue.ndjson'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  async function* pages(): AsyncGenerator<KeptProduct[]> {
-    for (let after: number | null = 0; after !== null;) {
-      const { results, next }: { results: KeptProduct[]; next: number | null } = await catalogue.kept.list(after, 500);
-      yield results;
-      after = next;
-    }
-  }
   async function ask<N extends OperationName>(name: N, payload: Request<N>, language: Language = 'en') {
     const data = await answerOf({ ...file, language, now: Date.now() }, name, payload);
     return shapeOf(name).reply.parse(data) as Reply<N>;

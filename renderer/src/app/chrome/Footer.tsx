@@ -78,8 +78,8 @@ export const Footer = observer(function Footer() {
       <div className={styles.base}>
         <p>{t('footer.rights')}</p>
         <PrivacyChoices className={mergeClasses(styles.link, styles.button)} />
-        {KeptAge && <KeptAge />}
         <PaymentBadges />
+        {KeptAge && <KeptAge />}
       </div>
     </footer>
   );

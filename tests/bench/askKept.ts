@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { answerOf } from '../../electron/main/catalogue/answers.ts';
+import { CatalogueRepository } from '../../server/data/catalogue/CatalogueRepository.ts';
+import { openDatabase } from '../../server/data/Database.ts';
+import { keepCatalogue } from '../support/keepCatalogue.ts';
+import { type SuggestionFigures, spread, typed } from './askSuggestions.ts';
+
+/** As many as the desktop client has room for. */
+const ROOM = 20_000;
+
+export interface KeptFigures {
+  products: number;
+  suggestions: SuggestionFigures;
+  lists: SuggestionFigures;
+}
+
+/** Asks what the desktop client keeps of a catalogue that is there already, in its process, for suggestions and lists. */
+export async function askKept(
+  where: { dataDir: string; databaseUrl: string | null },
+  folder: string,
+  rows: number,
+): Promise<KeptFigures> {
+  const database = await openDatabase(where);
+  const file = await keepCatalogue(new CatalogueRepository(database.db), join(folder, 'kept.ndjson'), ROOM);
+  await database.close();
+  const products = file.held.products.length;
+  const measure = async (name: 'suggest' | 'listProducts'): Promise<SuggestionFigures> => {
+    const times: number[] = [];
+    for (const round of ['warm', 'measured']) {
+      for (const keyword of typed(Math.min(rows, products))) {
+        const started = performance.now();
+        await answerOf({ ...file, language: 'en', now: Date.now() }, name, { keyword });
+        if (round === 'measured') times.push(performance.now() - started);
+      }
+    }
+    return spread(times);
+  };
+  return { products, suggestions: await measure('suggest'), lists: await measure('listProducts') };
+}

@@ -31,7 +31,9 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   await expect(first.page.getByText('Catalogue for use without a connection: not kept yet.')).toBeVisible();
   await first.page.getByRole('button', { name: 'Update now', exact: true }).click();
   // All of the catalogue comes, beside whatever else this machine has to do.
-  await expect(first.page.getByText(/^Catalogue for use without a connection: updated/)).toBeVisible({ timeout: 40_000 });
+  await expect(first.page.getByText(/^Catalogue for use without a connection: updated/)).toBeVisible({
+    timeout: 40_000,
+  });
   await expect.poll(async () => (await kept(first)).pictures, { timeout: 40_000 }).toBeGreaterThan(SEVERAL);
   await first.close();
   await way.shut();

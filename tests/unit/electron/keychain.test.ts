@@ -10,14 +10,17 @@ const IMPATIENT_MS = 200;
 
 const missing = whyNoSecretService();
 
-describe.skipIf(missing !== null)(`a vault on a real Secret Service${missing ? `: ${missing}` : ''}`, () => {
+// Each starts a bus, a service and processes of its own, beside whatever else this machine is at.
+const WHOLE = { timeout: 2 * PATIENT_MS };
+
+describe.skipIf(missing !== null)(`a vault on a real Secret Service${missing ? `: ${missing}` : ''}`, WHOLE, () => {
   let service: SecretService;
   const open: FarVault[] = [];
-  beforeEach(async () => void (service = await startSecretService()));
+  beforeEach(async () => void (service = await startSecretService()), PATIENT_MS);
   afterEach(async () => {
     await Promise.all(open.splice(0).map((vault) => vault.close()));
     await service.stop();
-  });
+  }, PATIENT_MS);
   const vault = (timeoutMs: number): FarVault => {
     const far = openFarVault(service.bus, timeoutMs);
     open.push(far);

@@ -58,11 +58,15 @@ export class KeptAnswers {
       );
   }
 
-  // Who came or went meanwhile leaves nothing that could be taken for somebody else's. Where nothing can be kept,
-  // nothing is: the store goes on without.
+  // Who came or went meanwhile leaves nothing that could be taken for somebody else's, also while it was being written.
+  // Where nothing can be kept, nothing is: the store goes on without.
   async #keep(key: string, owner: string | null, data: unknown): Promise<void> {
     try {
-      if ((await this.#who()) === owner) await (await this.#port.reads()).keep(key, owner, data);
+      if ((await this.#who()) !== owner) return;
+      const reads = await this.#port.reads();
+      await reads.keep(key, owner, data);
+      const now = await this.#who();
+      if (now !== owner) await reads.forgetOthers(now);
     } catch {
       return;
     }

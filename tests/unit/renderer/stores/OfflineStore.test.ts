@@ -15,11 +15,16 @@ class Browser implements OfflinePort {
   isAtWork = true;
   readonly kept = new Map<string, { data: unknown; at: number }>();
   newer: () => void = () => undefined;
+  /** Nothing is written before. */
+  disk: Promise<void> = Promise.resolve();
   readonly renew = vi.fn();
   readonly begin = vi.fn(() => Promise.resolve(false));
   readonly #reads: KeptReads = {
     find: async (key, owner) => this.kept.get(`${owner} ${key}`) ?? this.kept.get(`null ${key}`) ?? null,
-    keep: async (key, owner, data) => void this.kept.set(`${owner} ${key}`, { data, at: 1_000 }),
+    keep: async (key, owner, data) => {
+      await this.disk;
+      this.kept.set(`${owner} ${key}`, { data, at: 1_000 });
+    },
     forgetOthers: async (owner) => {
       for (const key of this.kept.keys())
         if (!key.startsWith('null ') && !key.startsWith(`${owner} `)) this.kept.delete(key);
@@ -106,6 +111,24 @@ it('does not keep what was asked by one and answered to another', async () => {
   platform.become(null);
   answer({ price: 100 });
   await read;
+  await stores.reads.load('readConfig', {});
+  await eventually(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
+});
+
+it('does not leave behind what was still being written when its member left', async () => {
+  const browser = new Browser();
+  const { promise, resolve: write } = Promise.withResolvers<void>();
+  const answers = { readProduct: () => ({ price: 100 }) as never, readConfig: () => ({}) as never };
+  const { platform, stores } = visit(browser, answers, MEMBER);
+  await eventually(() => expect(stores.session.isMember).toBe(true));
+  browser.disk = promise;
+  const forgotten = vi.spyOn(await browser.reads(), 'forgetOthers');
+  const keep = vi.spyOn(await browser.reads(), 'keep');
+  await stores.reads.load('readProduct', { id: 1 });
+  await eventually(() => expect(keep).toHaveBeenCalled());
+  platform.become(null);
+  await eventually(() => expect(forgotten).toHaveBeenCalledWith(null));
+  write();
   await stores.reads.load('readConfig', {});
   await eventually(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
 });

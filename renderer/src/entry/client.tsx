@@ -1,6 +1,6 @@
 import 'virtual:theme.css';
 import { createDOMRenderer } from '@fluentui/react-components';
-import { configure } from 'mobx';
+import { configure, when } from 'mobx';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -51,6 +51,11 @@ async function start(): Promise<void> {
   // No page could be had: nor can what is missing of this one.
   if (shell) stores.ui.setOnline(false);
   if (state) stores.reads.hydrate(state.reads);
+  else {
+    // No server has made this page for a stranger: what it reads is read for whoever is there, and once.
+    stores.start();
+    await when(() => stores.session.isKnown);
+  }
 
   const texts = await createI18n(language, browserTexts, state?.texts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);

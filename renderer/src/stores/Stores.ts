@@ -73,6 +73,7 @@ export class Stores {
   /** Asks the API and lets failures that no screen shows become notices. */
   readonly call: Call;
   readonly #services: StoreServices;
+  #sleep: (() => void) | null = null;
 
   constructor(services: StoreServices) {
     this.#services = services;
@@ -104,8 +105,12 @@ export class Stores {
     this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });
   }
 
-  /** Wakes what lives only in front of a person: storage, session, cart. Answers the disposer. */
+  /** Wakes what lives only in front of a person: storage, session, cart. Whoever asks again is given the same disposer. */
   start(): () => void {
+    return (this.#sleep ??= this.#wake());
+  }
+
+  #wake(): () => void {
     const { vault, tabVault = vault } = this.#services;
     const disposers = [
       this.social.keepIn(tabVault),
@@ -130,7 +135,10 @@ export class Stores {
       this.offline.start(vault),
       this.customers.start(),
     ];
-    return () => disposers.forEach((dispose) => dispose());
+    return () => {
+      disposers.forEach((dispose) => dispose());
+      this.#sleep = null;
+    };
   }
 
   /** What waited has come to the store, or not: what it changes there is asked for again. */

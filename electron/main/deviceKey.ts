@@ -10,7 +10,7 @@ import {
   registrationText,
 } from '../../shared/deviceProof.ts';
 import type { Vault } from './vault.ts';
-import { type Format, read, write } from './versioned.ts';
+import { type Format, isNewer, read, write } from './versioned.ts';
 
 const KEPT: Format<z.ZodMiniObject<{ key: z.ZodMiniString }>> = {
   shape: z.object({ key: z.string().check(z.minLength(1)) }),
@@ -23,6 +23,7 @@ interface Key {
   privateKey: KeyObject;
   publicKey: string;
   id: string;
+  isKept: boolean;
 }
 
 /**
@@ -39,8 +40,8 @@ export class DeviceKey implements DeviceSigner {
 
   /** Whether the same key will be there after a restart, and with it what is bound to it. */
   async isKept(): Promise<boolean> {
-    await this.#open();
-    return this.#vault.available;
+    const { isKept } = await this.#open();
+    return isKept && this.#vault.available;
   }
 
   async headers(request: DeviceRequest): Promise<Record<string, string>> {
@@ -62,23 +63,26 @@ export class DeviceKey implements DeviceSigner {
   }
 
   async #readOrMake(): Promise<Key> {
-    const kept = privateKeyOf(read(KEPT, await this.#vault.read())?.key);
-    if (kept) return keyOf(kept);
+    const entry = await this.#vault.read();
+    const kept = privateKeyOf(read(KEPT, entry)?.key);
+    if (kept) return keyOf(kept, true);
     const { privateKey } = generateKeyPairSync('ed25519');
     const key = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
-    // Where nothing could be read or written there may be a key, and a session bound to it, for the next start.
-    if (this.#vault.available) await this.#vault.write(write(KEPT, { key }), 'leave');
-    return keyOf(privateKey);
+    // Where nothing could be read or written there may be a key, and a session bound to it, for the next start; a newer
+    // client's key is for that one.
+    const isKept = this.#vault.available && !isNewer(KEPT, entry);
+    if (isKept) await this.#vault.write(write(KEPT, { key }), 'leave');
+    return keyOf(privateKey, isKept);
   }
 }
 
 const signed = (key: KeyObject, text: string): string => sign(null, Buffer.from(text), key).toString('base64url');
 
-function keyOf(privateKey: KeyObject): Key {
+function keyOf(privateKey: KeyObject, isKept: boolean): Key {
   // The raw key is what ends its SPKI form.
   const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
   const publicKey = spki.subarray(-RAW_KEY_BYTES).toString('base64url');
-  return { privateKey, publicKey, id: deviceIdOf(publicKey) };
+  return { privateKey, publicKey, id: deviceIdOf(publicKey), isKept };
 }
 
 /** Null for an entry that is no key: another is made in its place. */

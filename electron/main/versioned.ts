@@ -27,3 +27,13 @@ export function read<S extends z.ZodMiniType>({ shape, steps }: Format<S>, text:
     return null;
   }
 }
+
+/** Whether a newer version of the client has written it: that one finds it again, if it is left alone. */
+export function isNewer<S extends z.ZodMiniType>({ steps }: Format<S>, text: string | null): boolean {
+  try {
+    const { version } = JSON.parse(text ?? '{}') as { version?: unknown };
+    return Number(version) > steps.length + 1;
+  } catch {
+    return false;
+  }
+}

@@ -53,6 +53,15 @@ it('is not given up because it could not be read once: the next start has it, an
   expect(await aDevice({ ...disk, keychain: { ...slow, getPassword } }).registration()).toMatchObject({ public_key });
 });
 
+it('of a newer client is left to that one', async () => {
+  const disk = keychainInMemory();
+  const newer = '{"version":2,"seed":"AAAA"}';
+  disk.entries.set('device', newer);
+  const device = aDevice(disk);
+  expect(await device.isKept()).toBe(false);
+  expect([...disk.entries.values()]).toEqual([newer]);
+});
+
 it('lasts as long as the client where there is no keychain', async () => {
   const device = new DeviceKey(vaultOn(() => Promise.reject(new Error('no Secret Service'))));
   const { public_key } = await device.registration();

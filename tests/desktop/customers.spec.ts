@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Member, newMember } from '../support/apiAs.ts';
+import { cameraSwitches, videoOf } from '../support/codePicture.ts';
 import { type Desktop, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
 import { goods, pathOf } from '../support/goods.ts';
 import { expectWhole } from '../support/inspect.ts';
@@ -14,7 +15,8 @@ let profile: string;
 test.beforeEach(() => void (profile = newProfile()));
 test.afterEach(() => rmSync(profile, { recursive: true, force: true }));
 
-const launch = (): Promise<Desktop> => launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET, profile });
+const launch = (switches: string[] = []): Promise<Desktop> =>
+  launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET, profile, switches });
 const signIn = async ({ page }: Desktop, { email, password }: Member): Promise<void> => {
   const input = { id: 1, name: 'login' as const, payload: { email, password } };
   expect(await page.evaluate((login) => window.desktop!.call(login), input)).toMatchObject({ ok: true });
@@ -98,7 +100,9 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
   await first.close();
 
   // Here no keychain keeps a sign-in: nobody is there, then somebody else, and then she is back.
-  const second = await launch();
+  const seen = join(profile, 'camera.y4m');
+  writeFileSync(seen, videoOf('MECARD:N:Lem,Boris;ORG:Клиника;TEL:+74951234567;;'));
+  const second = await launch(cameraSwitches(seen));
   await expect(second.page.getByText('Prices are hidden')).toBeVisible();
   await chooseInMenu(second, 'customers');
   await expect(second.page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
@@ -110,6 +114,12 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
   await expect(second.page.getByText('Follow-up overdue since Jan 5, 2026')).toBeVisible();
   await again.getByRole('button', { name: 'Show prices' }).click();
   await expect(again).not.toContainText('Prices are hidden');
+  await second.page.goto(new URL('/customers?add=card', second.page.url()).href);
+  await second.page.getByRole('button', { name: 'Read a code with the camera' }).click();
+  await expect(second.page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Boris Lem');
+  await expect(second.page.getByRole('textbox', { name: 'Hospital or company' })).toHaveValue('Клиника');
+  await second.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(second.page.getByText('4 customers', { exact: true })).toBeVisible();
   for (const language of ['es', 'ru', 'zh'] as const) {
     await second.page.goto(new URL(`/${language}/customers`, second.page.url()).href);
     await expect(second.page.getByText('=Marta "M" Ruiz, Clínica Norte')).toBeVisible();

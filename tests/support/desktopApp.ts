@@ -34,6 +34,8 @@ export interface DesktopOptions {
   kiosk?: boolean | Record<string, unknown>;
   /** The bus a Secret Service is on. Left out, there is none: a test never touches the keychain of whoever runs it. */
   bus?: string;
+  /** What Chromium is to be told beside that. */
+  switches?: string[];
 }
 
 export interface Desktop {
@@ -59,6 +61,7 @@ export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
       '--lang=en-US',
       ...(options.kiosk === true ? ['--kiosk'] : []),
       ...systemArguments(),
+      ...(options.switches ?? []),
     ],
     env: environment(options),
   });

@@ -12,9 +12,9 @@ export const CameraScan = observer(function CameraScan({ onRead }: { onRead: (te
   const isOn = state === 'on';
   return (
     <div className={styles.camera}>
-      {(state === 'unable' || state === 'refused') && (
+      {state === 'refused' && (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{t(`camera.${state}`)}</MessageBarBody>
+          <MessageBarBody>{t('camera.refused')}</MessageBarBody>
         </MessageBar>
       )}
       <video ref={video} className={styles.video} hidden={!isOn} muted playsInline aria-label={t('camera.picture')} />
@@ -23,13 +23,11 @@ export const CameraScan = observer(function CameraScan({ onRead }: { onRead: (te
           {t('camera.looking')}
         </p>
       )}
-      {state !== 'unable' && (
-        <div>
-          <Button className={styles.button} disabledFocusable={state === 'starting'} onClick={isOn ? stop : start}>
-            {t(isOn ? 'camera.stop' : 'camera.start')}
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button className={styles.button} disabledFocusable={state === 'starting'} onClick={isOn ? stop : start}>
+          {t(isOn ? 'camera.stop' : 'camera.start')}
+        </Button>
+      </div>
     </div>
   );
 });

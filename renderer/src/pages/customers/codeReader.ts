@@ -1,16 +1,15 @@
-/** What the platform has for reading codes, where it has it: on macOS, on Android; not on Windows or Linux. */
 interface Detector {
-  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+  detect(source: ImageBitmapSource): Promise<{ rawValue: string }[]>;
 }
 interface DetectorClass {
-  new (options: { formats: string[] }): Detector;
-  getSupportedFormats(): Promise<string[]>;
+  new (options: { formats: 'qr_code'[] }): Detector;
+  getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** Something that reads QR codes off a picture; null where the platform has nothing of the kind. */
-export async function codeReader(): Promise<Detector | null> {
-  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
-  if (!BarcodeDetector) return null;
-  const formats = await BarcodeDetector.getSupportedFormats().catch((): string[] => []);
-  return formats.includes('qr_code') ? new BarcodeDetector({ formats: ['qr_code'] }) : null;
+/** What reads QR codes off a picture: the platform's own where it has one (macOS, Android), else a library's. */
+export async function codeReader(): Promise<Detector> {
+  const { BarcodeDetector: own } = globalThis as { BarcodeDetector?: DetectorClass };
+  const formats = (await own?.getSupportedFormats().catch(() => [])) ?? [];
+  const Reader = own && formats.includes('qr_code') ? own : (await import('qr/decode.js')).BarcodeDetector;
+  return new Reader({ formats: ['qr_code'] });
 }

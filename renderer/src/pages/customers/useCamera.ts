@@ -4,8 +4,8 @@ import { codeReader } from './codeReader.ts';
 
 const LOOK_EVERY_MS = 200;
 
-/** Unable: nothing here reads codes. Refused: there is no camera, or it was not given. */
-type CameraState = 'off' | 'starting' | 'on' | 'unable' | 'refused';
+/** Refused: there is no camera, or it was not given. */
+type CameraState = 'off' | 'starting' | 'on' | 'refused';
 
 /** The camera, from the moment it is wanted until a code was read, it is stopped, or the page is left. */
 export function useCamera(onRead: (text: string) => void): {
@@ -32,10 +32,9 @@ export function useCamera(onRead: (text: string) => void): {
     const work = new AbortController();
     end.current = () => work.abort();
     setState('starting');
-    const reader = await codeReader();
-    if (work.signal.aborted) return;
-    if (!reader) return setState('unable');
     try {
+      const reader = await codeReader();
+      if (work.signal.aborted) return;
       await customers.allowCamera(true);
       const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
       const release = (): void => {
@@ -63,7 +62,7 @@ export function useCamera(onRead: (text: string) => void): {
 
 /** Looks until there is a code, or until it is called off. */
 async function looked(
-  reader: NonNullable<Awaited<ReturnType<typeof codeReader>>>,
+  reader: Awaited<ReturnType<typeof codeReader>>,
   picture: HTMLVideoElement,
   signal: AbortSignal,
 ): Promise<string | null> {

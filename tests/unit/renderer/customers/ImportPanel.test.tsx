@@ -113,12 +113,6 @@ describe('a file', () => {
 });
 
 describe('the camera', () => {
-  it('that nothing here can read codes with is said, with the other ways beside it', async () => {
-    const { shopper } = await open(new FakeCustomers());
-    await shopper.click(await main().findByRole('button', { name: 'Read a code with the camera' }));
-    expect(await main().findByText(/cannot read codes with its camera/)).toBeDefined();
-  });
-
   it('is had while it looks, reads a code, and is let go', async () => {
     const port = new FakeCustomers();
     const stop = vi.fn();

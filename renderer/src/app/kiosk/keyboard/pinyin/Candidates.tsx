@@ -7,7 +7,7 @@ import type { Field } from '../typing.ts';
 import { useStyles } from './Candidates.styles.ts';
 import { choose, pinyinIn } from './composing.ts';
 import { Pinyin } from './Pinyin.ts';
-import syllables from './syllables.json';
+import { syllables } from './syllables.ts';
 
 /** What a row has room for beside the arrows, on a screen that stands on its narrow side, too. */
 const ROW_PX = 860;

@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { browserFor } from './tests/support/browser.ts';
 import type { StoreOptions } from './tests/support/store.ts';
 
+// No journey looks at what a service worker fetches, and one that is watched from its first moment is at times never let go.
+process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
+
 const browser = browserFor();
 const launchOptions = {
   ...(browser && { executablePath: browser }),

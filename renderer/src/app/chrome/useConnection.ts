@@ -25,7 +25,8 @@ export function useConnection(): Connection {
   const [hasTried, setTried] = useState(false);
   useEffect(() => {
     const look = (): void => ui.setOnline(navigator.onLine);
-    look();
+    // That it knows of a network says little: where nothing came through, that is known already.
+    if (!navigator.onLine) look();
     window.addEventListener('online', look);
     window.addEventListener('offline', look);
     const stop = reaction(

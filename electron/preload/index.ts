@@ -29,6 +29,7 @@ contextBridge.exposeInMainWorld('desktop', {
     byPhone: (language) => call('signIn:byPhone', { language }),
     read: () => call('signIn:read', undefined),
     show: (at) => call('signIn:show', { at }),
+    copy: () => call('signIn:copy', undefined),
     cancel: () => call('signIn:cancel', undefined),
     take: () => call('signIn:take', undefined),
     onChanged: (listener) => listen('signIn:changed', listener),

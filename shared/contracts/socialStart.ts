@@ -11,7 +11,7 @@ export type SocialFault = (typeof SOCIAL_FAULTS)[number];
 
 /**
  * Why the desktop client comes back without one, beside: it was answered what it did not ask, it could not listen for
- * the answer, the system opened no browser, or its own window was led elsewhere.
+ * the answer, or its own window was led elsewhere.
  */
-export const CLIENT_FAULTS = [...SOCIAL_FAULTS, 'state', 'port', 'browser', 'strayed'] as const;
+export const CLIENT_FAULTS = [...SOCIAL_FAULTS, 'state', 'port', 'strayed'] as const;
 export type ClientFault = (typeof CLIENT_FAULTS)[number];

@@ -66,6 +66,8 @@ export interface SignInBridge {
   read(): Promise<SignInView | null>;
   /** The provider's page once more, or at the other place. */
   show(at: SignInPlace): Promise<void>;
+  /** Its address goes to the clipboard; answers whether it is there. */
+  copy(): Promise<boolean>;
   cancel(): Promise<void>;
   /** What came back, once. */
   take(): Promise<SignInOutcome | null>;

@@ -15,6 +15,8 @@ export const SignInView = z.discriminatedUnion('at', [
     provider: Provider,
     /** Whether the provider may be asked at the other place, too. */
     hasOther: z.boolean(),
+    /** False: the system opened no browser; the link is to be brought to one. */
+    isOpen: z.boolean(),
     secondsLeft: z.int(),
   }),
   /** A kiosk's visitor signs in by his own telephone: what to scan, and what to read on both screens. */
@@ -47,6 +49,8 @@ export const signInChannels = {
   'signIn:read': channel(z.void(), z.nullable(SignInView)),
   /** Shows the provider's page once more, or at the other place from now on. */
   'signIn:show': channel(z.object({ at: Place }), z.void()),
+  /** The provider's page becomes a link in the clipboard, which no window is told; answers whether it is there. */
+  'signIn:copy': channel(z.void(), z.boolean()),
   'signIn:cancel': channel(z.void(), z.void()),
   'signIn:take': channel(z.void(), z.nullable(SignInOutcome)),
 };

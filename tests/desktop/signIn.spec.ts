@@ -18,10 +18,11 @@ test.beforeEach(async () => {
   profile = newProfile();
   desktop = await launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET, profile });
   await desktop.app.evaluate(({ shell }) => {
-    const opened: string[] = [];
-    Object.assign(globalThis, { opened });
+    const browser = { opened: [] as string[], isThere: true };
+    Object.assign(globalThis, { browser });
     shell.openExternal = (url) => {
-      opened.push(url);
+      if (!browser.isThere) return Promise.reject(new Error('no browser'));
+      browser.opened.push(url);
       return Promise.resolve();
     };
   });
@@ -32,8 +33,13 @@ test.afterEach(async () => {
 });
 
 const storeOf = ({ page }: Desktop): Store => new Store(page, { client: 'electron', layout: 'desktop' });
-const opened = (): Promise<string[]> =>
-  desktop.app.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
+/** What the stand-in for the system's opener is asked and told. */
+interface Opener {
+  browser: { opened: string[]; isThere: boolean };
+}
+const opened = (): Promise<string[]> => desktop.app.evaluate(() => (globalThis as unknown as Opener).browser.opened);
+const haveBrowser = (isThere: boolean): Promise<void> =>
+  desktop.app.evaluate((_electron, is) => void ((globalThis as unknown as Opener).browser.isThere = is), isThere);
 /** Kept for whoever wants to see them: SHOTS=folder. */
 const shot = async (page: Page, name: string): Promise<void> => {
   if (process.env['SHOTS']) await page.screenshot({ path: join(process.env['SHOTS'], `${name}.png`) });
@@ -109,15 +115,21 @@ test('by the browser: cancelled here and there, begun elsewhere, reloaded, then 
   await forged.close();
   await expect(store.heading(t('account:social.trouble.state.title'))).toBeVisible();
 
-  // Opened once more from the dialog, after the window was loaded anew.
+  // No browser opens: the link is there for one that is known. It is the same after the window was loaded anew.
+  await haveBrowser(false);
   await main.getByRole('button', { name: t('account:social.again', { provider: 'Google' }) }).click();
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText(t('account:away.unopened.title'));
+  await dialog.getByRole('button', { name: t('account:away.link.copy') }).click();
+  await expect(dialog.getByRole('button', { name: t('account:away.link.copied') })).toBeVisible();
+  await shot(page, 'unopened-ru');
+  await haveBrowser(true);
   await page.reload();
   await store.alive();
   await dialog.getByRole('button', { name: t('account:away.browser.again') }).click();
+  await expect(dialog).toContainText(t('account:away.browser.title'));
   const email = `nina-${randomUUID()}@clinic.example`;
-  const agreeing = await browserAt(browser, 5);
-  expect((await opened())[4]).toBe((await opened())[3]);
+  const agreeing = await browserAt(browser, 4);
+  expect(await desktop.app.evaluate(({ clipboard }) => clipboard.readText())).toBe((await opened())[3]);
   await beSomebody(agreeing, 'Nina Novak', email);
   await expect(agreeing.getByRole('heading', { name: 'Вернитесь в MedStore' })).toBeVisible();
   await shot(agreeing, 'listener-done-ru');

@@ -14,13 +14,14 @@ export interface ByBrowserParts {
 export class ByBrowser implements Way {
   readonly #parts: ByBrowserParts;
   #address: string | null = null;
+  #errand: Errand | null = null;
 
   constructor(parts: ByBrowserParts) {
     this.#parts = parts;
   }
 
   async go(errand: Errand, signal: AbortSignal): Promise<Told> {
-    const { open, ...parts } = this.#parts;
+    const { open: _open, ...parts } = this.#parts;
     const listener = await Listener.open({ errand, ...parts });
     if (!listener) return { error: 'port' };
     if (signal.aborted) {
@@ -29,18 +30,25 @@ export class ByBrowser implements Way {
     }
     signal.addEventListener('abort', () => listener.end(), { once: true });
     this.#address = errand.startAt(listener.address);
-    try {
-      await open(this.#address);
-    } catch (error) {
-      complain(`No browser was opened: ${reasonOf(error)}`);
-      listener.close();
-      return { error: 'browser' };
-    }
+    this.#errand = errand;
+    this.show();
+    // Where no browser opens we listen all the same: its user may know one that we do not.
     return listener.told;
   }
 
+  get address(): string | null {
+    return this.#address;
+  }
+
   show(): void {
-    if (this.#address === null) return;
-    this.#parts.open(this.#address).catch((error: unknown) => complain(`No browser was opened: ${reasonOf(error)}`));
+    const errand = this.#errand;
+    if (this.#address === null || !errand) return;
+    this.#parts.open(this.#address).then(
+      () => errand.opened(true),
+      (error: unknown) => {
+        complain(`No browser was opened: ${reasonOf(error)}`);
+        errand.opened(false);
+      },
+    );
   }
 }

@@ -37,6 +37,8 @@ export interface ByWindowParts {
 
 /** By a window that keeps nothing, goes nowhere but to the provider and to us, and is gone with the answer. */
 export class ByWindow implements Way {
+  /** Its page is for that window alone, which keeps nothing. */
+  readonly address = null;
   readonly #parts: ByWindowParts;
   #window: ProviderWindow | null = null;
 

@@ -21,6 +21,8 @@ export interface SignInParts {
   /** Where providers that allow both were shown last. */
   place: { read(): SignInPlace; write(place: SignInPlace): void };
   tell(view: SignInView | null): void;
+  /** Puts a text where its user can take it from. */
+  copy(text: string): Promise<void>;
   /** Brings the client before its user. */
   front(): void;
 }
@@ -31,6 +33,8 @@ interface Pending {
   way: Way;
   verifier: string;
   endsAt: number;
+  /** False: the system opened no browser, and its user has to bring the address to one. */
+  isOpen: boolean;
   stop(): void;
 }
 
@@ -59,7 +63,7 @@ export class SignIn {
     if (!pending) return null;
     const { provider } = pending.asking;
     const secondsLeft = Math.max(0, Math.ceil((pending.endsAt - this.#parts.clock.now()) / 1_000));
-    return { at: pending.at, provider, hasOther: hasWindow(provider), secondsLeft };
+    return { at: pending.at, provider, hasOther: hasWindow(provider), isOpen: pending.isOpen, secondsLeft };
   }
 
   /** Shows the provider's page again, or at the other place from now on. */
@@ -71,6 +75,19 @@ export class SignIn {
     this.#parts.place.write(at);
     this.#forget();
     this.#send(pending.asking, at);
+  }
+
+  /** The provider's page as a link, for a browser that is not the system's first; answers whether it was copied. */
+  async copy(): Promise<boolean> {
+    const address = this.#pending?.way.address ?? null;
+    if (address === null) return false;
+    try {
+      await this.#parts.copy(address);
+      return true;
+    } catch (error) {
+      complain(`The link was not copied: ${reasonOf(error)}`);
+      return false;
+    }
   }
 
   cancel(): void {
@@ -93,7 +110,7 @@ export class SignIn {
     const control = new AbortController();
     const quit = clock.after(LIMIT_MS, () => this.#arrive(pending, { error: 'expired' }));
     const pending: Pending = {
-      ...{ asking, at, verifier, way: ways[at](), endsAt: clock.now() + LIMIT_MS },
+      ...{ asking, at, verifier, way: ways[at](), endsAt: clock.now() + LIMIT_MS, isOpen: true },
       stop: () => {
         quit();
         control.abort();
@@ -102,7 +119,8 @@ export class SignIn {
     this.#pending = pending;
     const startAt = (returnTo: string): string =>
       this.#addressOf(provider, { challenge: challengeOf(verifier), state, language, return_to: returnTo });
-    pending.way.go({ provider, language, state, startAt }, control.signal).then(
+    const opened = (isOpen: boolean): void => this.#opened(pending, isOpen);
+    pending.way.go({ provider, language, state, startAt, opened }, control.signal).then(
       (told) => this.#arrive(pending, told),
       (error: unknown) => {
         complain(`Signing in elsewhere failed: ${reasonOf(error)}`);
@@ -116,15 +134,25 @@ export class SignIn {
     return `${this.#parts.server}${API_BASE}/${socialStart(provider)}?${new URLSearchParams(query).toString()}`;
   }
 
+  #opened(pending: Pending, isOpen: boolean): void {
+    if (this.#pending !== pending || pending.isOpen === isOpen) return;
+    // What the browser cannot do, a window of ours can, where the provider allows it.
+    if (!isOpen && hasWindow(pending.asking.provider)) return this.#goOnInWindow(pending);
+    pending.isOpen = isOpen;
+    this.#tell();
+  }
+
+  #goOnInWindow({ asking }: Pending): void {
+    this.#forget();
+    this.#send(asking, 'window');
+  }
+
   #arrive(pending: Pending, told: Told): void {
     if (this.#pending !== pending) return;
-    this.#forget();
-    const { asking, at, verifier } = pending;
+    const { asking, verifier } = pending;
     const { provider, state, challenge } = asking;
-    // What the browser cannot do, a window of ours can, where the provider allows it.
-    if ('error' in told && at === 'browser' && hasWindow(provider) && isOurs(told.error)) {
-      return this.#send(asking, 'window');
-    }
+    if ('error' in told && told.error === 'port' && hasWindow(provider)) return this.#goOnInWindow(pending);
+    this.#forget();
     this.#outcome =
       'error' in told
         ? { error: told.error }
@@ -144,5 +172,3 @@ export class SignIn {
     this.#parts.tell(this.read());
   }
 }
-
-const isOurs = (fault: string): boolean => fault === 'port' || fault === 'browser';

@@ -8,6 +8,8 @@ export interface Errand {
   state: string;
   /** Where it begins, for an answer that comes to `returnTo`. */
   startAt(returnTo: string): string;
+  /** Whether the system's browser took the address, each time it was offered. */
+  opened(isOpen: boolean): void;
 }
 
 /** What came back. */
@@ -19,4 +21,6 @@ export interface Way {
   go(errand: Errand, signal: AbortSignal): Promise<Told>;
   /** Puts the provider's page before the user again. */
   show(): void;
+  /** What its user may bring to a browser himself; null where there is nothing to bring. */
+  readonly address: string | null;
 }

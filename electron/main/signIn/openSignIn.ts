@@ -1,4 +1,4 @@
-import { app, shell } from 'electron';
+import { app, clipboard, shell } from 'electron';
 import { after, now } from '../kiosk/timers.ts';
 import type { PreferenceStore } from '../preferences.ts';
 import { focusWindow, tellWindows } from '../windows.ts';
@@ -24,6 +24,7 @@ export function openSignIn(server: string, preferences: PreferenceStore, grants:
       write: (place) => preferences.set('signIn', place),
     },
     tell: (view) => tellWindows('signIn:changed', view),
+    copy: (text) => clipboard.writeText(text),
     front: () => {
       // The browser is in front: on macOS only a program that insists comes before it.
       app.focus({ steal: true });

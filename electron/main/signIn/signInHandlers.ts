@@ -14,6 +14,7 @@ export const signInHandlers = ({ laptop, kiosk }: OpenSignIn): Pick<Handlers, Si
   'signIn:byPhone': ({ language }) => kiosk?.begin(language),
   'signIn:read': () => laptop?.read() ?? kiosk?.read() ?? null,
   'signIn:show': ({ at }) => laptop?.show(at),
+  'signIn:copy': () => laptop?.copy() ?? false,
   'signIn:cancel': async () => {
     laptop?.cancel();
     await kiosk?.cancel();

@@ -35,6 +35,11 @@ export class AwayStore {
     void this.#port?.show(at);
   }
 
+  /** The provider's page as a link in the clipboard; answers whether it is there. */
+  async copy(): Promise<boolean> {
+    return (await this.#port?.copy()) ?? false;
+  }
+
   cancel(): void {
     void this.#port?.cancel();
   }

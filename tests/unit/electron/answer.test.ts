@@ -31,6 +31,7 @@ const handlers = {
   'signIn:byPhone': vi.fn(),
   'signIn:read': vi.fn(),
   'signIn:show': vi.fn(),
+  'signIn:copy': vi.fn(),
   'signIn:cancel': vi.fn(),
   'signIn:take': vi.fn(),
   'kiosk:read': vi.fn(),

@@ -26,7 +26,11 @@ const names = Object.keys(channels) as ChannelName[];
 const gate = { origin: 'app://bundle', roleOf: (id: number) => (id === 1 ? ('store' as const) : null) };
 
 /** A provider that nobody comes back from. */
-const nowhere: Way = { go: () => new Promise(() => undefined), show: () => undefined };
+const nowhere: Way = {
+  go: () => new Promise(() => undefined),
+  show: () => undefined,
+  address: 'https://shop.example/start',
+};
 
 /** The client's own handlers over a server that answers anything at all; channels of other parts answer what comes. */
 function handlersOver(answers: () => unknown): Handlers {
@@ -59,6 +63,7 @@ function handlersOver(answers: () => unknown): Handlers {
   });
   const signIn = new SignIn({
     ...{ server: 'https://shop.example', grants: new Grants(), tell: () => undefined, front: () => undefined },
+    copy: () => Promise.reject(new Error('no clipboard')),
     clock: new FakeClock(),
     ways: { browser: () => nowhere, window: () => nowhere },
     place: { read: () => 'window', write: () => undefined },

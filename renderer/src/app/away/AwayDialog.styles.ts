@@ -29,6 +29,7 @@ export const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
   },
   quiet: { margin: 0, color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  fault: { margin: 0, color: tokens.colorStatusDangerForeground1 },
   actions: { display: 'grid', rowGap: tokens.spacingVerticalS },
   button: { minHeight: '44px' },
 });

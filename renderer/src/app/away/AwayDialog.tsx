@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInPlace, SignInView } from '../../../../shared/ipc/signIn.ts';
+import { CopyAddress } from './CopyAddress.tsx';
 import { PROVIDER_NAMES, ProviderIcon } from '../../components/account/ProviderIcon.tsx';
 import { useSecondsLeft } from '../../components/account/useCountdown.ts';
 import { useStores } from '../../stores/context.ts';
@@ -39,6 +40,8 @@ function WaitingCard({ view, titleId }: { view: Waiting; titleId: string }) {
   const styles = useStyles();
   const provider = PROVIDER_NAMES[view.provider];
   const other = OTHER[view.at];
+  // The system knows no browser; its user may.
+  const isLost = view.at === 'browser' && !view.isOpen;
   return (
     <div className={styles.card}>
       <div className={styles.head}>
@@ -46,18 +49,26 @@ function WaitingCard({ view, titleId }: { view: Waiting; titleId: string }) {
           <ProviderIcon provider={view.provider} />
         </span>
         <h2 id={titleId} className={styles.title}>
-          {t(`away.${view.at}.title`, { provider })}
+          {t(isLost ? 'away.unopened.title' : `away.${view.at}.title`, { provider })}
         </h2>
       </div>
       <ol className={styles.steps}>
-        <li>{t(`away.${view.at}.step`, { provider })}</li>
+        {isLost && <li>{t('away.unopened.step')}</li>}
+        <li>{t(isLost ? 'away.unopened.there' : `away.${view.at}.step`, { provider })}</li>
         <li>{t('away.return')}</li>
       </ol>
       <TimeLeft view={view} />
       <div className={styles.actions}>
-        <Button className={styles.button} appearance="primary" size="large" onClick={() => away.show(view.at)}>
+        {isLost && <CopyAddress appearance="primary" />}
+        <Button
+          className={styles.button}
+          appearance={isLost ? 'secondary' : 'primary'}
+          size="large"
+          onClick={() => away.show(view.at)}
+        >
           {t(`away.${view.at}.again`)}
         </Button>
+        {view.at === 'browser' && view.isOpen && <CopyAddress appearance="secondary" />}
         {view.hasOther && (
           <Button className={styles.button} size="large" onClick={() => away.show(other)}>
             {t(`away.${other}.instead`)}

@@ -2,6 +2,7 @@ import { Button, mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Block } from '../../../../shared/contracts/content.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './Coupon.styles.ts';
@@ -50,8 +51,11 @@ function CopyButton({ code }: { code: string }) {
   // Where the clipboard is closed to the page the code still stands there to be read.
   const copy = (): void => void navigator.clipboard?.writeText(code).then(() => setCopied(true), () => undefined); // prettier-ignore
   return (
-    <Button className={styles.copy} appearance="subtle" onClick={copy}>
-      <span role="status">{isCopied ? t('coupon.copied') : t('coupon.copy')}</span>
-    </Button>
+    <>
+      <Button className={styles.copy} appearance="subtle" onClick={copy}>
+        {t(isCopied ? 'coupon.copied' : 'coupon.copy')}
+      </Button>
+      <VisuallyHidden isStatus>{isCopied && t('coupon.copied')}</VisuallyHidden>
+    </>
   );
 }

@@ -18,6 +18,7 @@ const asking = (provider: Asking['provider'] = 'google'): Asking => ({
 /** A way whose end the test decides. */
 class FakeWay implements Way {
   readonly show = vi.fn();
+  address: string | null = null;
   readonly told = Promise.withResolvers<Told>();
   errand: Errand | null = null;
   signal: AbortSignal | null = null;
@@ -44,8 +45,9 @@ function aClient() {
   let place: SignInPlace = 'browser';
   const grants = new Grants();
   const [tell, front] = [vi.fn<(view: SignInView | null) => void>(), vi.fn()];
+  const copy = vi.fn((_text: string) => Promise.resolve());
   const signIn = new SignIn({
-    ...{ server: 'https://shop.example', clock, grants, tell, front },
+    ...{ server: 'https://shop.example', clock, grants, tell, front, copy },
     ways: { browser: make('browser'), window: make('window') },
     place: { read: () => place, write: (to) => void (place = to) },
   });
@@ -56,7 +58,7 @@ function aClient() {
     last().told.resolve(told);
     await eventually(() => expect(signIn.read()?.at).toBe('back'));
   };
-  return { signIn, clock, ways, last, arrive, tell, front, call, asked };
+  return { signIn, clock, ways, last, arrive, tell, front, copy, call, asked };
 }
 
 describe('signing in elsewhere', () => {
@@ -68,7 +70,13 @@ describe('signing in elsewhere', () => {
     expect(Object.fromEntries(query)).toMatchObject({ language: 'es', return_to: 'http://127.0.0.1:50000/path' });
     expect(query.get('state')).not.toBe(asking().state);
     expect(query.get('challenge')).not.toBe(asking().challenge);
-    expect(signIn.read()).toEqual({ at: 'browser', provider: 'google', hasOther: false, secondsLeft: 600 });
+    expect(signIn.read()).toEqual({
+      at: 'browser',
+      provider: 'google',
+      hasOther: false,
+      isOpen: true,
+      secondsLeft: 600,
+    });
   });
 
   it('gives the page a name for the code, which is good here alone and with the page’s own secret', async () => {
@@ -159,19 +167,49 @@ describe('signing in elsewhere', () => {
     expect(ways.slice(3).map(({ at }) => at)).toEqual(['window', 'browser']);
   });
 
-  it.each(['port', 'browser'] as const)(
-    'without a %s, Facebook comes in a window and Google’s user is told',
-    async (error) => {
-      const { signIn, ways, last, arrive } = aClient();
-      signIn.begin(asking('facebook'));
-      last().told.resolve({ error });
-      await eventually(() => expect(ways.map(({ at }) => at)).toEqual(['browser', 'window']));
-      expect(signIn.read()).toMatchObject({ at: 'window' });
-      signIn.begin(asking('google'));
-      await arrive({ error });
-      expect(signIn.take()).toEqual({ error });
-    },
-  );
+  it('without a port, Facebook comes in a window and Google’s user is told', async () => {
+    const { signIn, ways, last, arrive } = aClient();
+    signIn.begin(asking('facebook'));
+    last().told.resolve({ error: 'port' });
+    await eventually(() => expect(ways.map(({ at }) => at)).toEqual(['browser', 'window']));
+    expect(signIn.read()).toMatchObject({ at: 'window' });
+    signIn.begin(asking('google'));
+    await arrive({ error: 'port' });
+    expect(signIn.take()).toEqual({ error: 'port' });
+  });
+
+  it('without a browser, Facebook comes in a window; Google’s answer is waited for from one its user brings it to', async () => {
+    const { signIn, ways, last, arrive, tell } = aClient();
+    signIn.begin(asking('facebook'));
+    last().errand!.opened(false);
+    expect(ways.map(({ at }) => at)).toEqual(['browser', 'window']);
+    signIn.begin(asking('google'));
+    last().errand!.opened(false);
+    expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ at: 'browser', isOpen: false }));
+    last().errand!.opened(true);
+    expect(signIn.read()).toMatchObject({ isOpen: true });
+    // What is said of an errand that is over changes nothing.
+    ways[0]!.way.errand!.opened(false);
+    expect(signIn.read()).toMatchObject({ at: 'browser', isOpen: true });
+    await arrive({ code: CODE });
+    expect(signIn.take()).toMatchObject({ provider: 'google' });
+  });
+
+  it('copies the address of whoever waits, and says where there is none or no clipboard', async () => {
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { signIn, last, copy } = aClient();
+    expect(await signIn.copy()).toBe(false);
+    signIn.begin(asking('google'));
+    expect(await signIn.copy()).toBe(false);
+    last().address = 'https://shop.example/start';
+    expect(await signIn.copy()).toBe(true);
+    expect(copy.mock.calls).toEqual([['https://shop.example/start']]);
+    copy.mockRejectedValueOnce(new Error('no clipboard'));
+    expect(await signIn.copy()).toBe(false);
+    signIn.cancel();
+    expect(await signIn.copy()).toBe(false);
+    stderr.mockRestore();
+  });
 
   it('says that nobody answers when a way breaks down', async () => {
     const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -10,6 +10,7 @@ const STATE = 'the-state-of-this-errand-0123456789';
 const errandTo = (provider: Errand['provider']): Errand => ({
   ...{ provider, language: 'en', state: STATE },
   startAt: (returnTo) => `${SERVER}/start?return_to=${encodeURIComponent(returnTo)}`,
+  opened: vi.fn(),
 });
 const returnOf = (url: string): string => new URL(url).searchParams.get('return_to')!;
 const told = (more: Record<string, string> = {}): string =>
@@ -33,13 +34,20 @@ describe('by the system’s browser', () => {
     expect(await going).toEqual({ code: CODE });
   });
 
-  it('says that there is no browser, and no longer listens then', async () => {
+  it('says that no browser opens, listens all the same, and has the address for whoever brings it to one', async () => {
     const stderr = silent();
     const open = vi.fn((_url: string) => Promise.reject(new Error('xdg-open is not there')));
-    expect(await new ByBrowser({ after, open }).go(errandTo('google'), new AbortController().signal)).toEqual({
-      error: 'browser',
-    });
-    await expect(fetch(returnOf(open.mock.lastCall![0]) + told())).rejects.toThrow();
+    const way = new ByBrowser({ after, open });
+    expect(way.address).toBeNull();
+    const errand = errandTo('facebook');
+    const going = way.go(errand, new AbortController().signal);
+    await eventually(() => expect(errand.opened).toHaveBeenLastCalledWith(false));
+    open.mockResolvedValueOnce(undefined as never);
+    way.show();
+    await eventually(() => expect(errand.opened).toHaveBeenLastCalledWith(true));
+    expect(way.address).toBe(open.mock.lastCall![0]);
+    await fetch(returnOf(way.address!) + told());
+    expect(await going).toEqual({ code: CODE });
     stderr.mockRestore();
   });
 
@@ -84,6 +92,7 @@ describe('by a window of our own', () => {
 
   it('goes to the provider and to us, and is stopped with the answer', async () => {
     const { way, going, close, focus, url, go } = aWindow();
+    expect(way.address).toBeNull();
     for (const page of [
       'https://www.facebook.com/v21.0/dialog/oauth?x',
       'https://m.facebook.com/login',

@@ -6,7 +6,7 @@ import { openStore } from '../../../support/openStore.tsx';
 import { shopWindow } from '../../../support/shopWindow.ts';
 import { MEMBER } from '../../../support/FakePlatform.ts';
 
-const WAITING: SignInView = { at: 'browser', provider: 'facebook', hasOther: true, secondsLeft: 125 };
+const WAITING: SignInView = { at: 'browser', provider: 'facebook', hasOther: true, isOpen: true, secondsLeft: 125 };
 
 /** Main, which waits for somebody or for nobody. */
 function aMain(first: SignInView | null = null) {
@@ -17,6 +17,7 @@ function aMain(first: SignInView | null = null) {
     byPhone: vi.fn(() => Promise.resolve()),
     read: () => Promise.resolve(first),
     show: vi.fn(() => Promise.resolve()),
+    copy: vi.fn(() => Promise.resolve(true)),
     cancel: vi.fn(() => {
       tell(null);
       return Promise.resolve();
@@ -66,9 +67,24 @@ describe('while somebody signs in elsewhere', () => {
     expect(screen.queryByRole('button', { name: 'Use a window of this app instead' })).toBeNull();
   });
 
+  it('gives the page as a link, and asks for that where no browser opens', async () => {
+    const { signIn, tell } = aMain({ ...WAITING, provider: 'google', hasOther: false });
+    const { shopper } = await openStore('/login', { answers: shopWindow, signIn });
+    await shopper.click(await screen.findByRole('button', { name: 'Copy the link' }));
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeDefined();
+    tell({ ...WAITING, provider: 'google', hasOther: false, isOpen: false });
+    const dialog = await screen.findByRole('dialog', { name: 'No browser could be opened' });
+    expect(dialog.textContent).toContain('open it in any browser on this computer');
+    signIn.copy.mockResolvedValueOnce(false);
+    await shopper.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The link could not be copied');
+    tell({ ...WAITING, at: 'window' });
+    await screen.findByRole('dialog', { name: 'Continue in the Facebook window' });
+    expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull();
+  });
+
   it.each([
     ['port', 'The app could not listen for the answer'],
-    ['browser', 'No browser could be opened'],
     ['strayed', 'The window left Google’s pages'],
     ['state', 'This sign-in was not begun here'],
     ['cancelled', 'You have cancelled'],

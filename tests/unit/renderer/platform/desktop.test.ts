@@ -23,6 +23,7 @@ const NO_SIGN_IN: DesktopBridge['signIn'] = {
   byPhone: () => Promise.resolve(),
   read: () => Promise.resolve(null),
   show: () => Promise.resolve(),
+  copy: () => Promise.resolve(false),
   cancel: () => Promise.resolve(),
   take: () => Promise.resolve(null),
   onChanged: () => () => undefined,

@@ -1,42 +1,26 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { type Member, newMember } from '../support/apiAs.ts';
+import { newMember } from '../support/apiAs.ts';
 import { cameraSwitches, videoOf } from '../support/codePicture.ts';
-import { type Desktop, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
+import { chooseInMenu, expect, logIn, test } from '../support/desktopTest.ts';
 import { goods, pathOf } from '../support/goods.ts';
 import { expectWhole } from '../support/inspect.ts';
-import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
 
-test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
-
-let profile: string;
-test.beforeEach(() => void (profile = newProfile()));
-test.afterEach(() => rmSync(profile, { recursive: true, force: true }));
-
-const launch = (switches: string[] = []): Promise<Desktop> =>
-  launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET, profile, switches });
-const signIn = async ({ page }: Desktop, { email, password }: Member): Promise<void> => {
-  const input = { id: 1, name: 'login' as const, payload: { email, password } };
-  expect(await page.evaluate((login) => window.desktop!.call(login), input)).toMatchObject({ ok: true });
-};
-const chooseInMenu = ({ app }: Desktop, id: string): Promise<void> =>
-  app.evaluate(({ BrowserWindow, Menu }, wanted) => {
-    const [window] = BrowserWindow.getAllWindows();
-    Menu.getApplicationMenu()!.getMenuItemById(wanted)!.click({}, window, window!.webContents);
-  }, id);
 const CARDS = ['Anna Petrova', 'Boris Lem'].map((name) => `BEGIN:VCARD\r\nFN:${name}\r\nEND:VCARD\r\n`).join('');
-const files = (): string[] => readdirSync(profile).filter((name) => name.startsWith('customers-'));
+const filesIn = (profile: string): string[] => readdirSync(profile).filter((name) => name.startsWith('customers-'));
 
-test('a rep writes a customer down, orders for him with the prices hidden, and finds all of it after the next start', async () => {
+test('a rep writes a customer down, orders for him with the prices hidden, and finds all of it after the next start', async ({
+  launch,
+  profile,
+}) => {
   const [ana, ben, product] = [await newMember(), await newMember('Ben'), await goods.plain()];
   const first = await launch();
   const { page } = first;
   // There before anybody signs in: a sign-in asks for the page anew, wherever it is by then.
   await chooseInMenu(first, 'customers');
   await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
-  await signIn(first, ana);
+  await logIn(first.page, ana);
   await expect(page.getByText('No customers yet')).toBeVisible();
   await expectWhole(page, 'en', 'no customers yet');
   await page.getByRole('link', { name: 'Scan or import' }).click();
@@ -53,8 +37,8 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
   await expectWhole(page, 'en', 'the form of a customer');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('May be contacted')).toBeVisible();
-  expect(files()).toHaveLength(1);
-  if (process.platform !== 'win32') expect(statSync(join(profile, files()[0]!)).mode & 0o777).toBe(0o600);
+  expect(filesIn(profile)).toHaveLength(1);
+  if (process.platform !== 'win32') expect(statSync(join(profile, filesIn(profile)[0]!)).mode & 0o777).toBe(0o600);
 
   await page.getByRole('button', { name: 'Order for =Marta "M" Ruiz' }).click();
   const strip = page.getByRole('region', { name: 'Customer mode' });
@@ -102,13 +86,13 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
   // Here no keychain keeps a sign-in: nobody is there, then somebody else, and then she is back.
   const seen = join(profile, 'camera.y4m');
   writeFileSync(seen, videoOf('MECARD:N:Lem,Boris;ORG:Клиника;TEL:+74951234567;;'));
-  const second = await launch(cameraSwitches(seen));
+  const second = await launch({ switches: cameraSwitches(seen) });
   await expect(second.page.getByText('Prices are hidden')).toBeVisible();
   await chooseInMenu(second, 'customers');
   await expect(second.page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
-  await signIn(second, ben);
+  await logIn(second.page, ben);
   await expect(second.page.getByText('No customers yet')).toBeVisible();
-  await signIn(second, ana);
+  await logIn(second.page, ana);
   const again = second.page.getByRole('region', { name: 'Customer mode' });
   await expect(again).toContainText('=Marta "M" Ruiz, Clínica Norte');
   await expect(second.page.getByText('Follow-up overdue since Jan 5, 2026')).toBeVisible();

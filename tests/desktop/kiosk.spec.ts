@@ -1,48 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Code } from '../../shared/envelope.ts';
-import { LANGUAGE_OPTIONS, type Language } from '../../shared/languages.ts';
 import { newMember } from '../support/apiAs.ts';
-import {
-  type Desktop,
-  type DesktopOptions,
-  lastClick,
-  launchDesktop,
-  newProfile,
-  whyNoElectron,
-} from '../support/desktopApp.ts';
-import { startSecretService, whyNoSecretService } from '../support/secretService.ts';
-import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
+import { expect, shot, test } from '../support/desktopTest.ts';
+import { begin, HALL, nextPage, pass } from '../support/kioskHall.ts';
 import { textsOf } from '../support/texts.ts';
-
-test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
-
-let profile: string;
-test.beforeEach(() => void (profile = newProfile()));
-test.afterEach(() => rmSync(profile, { recursive: true, force: true }));
-
-const launch = (options: Partial<DesktopOptions> = {}): Promise<Desktop> =>
-  launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET, profile, kiosk: { name: 'hall 4' }, ...options });
-
-/** Kept for whoever wants to see them: SHOTS=folder. */
-const shot = async (page: Page, name: string): Promise<void> => {
-  if (process.env['SHOTS']) await page.screenshot({ path: join(process.env['SHOTS'], `${name}.png`) });
-};
-
-/** Time passes for main, and nobody touches the machine. */
-const pass = ({ app }: Desktop, seconds: number): Promise<void> =>
-  app.evaluate(({ powerMonitor }, ms) => {
-    const real = Date.now.bind(Date);
-    Date.now = () => real() + ms;
-    powerMonitor.getSystemIdleTime = () => 9_999;
-  }, seconds * 1_000);
-
-async function begin(page: Page, language: Language): Promise<void> {
-  await page.getByRole('button', { name: 'Touch to begin' }).click();
-  await page.getByRole('button', { name: LANGUAGE_OPTIONS[language].name }).click();
-  await expect(page.getByRole('button', { name: textsOf(language)('kiosk:bar.leave') })).toBeVisible();
-}
 
 /** Pinyin: the space bar takes the first word, backspace mends the letters, a touch takes any other. */
 async function writeChinese(page: Page): Promise<void> {
@@ -66,15 +29,6 @@ async function writeChinese(page: Page): Promise<void> {
   await expect(search).toHaveValue(/^超声[^a-z]+$/);
 }
 
-/** The page of the next visitor: not the one before, and not the curtain in between. */
-async function nextPage({ app }: Desktop, before: Page): Promise<Page> {
-  const isNext = (page: Page): boolean => page !== before && !page.isClosed() && /bundle(?!.*curtain)/.test(page.url());
-  await expect.poll(() => app.windows().some(isNext)).toBe(true);
-  const page = app.windows().find(isNext)!;
-  await expect(page.getByRole('button', { name: 'Touch to begin' })).toBeVisible();
-  return page;
-}
-
 /** What is touched on a page and smaller than a fingertip; links within a sentence are as high as their line. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -87,10 +41,13 @@ const smallTargets = (page: Page): Promise<string[]> =>
       ),
   );
 
-test('a visitor begins, types, takes a link along, is asked, and leaves nothing behind', async () => {
+test('a visitor begins, types, takes a link along, is asked, and leaves nothing behind', async ({
+  launch,
+  profile,
+}) => {
   const t = textsOf('es');
   const member = await newMember();
-  const desktop = await launch();
+  const desktop = await launch({ kiosk: HALL });
   const { app, page } = desktop;
   await app.evaluate(({ net }) => {
     const ended: { body: string; code: number }[] = [];
@@ -210,8 +167,8 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
   await desktop.close();
 });
 
-test('a page that crashes comes back by itself', async () => {
-  const desktop = await launch();
+test('a page that crashes comes back by itself', async ({ launch, profile }) => {
+  const desktop = await launch({ kiosk: HALL });
   const { app, page } = desktop;
   await expect(page.getByRole('button', { name: 'Touch to begin' })).toBeVisible();
   // The page goes while it is being spoken of: whether it went is told by the log.
@@ -229,93 +186,4 @@ test('a page that crashes comes back by itself', async () => {
     });
   await expect.poll(shown).toContain('Touch to begin');
   await desktop.close();
-});
-
-test.describe('staff', () => {
-  test.skip(whyNoSecretService() !== null, whyNoSecretService() ?? '');
-
-  const staffPage = async ({ app }: Desktop): Promise<Page> => {
-    const find = (): Page | undefined => app.windows().find((page) => /staff/.test(page.url()) && !page.isClosed());
-    await expect.poll(() => find() !== undefined).toBe(true);
-    return find()!;
-  };
-  async function givePin(pad: Locator, pin: string, action: string): Promise<void> {
-    for (const digit of pin) await pad.getByRole('button', { name: digit, exact: true }).click();
-    await pad.getByRole('button', { name: action }).click();
-  }
-
-  test('choose a PIN at the first start, come in by the corner, are kept waiting, set things, and go', async () => {
-    test.slow(); // a corner is held, and wrong PINs are waited out
-    const service = await startSecretService();
-    const desktop = await launch({ bus: service.bus });
-    const { page } = desktop;
-    const t = textsOf('ru');
-    const first = await staffPage(desktop);
-    await first.getByRole('button', { name: 'Русский' }).click();
-    await expect(first.getByRole('heading', { name: t('staff:setup.title') })).toBeVisible();
-    await shot(first, 'setup-ru');
-    await givePin(first.getByRole('group'), '123456', t('staff:setup.next'));
-    await givePin(first.getByRole('group'), '123456', t('staff:setup.save'));
-    await expect(first.getByText(t('staff:pin.simple'))).toBeVisible();
-    await givePin(first.getByRole('group'), '481516', t('staff:setup.next'));
-    await givePin(first.getByRole('group'), '481517', t('staff:setup.save'));
-    await expect(first.getByText(t('staff:setup.differs'))).toBeVisible();
-    await givePin(first.getByRole('group'), '481516', t('staff:setup.next'));
-    await givePin(first.getByRole('group'), '481516', t('staff:setup.save'));
-    await expect(first.getByRole('heading', { name: t('staff:panel.title') })).toBeVisible();
-    await shot(first, 'panel-ru');
-    const kept = service.entries().find(({ account }) => account === 'kiosk PIN')!;
-    expect(kept.password).toMatch(/^\$argon2id\$/);
-    await lastClick(first.getByRole('button', { name: t('staff:back') }));
-    const store = await nextPage(desktop, page);
-
-    // There is a keychain; a visitor's session is not for it.
-    const { email, password, nickName } = await newMember();
-    const visitor = await store.evaluate(
-      async (payload) => {
-        await window.desktop!.call({ id: 1, name: 'login', payload });
-        return window.desktop!.readSession();
-      },
-      { email, password },
-    );
-    expect(visitor).toMatchObject({ nick_name: nickName });
-    expect(service.entries().map(({ account }) => account)).not.toContain(TEST_ORIGIN);
-
-    await store.mouse.move(20, 20);
-    await store.mouse.down();
-    const pad = await staffPage(desktop);
-    await expect(pad.getByRole('group', { name: 'Staff PIN' })).toBeVisible();
-    for (const _ of [1, 2, 3]) await givePin(pad.getByRole('group'), '000001', 'Open');
-    await expect(pad.getByText(/Too many wrong PINs\. Try again in \d+ seconds/)).toBeVisible();
-    await expect(pad.getByRole('button', { name: '1', exact: true })).toBeDisabled();
-    await shot(pad, 'pin-waiting');
-    // A stranger's page learns nothing and can do nothing without the PIN.
-    expect(await pad.evaluate(() => window.staff!.panel())).toBeNull();
-    expect(await pad.evaluate(() => 'desktop' in window)).toBe(false);
-    await pass(desktop, 31);
-    await expect(pad.getByRole('button', { name: '1', exact: true })).toBeEnabled();
-    await pad.getByRole('button', { name: '中文' }).click();
-    await givePin(pad.getByRole('group'), '481516', textsOf('zh')('staff:pin.enter'));
-    const zh = textsOf('zh');
-    await pad.getByRole('button', { name: zh('staff:tests.network') }).click();
-    await expect(pad.getByText(/毫秒/)).toBeVisible();
-    await pad.getByRole('button', { name: zh('staff:tests.printer') }).click();
-    await pad.getByLabel(zh('staff:settings.idle'), { exact: true }).fill('90');
-    await pad.getByRole('button', { name: zh('staff:settings.save') }).click();
-    await expect(pad.getByText(zh('staff:settings.saved'))).toBeVisible();
-    await shot(pad, 'panel-zh');
-    expect(JSON.parse(readFileSync(join(profile, 'kiosk-state.json'), 'utf8'))).toMatchObject({
-      hasPin: true,
-      staff: { idle_seconds: 90 },
-    });
-    const log = readFileSync(join(profile, 'kiosk-audit.log'), 'utf8');
-    expect(log).toContain('"pin-wrong"');
-    expect(log).not.toMatch(/481516|000001/);
-
-    const exit = pad.getByRole('button', { name: zh('staff:acts.exit'), exact: true });
-    await exit.click();
-    await expect(pad.getByText(zh('staff:acts.sure'))).toBeVisible();
-    await Promise.all([desktop.app.waitForEvent('close'), lastClick(exit)]);
-    await service.stop();
-  });
 });

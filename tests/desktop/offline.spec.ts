@@ -1,33 +1,19 @@
-import { rmSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { type Desktop, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
+import type { Desktop } from '../support/desktopApp.ts';
+import { expect, test } from '../support/desktopTest.ts';
 import { goods, nameOf } from '../support/goods.ts';
-import { TEST_SECRET } from '../support/testStore.ts';
-import { WayToTheStore } from '../support/WayToTheStore.ts';
-
-test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
 
 /** The first that is kept, its picture among the first. */
 const FIRST_PRODUCT = 1_001;
 const SEVERAL = 12;
 
-const way = new WayToTheStore();
-let profile: string;
-test.beforeEach(async () => {
-  profile = newProfile();
-  await way.open();
-});
-test.afterEach(async () => {
-  await way.shut();
-  rmSync(profile, { recursive: true, force: true });
-});
-
-const launch = (): Promise<Desktop> => launchDesktop({ apiUrl: way.address, secret: TEST_SECRET, profile });
 const kept = ({ page }: Desktop) => page.evaluate(() => window.desktop!.catalogue.read());
 
-test('the catalogue is kept, and without a network the store is browsed and searched from it', async () => {
+test('the catalogue is kept, and without a network the store is browsed and searched from it', async ({
+  launch,
+  way,
+}) => {
   const product = await goods.whole(FIRST_PRODUCT);
-  const first = await launch();
+  const first = await launch({ apiUrl: way.address });
   await expect(first.page.getByText('Catalogue for use without a connection: not kept yet.')).toBeVisible();
   await first.page.getByRole('button', { name: 'Update now', exact: true }).click();
   // All of the catalogue comes, beside whatever else this machine has to do.
@@ -38,7 +24,7 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   await first.close();
   await way.shut();
 
-  const second = await launch();
+  const second = await launch({ apiUrl: way.address });
   const { page } = second;
   const from = page.getByRole('status').filter({ hasText: 'Shown from the catalogue on this device, updated' });
   await expect(from).toBeVisible();

@@ -1,39 +1,23 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { readdirSync } from 'node:fs';
 import { type Member, newMember } from '../support/apiAs.ts';
-import { type Desktop, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
+import type { Desktop } from '../support/desktopApp.ts';
+import { expect, logIn, test } from '../support/desktopTest.ts';
 import { goods, nameOf, pathOf } from '../support/goods.ts';
-import { TEST_SECRET } from '../support/testStore.ts';
-import { WayToTheStore } from '../support/WayToTheStore.ts';
 
-test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
-
-const way = new WayToTheStore();
-let profile: string;
-test.beforeEach(async () => {
-  profile = newProfile();
-  await way.open();
-});
-test.afterEach(async () => {
-  await way.shut();
-  rmSync(profile, { recursive: true, force: true });
-});
-
-const launch = (): Promise<Desktop> => launchDesktop({ apiUrl: way.address, secret: TEST_SECRET, profile });
-const signIn = async ({ page }: Desktop, { email, password }: Member): Promise<void> => {
-  const input = { id: 1, name: 'login' as const, payload: { email, password } };
-  expect(await page.evaluate((login) => window.desktop!.call(login), input)).toMatchObject({ ok: true });
-};
 const chip = ({ page }: Desktop, words: RegExp) => page.getByRole('button', { name: words });
 const collected = async ({ call }: Member): Promise<number[]> =>
   (await call('listCollected', {})).results.map(({ id }) => id);
 const inCart = async ({ call }: Member): Promise<[number, number][]> =>
   (await call('readCart', {})).lines.map(({ sku, quantity }) => [sku.id, quantity]);
 
-test('what a rep does without a network outlives a kill, belongs to him, and reaches the store once', async () => {
+test('what a rep does without a network outlives a kill, belongs to him, and reaches the store once', async ({
+  launch,
+  profile,
+  way,
+}) => {
   const [ana, ben, product] = [await newMember(), await newMember('Ben'), await goods.plain()];
-  const first = await launch();
-  await signIn(first, ana);
+  const first = await launch({ apiUrl: way.address });
+  await logIn(first.page, ana);
   const { page } = first;
   await page.goto(new URL(pathOf(product), page.url()).href);
   const about = page.getByRole('main');
@@ -59,15 +43,15 @@ test('what a rep does without a network outlives a kill, belongs to him, and rea
   await way.open();
 
   // Here no keychain keeps a sign-in: nobody is there, and then somebody else is.
-  const second = await launch();
+  const second = await launch({ apiUrl: way.address });
   await expect(chip(second, /^Not sent yet: 2/)).toBeVisible();
-  await signIn(second, ben);
+  await logIn(second.page, ben);
   await chip(second, /^Not sent yet: 2/).click();
   await expect(second.page.getByText('Of another account, until it logs in again: 2')).toBeVisible();
   await expect(second.page.getByText(product.code)).toHaveCount(0);
   await second.page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   expect([await inCart(ben), await inCart(ana), await collected(ana)]).toEqual([[], [], []]);
-  await signIn(second, ana);
+  await logIn(second.page, ana);
   await expect(chip(second, /^Sent: 2/)).toBeVisible();
   expect([await inCart(ana), await collected(ana)]).toEqual([[[product.sku_id, 1]], [product.id]]);
   expect([await inCart(ben), await collected(ben)]).toEqual([[], []]);

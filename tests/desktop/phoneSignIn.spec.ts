@@ -1,39 +1,23 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { LANGUAGE_OPTIONS, type Language } from '../../shared/languages.ts';
+import type { Page } from '@playwright/test';
+import type { Language } from '../../shared/languages.ts';
 import { newMember } from '../support/apiAs.ts';
-import { type Desktop, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
+import type { Desktop } from '../support/desktopApp.ts';
+import { expect, shot, test } from '../support/desktopTest.ts';
 import { expectWhole } from '../support/inspect.ts';
-import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
+import { begin, HALL, nextPage } from '../support/kioskHall.ts';
+import { TEST_ORIGIN } from '../support/testStore.ts';
 import { textsOf } from '../support/texts.ts';
 
 // Signing in at a kiosk: a page of the test is the telephone in the visitor's hand.
 
-test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
-
-let profile: string;
 let desktop: Desktop;
-test.beforeEach(async () => {
-  profile = newProfile();
-  desktop = await launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET, profile, kiosk: { name: 'hall 4' } });
-});
-test.afterEach(async () => {
-  await desktop.close();
-  rmSync(profile, { recursive: true, force: true });
-});
-
-/** Kept for whoever wants to see them: SHOTS=folder. */
-const shot = async (page: Page, name: string): Promise<void> => {
-  if (process.env['SHOTS']) await page.screenshot({ path: join(process.env['SHOTS'], `${name}.png`) });
-};
+test.beforeEach(async ({ launch }) => void (desktop = await launch({ kiosk: HALL })));
+test.afterEach(() => desktop.close());
 
 /** The kiosk's sign-in page, as a visitor comes to it. */
 async function comeToSignIn(page: Page, language: Language): Promise<void> {
-  await page.getByRole('button', { name: 'Touch to begin' }).click();
-  await page.getByRole('button', { name: LANGUAGE_OPTIONS[language].name }).click();
   const t = textsOf(language);
-  await expect(page.getByRole('button', { name: t('kiosk:bar.leave') })).toBeVisible();
+  await begin(page, language);
   await page.goto(new URL(`/${language}/login?redirect=%2FbrandList`, page.url()).href);
   await page.locator('html[data-alive]').waitFor();
   await page.getByRole('button', { name: t('account:phone.button') }).click();
@@ -49,15 +33,6 @@ async function shownOn(page: Page): Promise<{ url: string; code: string }> {
 /** A moment later, as the page that says so goes by it. */
 const leave = (page: Page): Promise<void> =>
   page.evaluate(() => void setTimeout(() => void window.desktop!.kiosk.leave()));
-/** The page of the next visitor: not the one before, and not the curtain in between. */
-async function nextPage(before: Page): Promise<Page> {
-  const find = (): Page | undefined =>
-    desktop.app.windows().find((page) => page !== before && !page.isClosed() && /bundle(?!.*curtain)/.test(page.url()));
-  await expect.poll(() => find() !== undefined).toBe(true);
-  const page = find()!;
-  await expect(page.getByRole('button', { name: 'Touch to begin' })).toBeVisible();
-  return page;
-}
 
 test('by telephone: left in the middle, refused, then let in; nothing of his is left when he goes', async ({
   browser,
@@ -82,7 +57,7 @@ test('by telephone: left in the middle, refused, then let in; nothing of his is 
   await phone.getByLabel(zh('account:password'), { exact: true }).fill(member.password);
   await shot(phone, 'phone-login-zh');
   await leave(desktop.page);
-  const page = await nextPage(desktop.page);
+  const page = await nextPage(desktop, desktop.page);
   await phone.getByRole('button', { name: zh('account:login.submit'), exact: true }).click();
   await expect(phone.getByRole('heading', { name: zh('account:phone.gone.title') })).toBeVisible();
   await shot(phone, 'phone-gone-zh');
@@ -124,7 +99,7 @@ test('by telephone: left in the middle, refused, then let in; nothing of his is 
   expect(kept).not.toMatch(/eyJ|"refresh"|"access"/);
 
   await leave(page);
-  const after = await nextPage(page);
+  const after = await nextPage(desktop, page);
   expect(await after.evaluate(() => window.desktop!.readSession())).toBeNull();
   await phone.close();
 });

@@ -1,25 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { newMember } from '../support/apiAs.ts';
 import { anOrderOf } from '../support/anOrder.ts';
 import { goods } from '../support/goods.ts';
-import { type Desktop, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
-import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
+import type { Desktop } from '../support/desktopApp.ts';
+import { chooseInMenu, expect, logIn, test } from '../support/desktopTest.ts';
 
-test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
-
-let profile: string;
-test.beforeEach(() => void (profile = newProfile()));
-test.afterEach(() => rmSync(profile, { recursive: true, force: true }));
-
-const launch = (): Promise<Desktop> => launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET, profile });
-const chooseInMenu = ({ app }: Desktop, id: string): Promise<void> =>
-  app.evaluate(({ BrowserWindow, Menu }, wanted) => {
-    const [window] = BrowserWindow.getAllWindows();
-    Menu.getApplicationMenu()!.getMenuItemById(wanted)!.click({}, window, window!.webContents);
-  }, id);
 const labels = ({ app }: Desktop): Promise<string[]> =>
   app.evaluate(({ Menu }) => Menu.getApplicationMenu()!.items.map(({ label }) => label));
 // Asked of main: the page's own context goes with each navigation.
@@ -36,7 +23,10 @@ const historyPath = ({ app }: Desktop): Promise<string> =>
 /** What a file begins with, as far as it is written by now. */
 const beginningOf = (file: string): string => (existsSync(file) ? readFileSync(file).subarray(0, 5).toString() : '');
 
-test('the menu speaks the page’s language, leads through the store, zooms and is remembered', async () => {
+test('the menu speaks the page’s language, leads through the store, zooms and is remembered', async ({
+  launch,
+  profile,
+}) => {
   const first = await launch();
   await first.page.waitForLoadState('networkidle');
   await expect.poll(() => labels(first)).toEqual(expect.arrayContaining(['File', 'Edit', 'View', 'Go', 'Help']));
@@ -81,7 +71,7 @@ test('the menu speaks the page’s language, leads through the store, zooms and 
   await second.close();
 });
 
-test('settings that cannot be read are set aside, and the rep is told', async () => {
+test('settings that cannot be read are set aside, and the rep is told', async ({ launch, profile }) => {
   mkdirSync(profile, { recursive: true });
   writeFileSync(join(profile, 'preferences.json'), '{"language":"es","window":{"wid');
   const desktop = await launch();
@@ -91,7 +81,7 @@ test('settings that cannot be read are set aside, and the rep is told', async ()
   await desktop.close();
 });
 
-test('a page is saved as PDF from a window of its own, and a folder that is gone is said', async () => {
+test('a page is saved as PDF from a window of its own, and a folder that is gone is said', async ({ launch }) => {
   const folder = mkdtempSync(join(tmpdir(), 'medstore-pdf-'));
   const desktop = await launch();
   const answer = (filePath: string): Promise<void> =>
@@ -120,18 +110,13 @@ test('a page is saved as PDF from a window of its own, and a folder that is gone
   rmSync(folder, { recursive: true });
 });
 
-test('an invoice is saved as PDF by its own button, Cyrillic included', async () => {
+test('an invoice is saved as PDF by its own button, Cyrillic included', async ({ launch }) => {
   const member = await newMember('Д-р Ана Руис');
   const order = await anOrderOf(member, (await goods.plain()).sku_id);
   const folder = mkdtempSync(join(tmpdir(), 'medstore-invoice-'));
   const desktop = await launch();
   const { page } = desktop;
-  const payload = { email: member.email, password: member.password };
-  const signedIn = await page.evaluate(
-    (input) => window.desktop!.call({ id: 1, name: 'login', payload: input }),
-    payload,
-  );
-  expect(signedIn).toMatchObject({ ok: true });
+  await logIn(page, member);
   await page.goto(new URL(`/ru/userCenter/orderList/${order.id}/document`, page.url()).href);
   await desktop.app.evaluate(
     ({ dialog }, filePath) => {

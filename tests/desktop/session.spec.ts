@@ -1,37 +1,22 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { API_BASE } from '../../shared/constants.ts';
 import { routeOf } from '../../shared/routes.ts';
 import { sign } from '../../shared/signing.ts';
 import { type Member, newMember } from '../support/apiAs.ts';
-import { type Desktop, type DesktopOptions, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
+import type { Desktop } from '../support/desktopApp.ts';
+import { expect, logIn, test } from '../support/desktopTest.ts';
 import { type SecretService, startSecretService, whyNoSecretService } from '../support/secretService.ts';
 import { Store } from '../support/store.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
 
-test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
-
-let profile: string;
 let member: Member;
-test.beforeEach(async () => {
-  profile = newProfile();
-  member = await newMember('Dr. Keeps Signed In');
-});
-test.afterEach(() => rmSync(profile, { recursive: true, force: true }));
+test.beforeEach(async () => void (member = await newMember('Dr. Keeps Signed In')));
 
-const launch = (options: Partial<DesktopOptions> = {}): Promise<Desktop> =>
-  launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET, profile, ...options });
 const storeOf = ({ page }: Desktop): Store => new Store(page, { client: 'electron', layout: 'desktop' });
 const whoIsThere = (page: Page): Promise<string | null> =>
   page.evaluate(async () => (await window.desktop!.readSession())?.nick_name ?? null);
-
-/** Signs the member in as the sign-in page does; that page has journeys of its own. */
-async function signIn(page: Page): Promise<void> {
-  const credentials = { email: member.email, password: member.password };
-  const answer = await page.evaluate((payload) => window.desktop!.call({ id: 1, name: 'login', payload }), credentials);
-  expect(answer).toMatchObject({ ok: true });
-}
 
 /** What the API answers to a refresh token that is presented without the key it is bound to. */
 async function renewedBy(refresh: string): Promise<number> {
@@ -55,9 +40,9 @@ test.describe('with the system’s keychain', () => {
   test.afterEach(() => service.stop());
   const kept = (): Map<string, string> => new Map(service.entries().map((entry) => [entry.account, entry.password]));
 
-  test('a member is still signed in after a restart, and sees prices', async () => {
+  test('a member is still signed in after a restart, and sees prices', async ({ launch }) => {
     const first = await launch({ bus: service.bus });
-    await signIn(first.page);
+    await logIn(first.page, member);
     expect(await whoIsThere(first.page)).toBe(member.nickName);
     await first.close();
 
@@ -68,9 +53,9 @@ test.describe('with the system’s keychain', () => {
     await second.close();
   });
 
-  test('only the keychain holds the refresh token; signing out takes it away', async () => {
+  test('only the keychain holds the refresh token; signing out takes it away', async ({ launch, profile }) => {
     const desktop = await launch({ bus: service.bus });
-    await signIn(desktop.page);
+    await logIn(desktop.page, member);
     expect([...kept().keys()].toSorted()).toEqual([TEST_ORIGIN, `${TEST_ORIGIN} device`]);
     const { refresh } = JSON.parse(kept().get(TEST_ORIGIN)!) as { refresh: string };
     const { key } = JSON.parse(kept().get(`${TEST_ORIGIN} device`)!) as { key: string };
@@ -92,9 +77,9 @@ test.describe('with the system’s keychain', () => {
     await restarted.close();
   });
 
-  test('the token kept is always the newest one: a third start is as good as the second', async () => {
+  test('the token kept is always the newest one: a third start is as good as the second', async ({ launch }) => {
     const first = await launch({ bus: service.bus });
-    await signIn(first.page);
+    await logIn(first.page, member);
     await first.close();
     const tokens = new Set([kept().get(TEST_ORIGIN)]);
     for (const start of [2, 3]) {
@@ -108,16 +93,16 @@ test.describe('with the system’s keychain', () => {
     expect(tokens.size).toBe(3);
   });
 
-  test('a keychain too slow: signed in for now, and as before once it answers again', async () => {
+  test('a keychain too slow: signed in for now, and as before once it answers again', async ({ launch }) => {
     const first = await launch({ bus: service.bus });
-    await signIn(first.page);
+    await logIn(first.page, member);
     await first.close();
     const before = kept();
 
     service.pause();
     const second = await launch({ bus: service.bus });
     expect(await whoIsThere(second.page)).toBeNull();
-    await signIn(second.page);
+    await logIn(second.page, member);
     await expect(second.page.getByText('You are signed in until this app is closed')).toBeVisible();
     // What reads from the disk still does, and so does what asks the API.
     await storeOf(second).open('/cart');
@@ -135,9 +120,12 @@ test.describe('with the system’s keychain', () => {
   });
 });
 
-test('without a keychain a sign-in lasts until the client is closed, and the member is told', async () => {
+test('without a keychain a sign-in lasts until the client is closed, and the member is told', async ({
+  launch,
+  profile,
+}) => {
   const first = await launch();
-  await signIn(first.page);
+  await logIn(first.page, member);
   await expect(first.page.getByText('You are signed in until this app is closed')).toBeVisible();
   expect(await whoIsThere(first.page)).toBe(member.nickName);
   await first.close();
@@ -148,7 +136,7 @@ test('without a keychain a sign-in lasts until the client is closed, and the mem
   for (const content of filesOf(profile)) expect(content).not.toMatch(/refresh|eyJ/i);
 });
 
-test('a kiosk fills the screen and opens nothing outside', async () => {
+test('a kiosk fills the screen and opens nothing outside', async ({ launch }) => {
   const { app, page, close } = await launch({ kiosk: true });
   const shown = await app.evaluate(({ BrowserWindow }) => {
     const window = BrowserWindow.getAllWindows()[0]!;
@@ -160,7 +148,7 @@ test('a kiosk fills the screen and opens nothing outside', async () => {
   await close();
 });
 
-test('the window and the language are remembered', async () => {
+test('the window and the language are remembered', async ({ launch }) => {
   const first = await launch();
   await storeOf(first).open('/', 'es');
   await first.app.evaluate(({ BrowserWindow }) =>

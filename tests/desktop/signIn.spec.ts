@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { newMember } from '../support/apiAs.ts';
-import { type Desktop, lastClick, launchDesktop, newProfile, whyNoElectron } from '../support/desktopApp.ts';
+import { type Desktop, lastClick } from '../support/desktopApp.ts';
+import { expect, shot, test } from '../support/desktopTest.ts';
 import { listen, Store } from '../support/store.ts';
-import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
 import { textsOf } from '../support/texts.ts';
 
 // Signing in elsewhere from the desktop client: the stand-in plays the provider, a page of the test the system's browser.
 
-test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
-
-let profile: string;
 let desktop: Desktop;
-test.beforeEach(async () => {
-  profile = newProfile();
-  desktop = await launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET, profile });
+test.beforeEach(async ({ launch }) => {
+  desktop = await launch();
   await desktop.app.evaluate(({ shell }) => {
     const browser = { opened: [] as string[], isThere: true };
     Object.assign(globalThis, { browser });
@@ -27,10 +21,7 @@ test.beforeEach(async () => {
     };
   });
 });
-test.afterEach(async () => {
-  await desktop.close();
-  rmSync(profile, { recursive: true, force: true });
-});
+test.afterEach(() => desktop.close());
 
 const storeOf = ({ page }: Desktop): Store => new Store(page, { client: 'electron', layout: 'desktop' });
 /** What the stand-in for the system's opener is asked and told. */
@@ -40,10 +31,6 @@ interface Opener {
 const opened = (): Promise<string[]> => desktop.app.evaluate(() => (globalThis as unknown as Opener).browser.opened);
 const haveBrowser = (isThere: boolean): Promise<void> =>
   desktop.app.evaluate((_electron, is) => void ((globalThis as unknown as Opener).browser.isThere = is), isThere);
-/** Kept for whoever wants to see them: SHOTS=folder. */
-const shot = async (page: Page, name: string): Promise<void> => {
-  if (process.env['SHOTS']) await page.screenshot({ path: join(process.env['SHOTS'], `${name}.png`) });
-};
 
 /** The system's browser, at the address that the client has handed over last. */
 async function browserAt(browser: Browser, count: number): Promise<Page> {

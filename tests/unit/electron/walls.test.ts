@@ -136,7 +136,7 @@ const PERMISSIONS = [
   ...['loopback-network', 'local-fonts', 'storage-access', 'keyboardLock', 'web-app-installation', 'unknown'],
 ];
 
-it('a page has the camera while its scanner is open, and nothing beside it', () => {
+function guardedSession() {
   const session = Object.assign(new EventEmitter(), {
     setPermissionRequestHandler: vi.fn(),
     setPermissionCheckHandler: vi.fn(),
@@ -144,6 +144,11 @@ it('a page has the camera while its scanner is open, and nothing beside it', () 
     setDisplayMediaRequestHandler: vi.fn(),
   });
   guardSession(session as unknown as Session, ORIGIN);
+  return session;
+}
+
+it('a page has the camera while its scanner is open, and nothing beside it', () => {
+  const session = guardedSession();
   const ours = { requestingUrl: 'app://bundle/customers', isMainFrame: true };
   const asks = (contents: number, asking: object, permission = 'media'): unknown => {
     const decide = vi.fn();
@@ -172,13 +177,7 @@ it('a page has the camera while its scanner is open, and nothing beside it', () 
 });
 
 it('every session refuses permissions but to copy, devices, screen capture and downloads', () => {
-  const session = Object.assign(new EventEmitter(), {
-    setPermissionRequestHandler: vi.fn(),
-    setPermissionCheckHandler: vi.fn(),
-    setDevicePermissionHandler: vi.fn(),
-    setDisplayMediaRequestHandler: vi.fn(),
-  });
-  guardSession(session as unknown as Session, ORIGIN);
+  const session = guardedSession();
   const decide = vi.fn();
   const ours = { requestingUrl: 'app://bundle/cart', isMainFrame: true };
   for (const permission of PERMISSIONS) {

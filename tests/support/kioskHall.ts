@@ -1,0 +1,33 @@
+import { LANGUAGE_OPTIONS, type Language } from '../../shared/languages.ts';
+import type { Page } from '@playwright/test';
+import type { Desktop } from './desktopApp.ts';
+import { expect } from './desktopTest.ts';
+import { textsOf } from './texts.ts';
+
+/** What a kiosk's configuration file says in the tests. */
+export const HALL = { name: 'hall 4' };
+
+/** Time passes for main, and nobody touches the machine. */
+export const pass = ({ app }: Desktop, seconds: number): Promise<void> =>
+  app.evaluate(({ powerMonitor }, ms) => {
+    const real = Date.now.bind(Date);
+    Date.now = () => real() + ms;
+    powerMonitor.getSystemIdleTime = () => 9_999;
+  }, seconds * 1_000);
+
+/** A visitor touches the screen and chooses his language. */
+export async function begin(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: 'Touch to begin' }).click();
+  await page.getByRole('button', { name: LANGUAGE_OPTIONS[language].name }).click();
+  await expect(page.getByRole('button', { name: textsOf(language)('kiosk:bar.leave') })).toBeVisible();
+}
+
+/** The page of the next visitor: not the one before, and not the curtain in between. */
+export async function nextPage({ app }: Desktop, before: Page): Promise<Page> {
+  const find = (): Page | undefined =>
+    app.windows().find((page) => page !== before && !page.isClosed() && /bundle(?!.*curtain)/.test(page.url()));
+  await expect.poll(() => find() !== undefined).toBe(true);
+  const page = find()!;
+  await expect(page.getByRole('button', { name: 'Touch to begin' })).toBeVisible();
+  return page;
+}

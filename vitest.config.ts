@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS } from './tests/support/patience.ts';
 
-/** `unit` needs no I/O; `server` runs on a real database, one file after the other. */
+/** `unit` needs no I/O; `server` runs on real databases, of which each test has its own. */
 export default defineConfig({
   test: {
     // Nothing here is a measurement: what is awaited ends a wait, and what never comes ends it on any machine.
@@ -31,7 +31,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/serverDatabases.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           // What the server is made of is loaded once, not for each file: that took longer than the tests.
           isolate: false,
         },

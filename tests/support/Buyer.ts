@@ -39,11 +39,20 @@ export class Buyer {
     return this.store.good('quoteOrder', bought, this.asking);
   }
 
-  /** Sends an order for what the server has quoted. */
-  async order(bought: Bought, over: Record<string, unknown> = {}): Promise<Answer> {
+  /** What he sends when he orders what the server has quoted. */
+  async agree(bought: Bought): Promise<Record<string, unknown>> {
     const { charge } = await this.quote(bought);
-    const agreed = { address_id: this.address, total: charge.total, points: charge.points };
-    return this.ask('createOrder', { ...bought, ...agreed, idempotency_key: randomUUID(), ...over });
+    return { ...bought, address_id: this.address, total: charge.total, points: charge.points };
+  }
+
+  async order(bought: Bought, over: Record<string, unknown> = {}): Promise<Answer> {
+    return this.ask('createOrder', { ...(await this.agree(bought)), idempotency_key: randomUUID(), ...over });
+  }
+
+  /** The same, agreed to once, ordered twice at once: the second is not quoted what the first has left. */
+  async orderTwice(bought: Bought): Promise<Answer[]> {
+    const agreed = await this.agree(bought);
+    return Promise.all([1, 2].map(() => this.ask('createOrder', { ...agreed, idempotency_key: randomUUID() })));
   }
 
   async buy(bought: Bought, over: Record<string, unknown> = {}): Promise<Order> {

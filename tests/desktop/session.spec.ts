@@ -40,16 +40,23 @@ test.describe('with the system’s keychain', () => {
   test.afterEach(() => service.stop());
   const kept = (): Map<string, string> => new Map(service.entries().map((entry) => [entry.account, entry.password]));
 
-  test('a member is still signed in after a restart, and sees prices', async ({ launch }) => {
-    const first = await launch({ bus: service.bus });
+  test('a member is still signed in after a restart, is read his page once, and sees prices', async ({
+    launch,
+    way,
+  }) => {
+    const first = await launch({ bus: service.bus, apiUrl: way.address });
     await logIn(first.page, member);
     expect(await whoIsThere(first.page)).toBe(member.nickName);
     await first.close();
 
-    const second = await launch({ bus: service.bus });
+    way.asked.splice(0);
+    const second = await launch({ bus: service.bus, apiUrl: way.address });
     expect(await whoIsThere(second.page)).toBe(member.nickName);
     const answer = await second.page.evaluate(() => window.desktop!.call({ id: 2, name: 'readCart', payload: {} }));
     expect(answer).toMatchObject({ ok: true });
+    // Not as a stranger first and then as himself: a network lost in between would take the page away.
+    await second.page.waitForLoadState('networkidle');
+    expect(way.asked.filter((line) => line.includes('/page_config/'))).toHaveLength(1);
     await second.close();
   });
 

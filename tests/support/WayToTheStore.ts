@@ -1,9 +1,13 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { TEST_PORT } from './testStore.ts';
 
+const REQUEST_LINES = /^(?:GET|POST) \S+(?= HTTP\/1.1\r$)/gm;
+
 /** A way to the test store that a test can shut: for clients whose network is no browser's. */
 export class WayToTheStore {
   readonly #sockets = new Set<Socket>();
+  /** What went this way: the first line of every request, without its version. */
+  readonly asked: string[] = [];
   #server: Server | null = null;
   #port = 0;
 
@@ -19,6 +23,7 @@ export class WayToTheStore {
         socket.on('error', () => undefined);
         socket.on('close', () => (this.#sockets.delete(socket), from.destroy(), to.destroy()));
       }
+      from.on('data', (chunk: Buffer) => this.asked.push(...(chunk.toString('latin1').match(REQUEST_LINES) ?? [])));
       from.pipe(to).pipe(from);
     });
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));

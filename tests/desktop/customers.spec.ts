@@ -1,12 +1,46 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newMember } from '../support/apiAs.ts';
 import { cameraSwitches, videoOf } from '../support/codePicture.ts';
+import type { Desktop } from '../support/desktopApp.ts';
 import { chooseInMenu, expect, logIn, test } from '../support/desktopTest.ts';
 import { goods, pathOf } from '../support/goods.ts';
 import { expectWhole } from '../support/inspect.ts';
 
+/** Answers the client's own dialogs about a PDF: called off until told otherwise. */
+async function savesPdf({ app }: Desktop) {
+  const folder = mkdtempSync(join(tmpdir(), 'medstore-pdf-'));
+  await app.evaluate(
+    ({ app: client, dialog }, filePath) => {
+      const pdf = { asked: [] as string[], response: 1, shown: '' };
+      Object.assign(globalThis, { pdf });
+      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+      dialog.showMessageBox = (_window: unknown, options?: { message: string }) => {
+        pdf.asked.push(options!.message);
+        return Promise.resolve({ response: pdf.response, checkboxChecked: false });
+      };
+      // What the window out of sight shows when it is printed.
+      client.on('browser-window-created', (_event, { webContents }) => {
+        const print = webContents.printToPDF.bind(webContents);
+        webContents.printToPDF = async (options) => {
+          pdf.shown = (await webContents.executeJavaScript('document.body.innerText')) as string;
+          return print(options);
+        };
+      });
+    },
+    join(folder, 'page.pdf'),
+  );
+  type Held = { pdf: { asked: string[]; response: number; shown: string } };
+  return {
+    asked: () => app.evaluate(() => (globalThis as unknown as Held).pdf.asked),
+    answer: (response: number) =>
+      app.evaluate((_electron, to) => void ((globalThis as unknown as Held).pdf.response = to), response),
+    shown: () => app.evaluate(() => (globalThis as unknown as Held).pdf.shown),
+    isThere: () => existsSync(join(folder, 'page.pdf')),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
 const CARDS = ['Anna Petrova', 'Boris Lem'].map((name) => `BEGIN:VCARD\r\nFN:${name}\r\nEND:VCARD\r\n`).join('');
 const filesIn = (profile: string): string[] => readdirSync(profile).filter((name) => name.startsWith('customers-'));
 
@@ -75,6 +109,16 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
   await expect(strip).toContainText('Prices are hidden');
   await expect(about.getByText('•••').first()).toBeVisible();
   await expect(page.getByText(/\$\d/)).toHaveCount(0);
+  // On paper, too, but never unasked.
+  const paper = await savesPdf(first);
+  await chooseInMenu(first, 'savePdf');
+  await expect.poll(paper.asked).toEqual(['Prices are hidden: they will be missing on the paper, too']);
+  await paper.answer(0);
+  await chooseInMenu(first, 'savePdf');
+  await expect.poll(paper.isThere).toBe(true);
+  expect(await paper.shown()).toMatch(/•••/);
+  expect(await paper.shown()).not.toMatch(/\$\s?\d/);
+  paper.remove();
   await page.goto(new URL(`/cart/goodOffer?order=1&sku=${product.sku_id}&quantity=1`, page.url()).href);
   await expect(page.getByLabel('What should we know about this delivery?')).toHaveValue(
     'For the customer: =Marta "M" Ruiz, Clínica Norte',

@@ -86,7 +86,7 @@ function actionsOf(parts: RepParts, open: (page: string) => void, retranslate: (
     forward: () => webContents.navigationHistory.goForward(),
     reload: () => webContents.reload(),
     zoom: (step: -1 | 0 | 1) => zoomBy(parts, step),
-    print: () => webContents.print(),
+    print: () => void printPage(parts),
     savePdf: () => void savePage(parts),
     present: () => void parts.present(!isPresenting(parts)).then(retranslate),
     about: () => app.showAboutPanel(),
@@ -115,8 +115,26 @@ function zoomBy({ window, preferences }: RepParts, step: -1 | 0 | 1): void {
   window.webContents.setZoomFactor(zoom);
 }
 
-async function savePage({ window, language, openHidden }: RepParts): Promise<void> {
+/** A paper is made to be given away: one without prices only on purpose. */
+async function isMeant(parts: RepParts): Promise<boolean> {
+  if (!isPresenting(parts)) return true;
+  const texts = repTexts[parts.language()];
+  const buttons = [texts.withoutPrices, texts.cancel];
+  const { response } = await dialog.showMessageBox(parts.window, {
+    ...{ type: 'question', buttons, defaultId: 1, cancelId: 1 },
+    ...{ message: texts.pricesHidden, detail: texts.pricesHiddenHint },
+  });
+  return response === 0;
+}
+
+async function printPage(parts: RepParts): Promise<void> {
+  if (await isMeant(parts)) parts.window.webContents.print();
+}
+
+async function savePage(parts: RepParts): Promise<void> {
+  const { window, language, openHidden } = parts;
   const texts = repTexts[language()];
+  if (!(await isMeant(parts))) return;
   const chooseFile = askForFile(window, { name: texts.pdfName, extensions: ['pdf'] });
   try {
     await savePdf(window.webContents.getURL(), window.webContents.getTitle(), { openHidden, chooseFile });

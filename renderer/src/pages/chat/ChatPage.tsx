@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QUERY_REPLY_HOURS, QUOTE_REPLY_HOURS } from '../../../../shared/constants.ts';
 import { ContactWays } from '../../components/ContactWays.tsx';
+import { WrittenHidden } from '../../components/order/WrittenHidden.tsx';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/Head.tsx';
 import { useStyles } from './ChatPage.styles.ts';
@@ -41,7 +42,9 @@ export const ChatPage = observer(function ChatPage() {
                 : t('chat.closed', { quote: QUOTE_REPLY_HOURS, query: QUERY_REPLY_HOURS })}
           </p>
           <section className={styles.card} aria-label={t('chat.title')}>
-            <Conversation />
+            <WrittenHidden>
+              <Conversation />
+            </WrittenHidden>
             <Composer />
           </section>
           <h2 className={styles.other}>{t('chat.other')}</h2>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { useAttempt } from '../../components/account/useAttempt.ts';
 import { useUnsentText } from '../../components/member/useUnsentText.ts';
+import { WrittenHidden } from '../../components/order/WrittenHidden.tsx';
 import { useStores } from '../../stores/context.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './InquiryPage.styles.ts';
@@ -29,15 +30,17 @@ export function InquiryMessages({ inquiry, handle }: InquiryMessagesProps) {
         {t('inquiry.messages')}
       </h2>
       {messages.length > 0 && (
-        <ul role="list" className={styles.messages}>
-          {messages.map(({ id, from, message, created_at: at }) => (
-            <li key={id} className={mergeClasses(styles.message, from === 'member' && styles.own)}>
-              <span className={styles.name}>{t(from === 'store' ? 'inquiry.store' : 'inquiry.you')}</span>
-              <span className={styles.written}>{message}</span>
-              <span className={styles.quiet}>{formats.dateTime(at)}</span>
-            </li>
-          ))}
-        </ul>
+        <WrittenHidden>
+          <ul role="list" className={styles.messages}>
+            {messages.map(({ id, from, message, created_at: at }) => (
+              <li key={id} className={mergeClasses(styles.message, from === 'member' && styles.own)}>
+                <span className={styles.name}>{t(from === 'store' ? 'inquiry.store' : 'inquiry.you')}</span>
+                <span className={styles.written}>{message}</span>
+                <span className={styles.quiet}>{formats.dateTime(at)}</span>
+              </li>
+            ))}
+          </ul>
+        </WrittenHidden>
       )}
       {actions.includes('write') && <Writing id={inquiry.id} handle={handle} />}
     </section>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Request } from '../../../../shared/contract.ts';
 import type { Message, MessageCounts } from '../../../../shared/contracts/messages.ts';
 import { list } from '../../../support/aMember.ts';
+import { FakeCustomers } from '../../../support/FakeCustomers.ts';
 import { MEMBER } from '../../../support/FakePlatform.ts';
 import { openStore } from '../../../support/openStore.tsx';
 import { shopWindow } from '../../../support/shopWindow.ts';
@@ -69,6 +70,14 @@ describe('the message centre', () => {
         main().queryByRole('link', { name: `New: ${title!}` }) ?? main().queryByRole('link', { name: title! });
       expect([title, link?.getAttribute('href') ?? null]).toEqual([title, target]);
     }
+  });
+
+  it('names no amount while prices are hidden', async () => {
+    const customers = new FakeCustomers([], { isPresenting: true });
+    const message = aMessage(1, { en_title: 'A coupon for you: $50.00 off', en_body: 'On orders over 1,000 USD.' });
+    await openStore('/messageCenter/list', { answers: inbox([message]), user: MEMBER, customers });
+    expect(await main().findByText('A coupon for you: ••• off')).toBeDefined();
+    expect(main().getByText('On orders over •••.')).toBeDefined();
   });
 
   it('leads out of the store to an https address alone', async () => {

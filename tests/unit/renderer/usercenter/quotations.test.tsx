@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { InquirySummary } from '../../../../shared/contracts/inquiries.ts';
 import { ApiError } from '../../../../shared/envelope.ts';
-import { aSummary, inHours, list, shop } from '../../../support/aMember.ts';
+import { anInquiry, aSummary, inHours, list, shop } from '../../../support/aMember.ts';
+import { FakeCustomers } from '../../../support/FakeCustomers.ts';
 import { MEMBER } from '../../../support/FakePlatform.ts';
 import { openStore } from '../../../support/openStore.tsx';
 
@@ -54,6 +55,20 @@ describe('quotations', () => {
       [2, 4],
     ]);
     expect(await screen.findByText('2 products are in the cart again')).toBeDefined();
+  });
+
+  it('shows a customer neither its prices nor what was written, which may name them, until they are to be seen', async () => {
+    const said = { id: 1, from: 'store' as const, message: 'We can do 9500 for both', created_at: inHours(-1) };
+    const answers = { ...shop().answers, readInquiry: () => anInquiry({ messages: [said] }) };
+    const customers = new FakeCustomers([], { isPresenting: true });
+    const { shopper } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER, customers });
+    expect(await main().findByText('Our price: •••')).toBeDefined();
+    expect(await main().findByText('What was written here may name prices. Show them to read it.')).toBeDefined();
+    expect(main().queryByText(said.message)).toBeNull();
+    expect(document.body.textContent).not.toMatch(/\$\s?\d/);
+    await shopper.click(main().getAllByRole('button', { name: 'Show prices' }).at(-1)!);
+    expect(await main().findByText(said.message)).toBeDefined();
+    expect(main().getByText('Our price: $450.00')).toBeDefined();
   });
 
   it('says what the cart did not take', async () => {

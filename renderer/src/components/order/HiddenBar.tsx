@@ -1,0 +1,20 @@
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../../stores/context.ts';
+
+/** Prices are hidden, and with them what this stands for: the way to see it is to show them. */
+export const HiddenBar = observer(function HiddenBar({ why }: { why: 'text' | 'written' }) {
+  const { t } = useTranslation('order');
+  const { customers } = useStores();
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>
+        {t(`hidden.${why}`)}{' '}
+        <Button appearance="transparent" onClick={() => customers.present(false)}>
+          {t('hidden.show')}
+        </Button>
+      </MessageBarBody>
+    </MessageBar>
+  );
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { maskAmounts } from '../../../../renderer/src/i18n/maskAmounts.ts';
+import { formatsFor } from '../../../../renderer/src/i18n/formats.ts';
+import { LANGUAGES } from '../../../../shared/languages.ts';
+
+it('whatever the store writes as an amount is none afterwards, in every language', () => {
+  for (const language of LANGUAGES)
+    for (const currency of ['USD', 'EUR', 'RUB', 'CNY'])
+      for (const cents of [0, 950, 1_234_567, 100_000_000]) {
+        const amount = formatsFor(language).money(cents, currency);
+        const said = maskAmounts(`A ${amount}, B`);
+        expect(said.replaceAll(/\s/g, ''), amount).toBe('A•••,B');
+      }
+});
+
+it.each([
+  ['Save $50 on orders over $1,000.00.', 'Save ••• on orders over •••.'],
+  ['Ahorre 1.200,50 € (USD 50)', 'Ahorre ••• (•••)'],
+  ['Скидка 1 200 руб. и 50 долларов', 'Скидка •••. и •••'],
+  ['满1000元减50美元', '满•••减•••'],
+  ['from US$ 12', 'from •••'],
+])('%s', (text, masked) => expect(maskAmounts(text)).toBe(masked));
+
+it.each([
+  'Order Q-2026-000017 of Jan 5, 2026',
+  'Probe C5-2, 3.5 MHz',
+  '2 元素分析仪',
+  'Phone +7 495 123-45-67',
+  '20 % off',
+])('leaves alone what is no amount: %s', (text) => expect(maskAmounts(text)).toBe(text));

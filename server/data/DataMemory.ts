@@ -33,7 +33,10 @@ export class DataMemory {
   read<T>(what: string, ask: () => Promise<T>): Promise<T> {
     if (!this.#isTold) return ask();
     const known = this.#answers.get(what);
-    if (known && this.#now() - known.at < KEPT_MS) return known.answer as Promise<T>;
+    if (known && this.#now() - known.at < KEPT_MS) {
+      this.#keep(what, known); // what is asked for again stays longest
+      return known.answer as Promise<T>;
+    }
     const answer = ask();
     this.#keep(what, { answer, at: this.#now() });
     answer.catch(() => {

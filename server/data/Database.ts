@@ -11,6 +11,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { lockFolder } from './folderLock.ts';
+import { makeLateIndexes } from './lateIndexes.ts';
 import { embeddedNotices, type NoticeBoard, postgresNotices } from './NoticeBoard.ts';
 import { StartFailure, type Settings } from '../settings.ts';
 
@@ -40,6 +41,7 @@ export interface OpenDatabase {
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 // Any number will do, as long as every instance takes the same.
 const MIGRATION_LOCK = 417_341_734;
+const LOCK_RETRY_MS = 200;
 const CONNECT_TIMEOUT_MS = 5_000;
 const ALIVE_WITHIN_MS = 2_000;
 const POOL_SIZE = 10;
@@ -70,6 +72,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
 export async function onPglite(client: PGlite, unlock: () => void = () => undefined): Promise<OpenDatabase> {
   const drizzled = drizzlePglite(client);
   await migratePglite(drizzled, { migrationsFolder });
+  await makeLateIndexes((statement) => client.query<object>(statement), '');
   const close = async (): Promise<void> => {
     await client.close();
     unlock();
@@ -122,12 +125,22 @@ async function migrateAlone(url: string): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    while (!(await tryLock(client))) await pause(LOCK_RETRY_MS);
     await migratePg(drizzlePg(client), { migrationsFolder });
+    await makeLateIndexes((statement) => client.query<object>(statement), 'concurrently');
   } finally {
     // Its end gives the lock back.
     await client.end();
   }
+}
+
+// Asked again and again: an index that is made beside writers waits for every statement that was there before it, and
+// one that waited for the lock would be among them.
+async function tryLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ is_mine: boolean }>('select pg_try_advisory_lock($1) as is_mine', [
+    MIGRATION_LOCK,
+  ]);
+  return rows[0]?.is_mine ?? false;
 }
 
 async function answers(query: () => Promise<unknown>): Promise<boolean> {

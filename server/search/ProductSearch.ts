@@ -4,6 +4,7 @@ import type { PartRow } from '../../shared/search/partNumbers.ts';
 import type { Term } from '../../shared/search/query.ts';
 import { RANK_WEIGHTS } from '../../shared/search/ranking.ts';
 import type { Executor } from '../data/Database.ts';
+import { ALL, sampled, VERY_MANY } from '../data/catalogue/sampling.ts';
 import { intArray } from '../data/catalogue/upsert.ts';
 import { partNumbersAround, partNumbersFrom } from './partNumbers.ts';
 import { rankingQuery, tsqueryOf } from './tsquery.ts';
@@ -25,10 +26,15 @@ export class ProductSearch implements SearchEngine {
   }
 
   async isFound(terms: Term[]): Promise<boolean> {
-    const { rows } = await this.#db.execute(
-      sql`select 1 from products where search @@ ${tsqueryOf(terms)}::tsquery limit 1`,
-    );
-    return rows.length > 0;
+    const words = sql`search @@ ${tsqueryOf(terms)}::tsquery`;
+    // What many products have shows in the smallest sample, which takes no time; among all of them it may take some.
+    for (const share of [VERY_MANY, ALL] as const) {
+      const { rows } = await this.#db.execute(
+        sql`select 1 from products p where p.${words} and ${sampled(share)} limit 1`,
+      );
+      if (rows.length > 0) return true;
+    }
+    return false;
   }
 
   async countEach(terms: Term[]): Promise<number[]> {
@@ -55,7 +61,9 @@ const WEIGHTS = `{${[D, C, B, A].join(',')}}`;
 /** The condition on `products p` for being a hit. */
 export function isHit({ parts, terms }: SearchHits): SQL {
   const byPart = sql`p.id = any(${intArray(parts.map((hit) => hit.id))})`;
-  return terms.length > 0 ? sql`(${byPart} or p.search @@ ${tsqueryOf(terms)}::tsquery)` : byPart;
+  if (terms.length === 0) return byPart;
+  const byWords = sql`p.search @@ ${tsqueryOf(terms)}::tsquery`;
+  return parts.length > 0 ? sql`(${byPart} or ${byWords})` : byWords;
 }
 
 /** How well the words of a search fit `products p`: a word in the name counts most. */

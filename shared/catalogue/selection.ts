@@ -21,6 +21,8 @@ export type Asked = z.output<typeof ProductQuery>;
 // their indexed English form, and specifications are not counted (a list so long is narrowed by group or brand first).
 export const WEIGHED_MAX = 5_000;
 export const READ_MAX = 20_000;
+/** In a catalogue of more than `READ_MAX` products, more hits than these are counted in a sample. */
+export const COUNTED_MAX = 2_000;
 
 export function selectionOf(query: Asked, tree: readonly GroupNode[]): Selection {
   return {

@@ -158,6 +158,8 @@ export const Facet = z.object({
   ...localisedShape('label'),
   unit: z.optional(z.string()),
   values: z.array(FacetValue),
+  /** The counts are taken from a sample. */
+  is_estimate: z.optional(z.boolean()),
 });
 export type Facet = z.infer<typeof Facet>;
 
@@ -180,7 +182,11 @@ export const ProductQuery = z.object({
   /** 0 leaves the facets out, for shelves that show none. */
   facets: z.optional(wireInt.check(z.gte(0), z.lte(1))),
 });
-export const ProductPage = z.extend(listOf(ProductItem), { facets: z.array(Facet) });
+export const ProductPage = z.extend(listOf(ProductItem), {
+  facets: z.array(Facet),
+  /** There are about so many: they were counted in a sample. */
+  is_estimate: z.optional(z.boolean()),
+});
 export type ProductPage = z.infer<typeof ProductPage>;
 
 export const Suggestion = z.object({

@@ -69,6 +69,10 @@ export function rowOf(at: number): string {
   ].join(',');
 }
 
+/** What a shopper might look for by words: every kind with every trait, in four languages. */
+export const wordsOf = (): string[] =>
+  KINDS.flatMap(([, ...names]) => TRAITS.flatMap((traits) => names.map((name, at) => `${traits[at]} ${name}`)));
+
 /** Writes a catalogue of `count` rows as a merchant would deliver it. */
 export async function writeCatalogue(path: string, count: number): Promise<void> {
   const file = createWriteStream(path);

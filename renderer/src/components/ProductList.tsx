@@ -73,6 +73,7 @@ export const ProductList = observer(function ProductList({
         <ListBar
           address={address}
           total={found.total}
+          isEstimate={found.is_estimate ?? false}
           chosen={chosen}
           hasFilters={facets.length > 0}
           isSearch={keyword !== undefined}

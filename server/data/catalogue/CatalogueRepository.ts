@@ -12,6 +12,7 @@ import { type DetailRow, detailColumns } from './productDetail.ts';
 import { ProductListing } from './ProductListing.ts';
 import { itemTables, productItem, readItemRows, type ItemRow, type Priced } from './productItems.ts';
 import { readParts } from './productParts.ts';
+import { COUNT_LIMITS } from './sampling.ts';
 import { skuItem, withProducts, type SkuRow } from './skuItems.ts';
 import { Suggester } from './Suggester.ts';
 import { intArray } from './upsert.ts';
@@ -28,11 +29,11 @@ export class CatalogueRepository {
   readonly kept: KeptCatalogue;
   readonly #db: Executor;
 
-  constructor(db: Executor, memory = new DataMemory()) {
+  constructor(db: Executor, memory = new DataMemory(), limits = COUNT_LIMITS) {
     this.#db = db;
     this.groups = new GroupRepository(db, memory);
     this.brands = new BrandRepository(db);
-    this.listing = new ProductListing(db, this.groups, memory);
+    this.listing = new ProductListing(db, this.groups, memory, limits);
     this.suggester = new Suggester(db, this.groups, this.brands);
     this.kept = new KeptCatalogue(db, this.groups, this.brands);
   }

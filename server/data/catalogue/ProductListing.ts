@@ -1,22 +1,29 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { type Asked, READ_MAX, type Selection, selectionOf, WEIGHED_MAX } from '../../../shared/catalogue/selection.ts';
-import { cubeTotal } from '../../../shared/catalogue/standingFacets.ts';
-import type { ProductItem, ProductPage, Sort } from '../../../shared/contracts/catalogue.ts';
+import { type Asked, type Selection, selectionOf } from '../../../shared/catalogue/selection.ts';
+import type { Facet, Match, ProductItem, ProductPage, Sort } from '../../../shared/contracts/catalogue.ts';
 import { LISTING_PAGE_SIZE } from '../../../shared/constants.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages.ts';
+import { DEFAULT_LANGUAGE } from '../../../shared/languages.ts';
 import { type SearchHits, searchProducts } from '../../../shared/search/engine.ts';
 import { matchOf } from '../../../shared/search/matchOf.ts';
-import { isHit, ProductSearch, wordRank } from '../../search/ProductSearch.ts';
+import { isHit, ProductSearch } from '../../search/ProductSearch.ts';
 import type { Executor } from '../Database.ts';
 import type { DataMemory } from '../DataMemory.ts';
 import type { GroupRepository } from './GroupRepository.ts';
-import { HitCounts, type Hits } from './HitCounts.ts';
-import { productItem, readItemRows, type Priced } from './productItems.ts';
-import { choiceConditions, scopeConditions, specCondition } from './selection.ts';
+import { type Chosen, HitCounts, type Hits, isWhole, type Total } from './HitCounts.ts';
+import { BY_ID, BY_NAME, type ListingOptions, orderOf } from './listingOrder.ts';
+import { productItem, readItemRows } from './productItems.ts';
+import { readFirstFound, readFound, readShelf } from './readFound.ts';
+import type { CountLimits } from './sampling.ts';
+import { scopeConditions } from './selection.ts';
 import { intArray } from './upsert.ts';
 
-export interface ListingOptions extends Priced {
-  language: Language;
+/** What a question comes to; the products themselves are read anew each time. */
+interface Found extends Total {
+  hits: SearchHits | null;
+  /** Why each is a hit, once it has been shown: the words of a search change with the texts only. */
+  matches: Map<number, Match>;
+  ids: number[];
+  facets: Facet[];
 }
 
 /** Enough of them that a shelf can be filled without showing one group twice. */
@@ -26,27 +33,23 @@ const SHELF_CANDIDATES = 120;
 export class ProductListing {
   readonly #db: Executor;
   readonly #groups: GroupRepository;
+  readonly #memory: DataMemory;
   readonly #counts: HitCounts;
 
-  constructor(db: Executor, groups: GroupRepository, memory: DataMemory) {
+  constructor(db: Executor, groups: GroupRepository, memory: DataMemory, limits: CountLimits) {
     this.#db = db;
     this.#groups = groups;
-    this.#counts = new HitCounts(db, groups, memory);
+    this.#memory = memory;
+    this.#counts = new HitCounts(db, groups, memory, limits);
   }
 
   async list(query: Asked, options: ListingOptions): Promise<ProductPage> {
-    const selection = selectionOf(query, await this.#groups.tree());
-    const hits = query.keyword ? await searchProducts(new ProductSearch(this.#db), query.keyword) : null;
-    const base = baseConditions(query, selection, hits);
-    const counted: Hits = { selection, base, isShelf: !hits && !query.ids };
-    const cells = await this.#counts.cells(counted);
-    const total = cubeTotal(cells, selection);
     const { page = 1, page_size = LISTING_PAGE_SIZE } = query;
-    const chosen = [...base, ...choiceConditions(selection), specCondition(selection)];
-    const ids = await this.#ids(chosen, orderOf(query, options, hits, total), hits, page, page_size);
-    const results = await this.#items(ids, hits, options);
-    const facets = query.facets === 0 ? [] : await this.#counts.facets(counted, cells);
-    return { results, total, page, page_size, facets };
+    const found = await this.#found(query, options);
+    const { total, isEstimate } = seenTotal(found, found.ids.length, page, page_size);
+    const results = await this.#items(found, options);
+    const { facets } = found;
+    return { results, total, page, page_size, facets, ...(isEstimate && { is_estimate: true }) };
   }
 
   /** The first of each group in an order, for a shelf that shows no two of a kind. */
@@ -61,21 +64,45 @@ export class ProductListing {
       .map(({ id }) => id);
   }
 
-  async #ids(conditions: SQL[], order: SQL, hits: SearchHits | null, page: number, size: number): Promise<number[]> {
-    const places = hits?.parts.length
-      ? sql`left join unnest(${intArray(hits.parts.map((hit) => hit.id))}) with ordinality as hit(id, place) on hit.id = p.id`
-      : sql``;
-    const { rows } = await this.#db.execute<{ id: number }>(sql`
-      select p.id from products p ${places} where ${sql.join(conditions, sql` and `)}
-      order by ${order} limit ${size} offset ${(page - 1) * size}`);
-    return rows.map((row) => row.id);
+  // Everybody finds the same products, in the same order where he may know it. Who names products asks for himself.
+  #found(query: Asked, options: ListingOptions): Promise<Found> {
+    if (query.ids) return this.#find(query, options);
+    const asked = JSON.stringify([query, options.language, options.withPrices]);
+    return this.#memory.read(`found by ${asked}`, () => this.#find(query, options));
   }
 
-  async #items(ids: number[], hits: SearchHits | null, options: ListingOptions): Promise<ProductItem[]> {
+  async #find(query: Asked, options: ListingOptions): Promise<Found> {
+    const selection = selectionOf(query, await this.#groups.tree());
+    const hits = query.keyword ? await searchProducts(new ProductSearch(this.#db), query.keyword) : null;
+    const base = baseConditions(query, selection, hits);
+    const asked: Hits = { selection, base, isShelf: !hits && !query.ids };
+    const counted = await this.#counts.cells(asked);
+    const chosen = await this.#counts.chosen(counted, selection);
+    const order = orderOf(query, options, hits, chosen.total);
+    const ids = await this.#ids(asked, chosen, { order, parts: hits?.parts, paging: query });
+    const facets = query.facets === 0 ? [] : await this.#counts.facets(asked, counted, chosen);
+    return { total: chosen.total, isEstimate: chosen.isEstimate, hits, matches: new Map(), ids, facets };
+  }
+
+  async #ids(asked: Hits, found: Chosen, page: Omit<Parameters<typeof readFound>[1], 'conditions'>): Promise<number[]> {
+    if (found.total === 0 && !found.isEstimate) return [];
+    const { scopeGroups } = asked.selection;
+    const isIndexed = page.order === BY_ID || page.order === BY_NAME;
+    if (scopeGroups && isIndexed && isWhole(asked)) return readShelf(this.#db, scopeGroups, page);
+    const pageOf = { ...page, conditions: found.conditions };
+    const isAmongMany = found.isEstimate && page.order === BY_ID;
+    const first = isAmongMany && (await readFirstFound(this.#db, pageOf, [found.total, await this.#counts.ofAll()]));
+    return first || readFound(this.#db, pageOf);
+  }
+
+  async #items({ ids, hits, matches }: Found, options: ListingOptions): Promise<ProductItem[]> {
     const rows = await readItemRows(this.#db, ids);
     return rows.map((row) => {
       const item = productItem(row, options);
-      return hits ? { ...item, match: matchOf(item, hits, options.language) } : item;
+      if (!hits) return item;
+      const match = matches.get(item.id) ?? matchOf(item, hits, options.language);
+      matches.set(item.id, match);
+      return { ...item, match };
     });
   }
 }
@@ -86,24 +113,10 @@ const baseConditions = ({ ids }: Asked, selection: Selection, hits: SearchHits |
   ...scopeConditions(selection),
 ];
 
-function orderOf({ sort, ids }: Asked, options: ListingOptions, hits: SearchHits | null, total: number): SQL {
-  if (sort === 'name') return sql`${nameIn(options.language, total)}, p.id`;
-  if (sort === 'newest') return sql`p.created_at desc nulls last, p.id`;
-  if (sort === 'delivery') return sql`p.delivery_days, p.id`;
-  // Without prices there is no order by price: it would tell a visitor what he may not see.
-  if (sort === 'price_asc' && options.withPrices) return sql`p.price nulls last, p.id`;
-  if (sort === 'price_desc' && options.withPrices) return sql`p.price desc nulls last, p.id`;
-  if (hits) return byRelevance(hits, total);
-  return ids ? sql`array_position(${intArray(ids)}, p.id)` : sql`p.id`;
-}
-
-function byRelevance({ parts, terms }: SearchHits, total: number): SQL {
-  const place = parts.length > 0 ? sql`hit.place nulls last, ` : sql``;
-  return total <= WEIGHED_MAX ? sql`${place}${wordRank(terms)} desc, p.id` : sql`${place}p.id`;
-}
-
-function nameIn(language: Language, total: number): SQL {
-  if (language === 'en' || total > READ_MAX) return sql`p.sort_name`;
-  const own = language === 'zh' ? 'product_name' : `${language}_product_name`;
-  return sql`lower(coalesce(p.item->>${own}::text, p.sort_name)) collate "C"`;
+/** A page that is not full says how many there are, where that was estimated. */
+function seenTotal({ total, isEstimate }: Total, shown: number, page: number, size: number): Total {
+  const before = (page - 1) * size;
+  if (!isEstimate || shown === size) return { total, isEstimate };
+  if (shown > 0) return { total: before + shown, isEstimate: false };
+  return { total: Math.min(total, before), isEstimate: true };
 }

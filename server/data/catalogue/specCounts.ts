@@ -13,21 +13,26 @@ import type { Executor } from '../Database.ts';
 import { specCondition } from './selection.ts';
 import { intArray } from './upsert.ts';
 
-/** Facets of the specifications that tell the hits apart. */
-export async function readSpecFacets(db: Executor, conditions: SQL[], selection: Selection): Promise<Facet[]> {
-  const counted = await count(db, [...conditions, specCondition(selection)]);
+/** Facets of the specifications that tell the hits apart; each that is counted stands for so many. */
+export async function readSpecFacets(
+  db: Executor,
+  conditions: SQL[],
+  selection: Selection,
+  times: number,
+): Promise<Facet[]> {
+  const counted = await count(db, [...conditions, specCondition(selection)], times);
   const chosen = new Map<string, CountedSpec[]>();
   for (const key of selection.specs.keys())
-    chosen.set(key, await count(db, [...conditions, specCondition(selection, key)], key));
+    chosen.set(key, await count(db, [...conditions, specCondition(selection, key)], times, key));
   const offered = offeredSpecs({ counted, chosen });
   const wording = await readWording(db, samplesOf(offered));
   return specFacets(offered, wording, selection.specs);
 }
 
-async function count(db: Executor, conditions: SQL[], only?: string): Promise<CountedSpec[]> {
+async function count(db: Executor, conditions: SQL[], times: number, only?: string): Promise<CountedSpec[]> {
   const { rows } = await db.execute<CountedSpec & Record<string, unknown>>(sql`
     with counted as (
-      select token, count(*)::int as total, min(p.id) as sample from products p, unnest(p.spec_tokens) as token
+      select token, (${times}::int * count(*))::int as total, min(p.id) as sample from products p, unnest(p.spec_tokens) as token
       where ${sql.join(conditions, sql` and `)} ${only === undefined ? sql`` : sql`and starts_with(token, ${`${only}=`})`}
       group by token
     ), keyed as (

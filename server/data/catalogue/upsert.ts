@@ -27,4 +27,4 @@ export const intArray = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')
 
 /** Texts as one parameter of type text[]. */
 export const textArray = (texts: readonly string[]): SQL =>
-  sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+  sql`${`{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`}::text[]`;

@@ -73,7 +73,7 @@ const FacetGroup = observer(function FacetGroup({
               to={address.searchOf(toggled(address.query, facet.key, value.value))}
               isChecked={isChosen(address.query, facet.key, value.value)}
               label={text(value, 'label')}
-              count={formats.number(value.count)}
+              count={`${facet.is_estimate ? '≈ ' : ''}${formats.number(value.count)}`}
               isTouch={isTouch}
             />
           </li>

@@ -39,6 +39,8 @@ const useStyles = makeStyles({
 interface ListBarProps {
   address: ListingAddress;
   total: number;
+  /** There are about so many. */
+  isEstimate: boolean;
   chosen: number;
   hasFilters: boolean;
   isSearch: boolean;
@@ -49,6 +51,7 @@ interface ListBarProps {
 export const ListBar = observer(function ListBar({
   address,
   total,
+  isEstimate,
   chosen,
   hasFilters,
   isSearch,
@@ -57,10 +60,11 @@ export const ListBar = observer(function ListBar({
   const { t } = useTranslation('catalogue');
   const { ui } = useStores();
   const styles = useStyles();
+  const count = t('count', { count: total });
   return (
     <div className={styles.root}>
       <p className={styles.count} role="status">
-        {t('count', { count: total })}
+        {isEstimate ? t('about', { what: count }) : count}
       </p>
       {hasFilters && (
         <Button

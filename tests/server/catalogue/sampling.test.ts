@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { CatalogueRepository } from '../../../server/data/catalogue/CatalogueRepository.ts';
+import { CatalogueWriter } from '../../../server/data/catalogue/CatalogueWriter.ts';
+import type { Asked } from '../../../shared/catalogue/selection.ts';
+import type { ProductPage } from '../../../shared/contracts/catalogue.ts';
+import { onEveryDatabase } from '../../support/databases.ts';
+import { aProduct, brands, CONVEX, frequency, groups, LINEAR, PROBES } from './fixture.ts';
+
+const COUNT = 3_000;
+
+onEveryDatabase('a catalogue that is large', (database) => {
+  let exact: CatalogueRepository;
+  let large: CatalogueRepository;
+  beforeAll(async () => {
+    const { db } = database().opened;
+    const specs = [frequency('3.5')];
+    const first = [
+      aProduct({ id: 1, code: 'ALV-1', specs, en_product_name: 'Scanner probe' }),
+      aProduct({ id: 2, code: 'BOR-2', specs: [frequency('7')], en_product_name: 'Scanner probe', brand_id: 2 }),
+      aProduct({ id: 3, code: 'BOR-3', en_product_name: 'Lamp', brand_id: 2, group_id: LINEAR }),
+    ];
+    const writer = new CatalogueWriter(db);
+    await writer.write({ groups, brands, products: first });
+    // Three of four are of the first kind; one in a hundred is a lamp.
+    await db.execute(sql`
+      insert into products select 1000 + n, 'X' || n, 'X' || n, brand_id, group_id, condition, delivery_days, stock, price,
+        sort_name, spec_tokens, search, item, detail, created_at, updated_at
+      from generate_series(1, ${COUNT}) as n join products on id = case when n % 100 = 0 then 3 when n % 4 = 0 then 2 else 1 end`);
+    await writer.finish();
+    exact = new CatalogueRepository(db);
+    large = new CatalogueRepository(db, undefined, { large: 500, counted: 60 });
+  });
+
+  const list = (catalogue: CatalogueRepository, query: Asked): Promise<ProductPage> =>
+    catalogue.listing.list(query, { withPrices: false, language: 'en' });
+  const counts = ({ facets }: ProductPage, key: string) =>
+    facets.find((facet) => facet.key === key)?.values.map(({ value, count }) => [value, count] as const) ?? [];
+  const idsOf = ({ results }: ProductPage): number[] => results.map(({ id }) => id);
+
+  it('says about how many hits there are where there are very many, and as much of the filters', async () => {
+    const [real, about] = [await list(exact, { keyword: 'scanner' }), await list(large, { keyword: 'scanner' })];
+    expect(real).not.toHaveProperty('is_estimate');
+    expect(about).toMatchObject({ is_estimate: true });
+    expect(about.total / real.total).toBeGreaterThan(0.7);
+    expect(about.total / real.total).toBeLessThan(1.4);
+    expect(about.total).toBe(Number(about.total.toPrecision(2)));
+    for (const key of ['brand', 'spec:frequency']) {
+      expect(about.facets.find((facet) => facet.key === key)).toMatchObject({ is_estimate: true });
+      for (const [value, count] of counts(real, key)) {
+        const estimate = counts(about, key).find(([one]) => one === value)?.[1] ?? 0;
+        expect(estimate / count).toBeGreaterThan(0.5);
+        expect(estimate / count).toBeLessThan(1.6);
+      }
+    }
+  });
+
+  it('shows the same products in the same order as a small one', async () => {
+    for (const query of [
+      { keyword: 'scanner', page: 3 },
+      { keyword: 'lamp' },
+      { keyword: 'scanner', brand: [2], page: 2 },
+      { group_id: PROBES, page: 2 },
+      { group_id: PROBES, sort: 'name', page: 3 },
+      { group_id: PROBES, brand: [2] },
+    ] satisfies Asked[]) {
+      expect(idsOf(await list(large, query))).toEqual(idsOf(await list(exact, query)));
+    }
+  });
+
+  it('counts few hits one by one, also those that a choice leaves of many', async () => {
+    for (const query of [
+      { keyword: 'lamp' },
+      { keyword: 'X1500' },
+      { group_id: LINEAR, spec: { frequency: ['7'] } },
+    ] satisfies Asked[]) {
+      const real = await list(exact, query);
+      expect(await list(large, query)).toMatchObject({ total: real.total, facets: real.facets });
+    }
+    const chosen = await list(large, { keyword: 'probe', group: [LINEAR] });
+    expect(chosen.total).toBe((await list(exact, { keyword: 'probe', group: [LINEAR] })).total);
+    expect(chosen).not.toHaveProperty('is_estimate');
+  });
+
+  it('counts whole shelves one by one: they are remembered', async () => {
+    const real = await list(exact, { group_id: CONVEX });
+    expect(await list(large, { group_id: CONVEX })).toMatchObject({ total: real.total, facets: real.facets });
+    expect(await list(large, {})).not.toHaveProperty('is_estimate');
+  });
+
+  it('corrects itself where the last page comes before it was thought to', async () => {
+    const { total } = await list(exact, { keyword: 'scanner' });
+    const last = Math.ceil(total / 100);
+    const seen = await list(large, { keyword: 'scanner', page: last, page_size: 100 });
+    expect(seen).toMatchObject({ total });
+    expect(seen).not.toHaveProperty('is_estimate');
+    const beyond = await list(large, { keyword: 'scanner', page: last + 1, page_size: 100 });
+    expect(beyond.results).toEqual([]);
+    expect(beyond.total).toBeLessThanOrEqual(last * 100);
+  });
+});

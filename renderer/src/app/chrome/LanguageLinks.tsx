@@ -26,13 +26,14 @@ const useStyles = makeStyles({
 /** Links to the same page in the other languages, by the names these have in themselves. */
 export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }: { isLarge?: boolean }) {
   const { t } = useTranslation('chrome');
-  const { session, notices, reads } = useStores();
+  const { session, notices, reads, ui } = useStores();
   const { language } = useSite();
   const { pathname, search } = useLocation();
   const styles = useStyles();
-  // Chinese has addresses of its own, and shows where the visitor came in by one or the merchant turned it on (D3).
+  // Chinese has addresses of its own, and shows where the visitor came in by one or the merchant turned it on (D3);
+  // and at a kiosk, which asks everybody for his language first.
   const isShown = (code: Language): boolean =>
-    code !== 'zh' || language === 'zh' || reads.peek('readConfig', {})?.show_chinese === true;
+    code !== 'zh' || language === 'zh' || ui.device === 'kiosk' || reads.peek('readConfig', {})?.show_chinese === true;
 
   const handleClick = async (event: MouseEvent<HTMLAnchorElement>, to: Language): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { TapSingleRegular } from '@fluentui/react-icons/svg/tap-single';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +16,7 @@ import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/Head.tsx';
 import { useStyles } from './Attract.styles.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { SlideView } from './SlideView.tsx';
+import { NameSlide, SlideView } from './SlideView.tsx';
 import { useSlides } from './useSlides.ts';
 
 /** A visitor who touched and went away before choosing a language has left nothing behind. */
@@ -29,7 +30,7 @@ export const Attract = observer(function Attract() {
   const styles = useStyles();
   const navigate = useNavigate();
   const [isChoosing, setChoosing] = useState(false);
-  const { slide, turn, next } = useSlides(!isChoosing);
+  const { slide, turn, filmOver } = useSlides(!isChoosing);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
   useEffect(() => {
@@ -48,7 +49,7 @@ export const Attract = observer(function Attract() {
   return (
     <div
       ref={root}
-      className={styles.root}
+      className={mergeClasses(styles.root, isChoosing && styles.choosing)}
       data-kiosk-own
       role="dialog"
       aria-modal="true"
@@ -64,7 +65,11 @@ export const Attract = observer(function Attract() {
         <LanguageChoice onChoice={(chosen) => void handleChoice(chosen)} />
       ) : (
         <>
-          {slide && <SlideView key={slide.key} slide={slide} language={shown} onEnd={next} />}
+          {slide ? (
+            <SlideView key={turn} slide={slide} language={shown} onFilmOver={filmOver} />
+          ) : (
+            <NameSlide key={turn} language={shown} />
+          )}
           <button type="button" className={styles.foot}>
             <TapSingleRegular className={styles.hand} aria-hidden="true" />
             <span className={styles.calls}>

@@ -8,6 +8,8 @@ export const useStyles = makeStyles({
     left: 0,
     right: 0,
     display: 'grid',
+    // No wider than the screen, whatever stands in the row of characters.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: tokens.spacingVerticalS,
     justifyItems: 'center',
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import { type PointerEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { type PointerEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../typing.ts';
 import { useStyles } from './Candidates.styles.ts';
@@ -9,7 +9,9 @@ import { choose, pinyinIn } from './composing.ts';
 import { Pinyin } from './Pinyin.ts';
 import { syllables } from './syllables.ts';
 
-/** What a row has room for beside the arrows, on a screen that stands on its narrow side, too. */
+/** What the two arrows take of a row, with the air before each. */
+const ARROWS_PX = 2 * (64 + 8);
+/** Where nothing is laid out yet: what is there on a screen that stands on its narrow side. */
 const ROW_PX = 860;
 const widthOf = (text: string): number => Math.max(72, 32 + 25 * text.length);
 
@@ -32,11 +34,12 @@ export function Candidates({ field, takeFirst }: CandidatesProps) {
       ),
   );
   const letters = usePinyin(field);
+  const { row, room } = useRoom();
   const [from, setFrom] = useState({ letters, at: 0 });
   const all = letters === '' ? [] : pinyin.candidates(letters);
   const at = from.letters === letters ? from.at : 0;
-  const shown = all.slice(at, at + countIn(all.slice(at)));
-  const before = startBefore(all, at);
+  const shown = all.slice(at, at + countIn(all.slice(at), room));
+  const before = startBefore(all, at, room);
   useImperativeHandle(takeFirst, () => () => {
     const [first] = shown;
     if (first) choose(field, first);
@@ -49,7 +52,7 @@ export function Candidates({ field, takeFirst }: CandidatesProps) {
     act();
   };
   return (
-    <div role="group" aria-label={t('keyboard.candidates')} className={styles.root}>
+    <div ref={row} role="group" aria-label={t('keyboard.candidates')} className={styles.root}>
       <div className={styles.words}>
         {shown.map((each, index) => (
           <button
@@ -91,17 +94,35 @@ export function Candidates({ field, takeFirst }: CandidatesProps) {
   );
 }
 
+/** What the row has room for on this screen, beside its arrows. */
+function useRoom() {
+  const row = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(ROW_PX);
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const width = row.current?.clientWidth ?? 0;
+      if (width > 0) setRoom(width - ARROWS_PX);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+  return { row, room };
+}
+
+type Shown = readonly { text: string }[];
+
 /** How many of them stand beside each other; one always does. */
-function countIn(candidates: readonly { text: string }[]): number {
-  let room = ROW_PX;
-  const fitting = candidates.findIndex(({ text }) => (room -= widthOf(text)) < 0);
+function countIn(candidates: Shown, room: number): number {
+  let left = room;
+  const fitting = candidates.findIndex(({ text }) => (left -= widthOf(text)) < 0);
   return fitting < 0 ? candidates.length : Math.max(1, fitting);
 }
 
 /** Where the page before begins. */
-function startBefore(all: readonly { text: string }[], at: number): number {
+function startBefore(all: Shown, at: number, room: number): number {
   let start = 0;
-  for (let next = 0; next < at; next += countIn(all.slice(next))) start = next;
+  for (let next = 0; next < at; next += countIn(all.slice(next), room)) start = next;
   return start;
 }
 

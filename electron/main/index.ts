@@ -13,6 +13,8 @@ import { createHandlers, rememberedLanguage } from './ipc/handlers.ts';
 import { openVault } from './keychain.ts';
 import { kioskHandlers } from './kiosk/kioskHandlers.ts';
 import { type KioskFile, readKioskFile } from './kiosk/kioskFile.ts';
+import { mergeConfig } from './kiosk/config.ts';
+import { startAnewOnFailure } from './kiosk/startAnew.ts';
 import { KIOSK_ORIGINS, type OpenKiosk, openKiosk } from './kiosk/openKiosk.ts';
 import { stillPage } from './kiosk/stillPages.ts';
 import { now } from './kiosk/timers.ts';
@@ -58,9 +60,10 @@ function boot(asked: Settings): void {
   Menu.setApplicationMenu(null);
   setupWalls(app, { origin, openLink });
   app.on('window-all-closed', () => app.quit());
+  const stands = settings.mode === 'kiosk' ? startAnewOnFailure(mergeConfig(file.config).launcher) : () => undefined;
   app.on('second-instance', focusWindow);
   const links = settings.mode === 'rep' ? new Links(app, process.argv) : null;
-  void app.whenReady().then(() => start(settings, { origin, openLink, links, file }));
+  void app.whenReady().then(() => start(settings, { origin, openLink, links, file, stands }));
 }
 
 interface Boot {
@@ -68,9 +71,10 @@ interface Boot {
   openLink: OpenLink;
   links: Links | null;
   file: KioskFile;
+  stands: () => void;
 }
 
-function start(settings: Settings, { origin, openLink, links, file }: Boot): void {
+function start(settings: Settings, { origin, openLink, links, file, stands }: Boot): void {
   const { server, secret, mode } = settings;
   // First of all: the default session makes Chromium start the first window's process ahead.
   guardSession(session.defaultSession, origin);
@@ -79,6 +83,8 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
   const language = (): Language => rememberedLanguage(preferences) ?? DEFAULT_LANGUAGE;
   const catalogue = openCatalogue({
     ...{ folder: app.getPath('userData'), server, secret, fetch, language },
+    // What a kiosk plays is a page of the merchant's that no address may lead to.
+    pages: () => [kiosk?.kiosk.view().attractPage ?? []].flat(),
     tell: (view) => tellWindows('catalogue:changed', view),
   });
   const bundle = createBundleHandler({ folder: renderer, server, fetch, stillPage, kept: catalogue.shown });
@@ -138,7 +144,18 @@ function start(settings: Settings, { origin, openLink, links, file }: Boot): voi
   const kiosk: OpenKiosk | null =
     mode === 'kiosk'
       ? openKiosk({
-          ...{ settings, file: file.config, call, keeper, fetch, service: SERVICE, preloads, openStore, language },
+          ...{
+            settings,
+            file: file.config,
+            call,
+            keeper,
+            fetch,
+            service: SERVICE,
+            preloads,
+            openStore,
+            language,
+            stands,
+          },
           stopSignIn: () => phone.cancel(),
           forgetLanguage: () => preferences.set('language', DEFAULT_LANGUAGE),
           serveStaff: (staff) => staff.protocol.handle('app', bundle),

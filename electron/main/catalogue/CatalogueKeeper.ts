@@ -29,6 +29,8 @@ export interface KeeperParts {
   /** There is room for so many products; of a larger store the first are kept, and the page says so. */
   room: number;
   language(): Language;
+  /** Pages to be kept beside those that the store's own addresses lead to. */
+  pages?(): readonly number[];
   tell(view: CatalogueView): void;
 }
 
@@ -113,7 +115,7 @@ export class CatalogueKeeper {
   async #fetch(): Promise<void> {
     const { file, pictures, call } = this.#parts;
     const state = await call('readCatalogueState', {});
-    const answers = await readAnswers(call);
+    const answers = await readAnswers(call, this.#parts.pages?.() ?? []);
     const stamp = createHash('sha256')
       .update(canonicalJson([state.stamp, answers]))
       .digest('hex');
@@ -151,13 +153,23 @@ export class CatalogueKeeper {
 }
 
 /** What pages are made of beside the catalogue: the frame around them, the front page, and the merchant's own. */
-async function readAnswers(call: Call): Promise<Answer[]> {
+async function readAnswers(call: Call, more: readonly number[]): Promise<Answer[]> {
   const config = await call('readConfig', {});
   const pages = new Set([config.home_page_id, ...(config.landing ?? []).map(({ page_id }) => page_id)]);
   const answers: Answer[] = [{ name: 'readConfig', payload: {}, data: config }];
   for (const pk of pages)
     answers.push({ name: 'readPageConfig', payload: { pk }, data: await call('readPageConfig', { pk }) });
+  for (const pk of more.filter((each) => !pages.has(each))) {
+    // Named at the machine: one that is not there must not keep the rest from being kept.
+    const data = await call('readPageConfig', { pk }).catch(orNoPage);
+    if (data) answers.push({ name: 'readPageConfig', payload: { pk }, data });
+  }
   return answers;
+}
+
+function orNoPage(error: unknown): null {
+  if (error instanceof ApiError && typeof error.code === 'number') return null;
+  throw error;
 }
 
 const LIST_WIDTH = PICTURE_WIDTHS[1];
@@ -178,7 +190,9 @@ function picturesOf({ head, held }: Pick<OpenFile, 'head' | 'held'>): string[] {
 
 // What was kept had been checked when it came.
 const heroesOf = (data: unknown): (Picture | null)[] =>
-  (data as PageConfig).blocks.flatMap((block) => (block.kind === 'hero' ? [block.picture] : []));
+  (data as PageConfig).blocks.flatMap((block) =>
+    block.kind === 'hero' ? [block.picture] : block.kind === 'video' ? [block.poster] : [],
+  );
 
 function sourceOf(picture: Picture | null, width: number): string | null {
   if (!picture) return null;

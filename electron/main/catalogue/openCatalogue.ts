@@ -25,6 +25,8 @@ interface CatalogueSetup {
   secret: string;
   fetch: NetFetch;
   language(): Language;
+  /** Pages to be kept beside those that the store's own addresses lead to. */
+  pages(): readonly number[];
   tell(view: CatalogueView): void;
 }
 
@@ -42,7 +44,7 @@ export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenC
   const pictures = new PictureShelf({ ...parts, folder: place('pictures', '') });
   const prober = new Prober({ call, clock, random: Math.random, reached: () => keeper.setServing(false) });
   const keeper: CatalogueKeeper = new CatalogueKeeper({
-    ...{ call, pictures, clock, random: Math.random, language: parts.language, room: PRODUCTS_MAX },
+    ...{ call, pictures, clock, random: Math.random, language: parts.language, pages: parts.pages, room: PRODUCTS_MAX },
     file: new CatalogueFile(place('catalogue', '.ndjson'), clock.now),
     tell: (view) => {
       prober.probe(view.isServing);

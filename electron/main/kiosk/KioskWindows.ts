@@ -36,7 +36,9 @@ export class KioskWindows {
     return this.#staff;
   }
 
+  /** The new one first: a kiosk without a window would be a desktop. There is never more than one. */
   openStore(): void {
+    const old = this.#store;
     const window = this.#parts.openStore();
     guardWindow(window, this.#parts.guards);
     window.once('ready-to-show', () => this.#lowerCurtain());
@@ -44,18 +46,12 @@ export class KioskWindows {
     this.#parts.opened(window);
     // Opened while staff are in: theirs stays in front.
     this.#staff?.moveTop();
+    old?.destroy();
   }
 
   closeStore(): void {
     this.#store?.destroy();
     this.#store = null;
-  }
-
-  /** The new one first: a kiosk without a window would be a desktop. */
-  recreateStore(): void {
-    const old = this.#store;
-    this.openStore();
-    old?.destroy();
   }
 
   async raiseCurtain(): Promise<void> {

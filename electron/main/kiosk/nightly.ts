@@ -17,20 +17,23 @@ export function untilNext(time: string, now: Date): number {
 
 /** What is done by the clock, and only while nobody is there. */
 export function keepHours(parts: {
-  kiosk: Kiosk;
+  kiosk: Pick<Kiosk, 'phase'>;
   config(): KioskConfig;
-  updates: RemoteUpdates;
+  updates: Pick<RemoteUpdates, 'ask' | 'confirm'>;
   relaunch(): void;
   minutes: number | null;
 }): void {
   const { kiosk, config, updates, relaunch, minutes } = parts;
   const rests = (): boolean => kiosk.phase === 'attract';
   let isDue = false;
+  let looked = new Date();
   let left = minutes ?? 0;
   every(MINUTE_MS, () => {
     const { restart_at } = config();
-    // Within the minute before it; and from then on until the visitor of that hour has gone.
-    isDue ||= restart_at !== null && untilNext(restart_at, new Date()) <= MINUTE_MS;
+    const [before, at] = [looked, new Date()];
+    looked = at;
+    // The hour has struck since the last look; and it stays due until the visitor of that hour has gone.
+    isDue ||= restart_at !== null && untilNext(restart_at, before) <= at.getTime() - before.getTime();
     if (!rests()) return;
     if (isDue) return relaunch();
     updates.confirm();

@@ -41,6 +41,8 @@ export interface KioskSetup {
   /** What a visitor has begun elsewhere signs nobody in any more. */
   stopSignIn(): Promise<void>;
   forgetLanguage(): void;
+  /** From here on its own medic sees to what fails. */
+  stands(): void;
   /** Answers our scheme in a session of its own. */
   serveStaff(session: Session): void;
 }
@@ -103,7 +105,7 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
     remember: (relaunches) => memory.set({ relaunches: [...relaunches] }),
     remedies: {
       reload: () => (windows.store ? windows.store.webContents.reload() : windows.openStore()),
-      recreate: () => windows.recreateStore(),
+      recreate: () => windows.openStore(),
       relaunch: () => {
         updates.withdraw();
         relaunch();
@@ -117,6 +119,9 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
     audit,
   });
   recoverMain(medic);
+  setup.stands();
+  // Chromium itself starts these again; what becomes of the page is seen by its heartbeat.
+  app.on('child-process-gone', (_event, { type, reason }) => audit('fault', `${type}: ${reason}`));
 
   let wipes = 0;
   const kiosk = new Kiosk({

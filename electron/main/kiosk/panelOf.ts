@@ -32,12 +32,12 @@ const SHOWN_ENTRIES = 30;
 
 /** What staff see of their kiosk: settings, figures, what is not locked down, and what happened. */
 export async function panelOf(parts: PanelParts): Promise<StaffPanel> {
-  const { settings, config, machine, memory, updates, medic, log } = parts;
+  const { settings, config, memory, updates, medic, log } = parts;
   const { idle_seconds, warning_seconds, restart_at } = config;
   const kilobytes = app.getAppMetrics().reduce((sum, { memory }) => sum + memory.workingSetSize, 0);
   return {
     version: app.getVersion(),
-    name: machine.name,
+    name: config.name,
     server: settings.server,
     uptimeSeconds: Math.round(process.uptime()),
     memoryMb: Math.round(kilobytes / 1_024),

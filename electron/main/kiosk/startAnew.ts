@@ -1,0 +1,30 @@
+import { app } from 'electron';
+import { complain, reasonOf } from '../complain.ts';
+import { after } from './timers.ts';
+
+/** What could not be started is not started again and again without a pause. */
+const PAUSE_MS = 10_000;
+
+/**
+ * Until the kiosk stands there is nobody to treat a fault: it is started anew, and no dialog waits for somebody.
+ * Answers what to call when it stands.
+ */
+export function startAnewOnFailure(hasLauncher: boolean): () => void {
+  let isOver = false;
+  const startAnew = (error: unknown): void => {
+    complain(`kiosk: it could not be started: ${reasonOf(error)}`);
+    if (isOver) return;
+    isOver = true;
+    after(PAUSE_MS, () => {
+      if (!hasLauncher) app.relaunch();
+      // A launcher starts again whatever it is not told to leave alone.
+      app.exit(1);
+    });
+  };
+  process.on('uncaughtException', startAnew);
+  process.on('unhandledRejection', startAnew);
+  return () => {
+    process.off('uncaughtException', startAnew);
+    process.off('unhandledRejection', startAnew);
+  };
+}

@@ -22,6 +22,9 @@ export const paths = {
   compare: (ids: readonly number[], isDifferent = false): string =>
     `/compare${ids.length > 0 ? `?ids=${ids.join(',')}${isDifferent ? '&diff=1' : ''}` : ''}`,
   cart: '/cart',
+  /** A list of variants to be asked about; behind the `#`, where no server reads it. */
+  broughtCart: (lines: readonly { sku_id: number; quantity: number }[]): string =>
+    `/cart#take=${lines.map(({ sku_id: id, quantity }) => `${id}:${quantity}`).join(',')}`,
   quotation: '/cart/goodOffer',
   quotationFor: (skuId: number, quantity: number): string => `/cart/goodOffer?sku=${skuId}&quantity=${quantity}`,
   checkout: '/cart/goodOffer?order=1',

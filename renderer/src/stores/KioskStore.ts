@@ -6,11 +6,16 @@ import type { KioskPort } from '../platform/Platform.ts';
 /** Often enough to be the visitor's, seldom enough to be nothing for main. */
 const TOUCH_GAP_MS = 1_000;
 
+export interface Taken {
+  url: string;
+  what: 'page' | 'list';
+}
+
 /** What the kiosk around the store is doing. Main decides; everywhere else nothing is here. */
 export class KioskStore {
   view: KioskView | null;
-  /** An address that the visitor may take along as a code. */
-  taking: string | null = null;
+  /** An address that the visitor may take along as a code: a page, or the list of what he has chosen. */
+  taking: Taken | null = null;
   readonly #port: KioskPort | null;
   #touchedAt = -Infinity;
 
@@ -61,8 +66,8 @@ export class KioskStore {
     void this.#port?.openStaff();
   }
 
-  takeAlong(url: string): void {
-    this.taking = url;
+  takeAlong(url: string, what: Taken['what'] = 'page'): void {
+    this.taking = { url, what };
   }
 
   putAway(): void {

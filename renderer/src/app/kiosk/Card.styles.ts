@@ -38,6 +38,7 @@ export const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   code: { width: '340px', height: '340px' },
+  largeCode: { width: '560px', height: '560px' },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '20px' },
   action: {
     minHeight: '72px',

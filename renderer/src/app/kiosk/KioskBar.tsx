@@ -1,10 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowExitRegular } from '@fluentui/react-icons/svg/arrow-exit';
+import { CartRegular } from '@fluentui/react-icons/svg/cart';
 import { QrCodeRegular } from '@fluentui/react-icons/svg/qr-code';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { withLanguage } from '../../../../shared/languages.ts';
+import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/Head.tsx';
 
@@ -39,23 +41,36 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
   },
+  taking: { display: 'flex', columnGap: tokens.spacingHorizontalL },
   icon: { fontSize: '24px' },
 });
 
 /** At the foot of every page: take this page along, and done for the next visitor. */
 export const KioskBar = observer(function KioskBar() {
   const { t } = useTranslation('kiosk');
-  const { kiosk } = useStores();
+  const { kiosk, cart } = useStores();
   const { language } = useSite();
   const { pathname, search } = useLocation();
   const styles = useStyles();
-  const here = `${kiosk.view?.publicUrl ?? ''}${withLanguage(pathname + search, language)}`;
+  const publicly = (path: string): string => `${kiosk.view?.publicUrl ?? ''}${withLanguage(path, language)}`;
   return (
     <div className={styles.root} data-kiosk-own role="region" aria-label={t('bar.label')}>
-      <button type="button" className={styles.action} onClick={() => kiosk.takeAlong(here)}>
-        <QrCodeRegular className={styles.icon} aria-hidden="true" />
-        {t('bar.take')}
-      </button>
+      <div className={styles.taking}>
+        <button type="button" className={styles.action} onClick={() => kiosk.takeAlong(publicly(pathname + search))}>
+          <QrCodeRegular className={styles.icon} aria-hidden="true" />
+          {t('bar.take')}
+        </button>
+        {cart.count > 0 && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => kiosk.takeAlong(publicly(paths.broughtCart(cart.entries)), 'list')}
+          >
+            <CartRegular className={styles.icon} aria-hidden="true" />
+            {t('bar.list', { count: cart.count })}
+          </button>
+        )}
+      </div>
       <button type="button" className={styles.action} data-leaves onClick={kiosk.leave}>
         <ArrowExitRegular className={styles.icon} aria-hidden="true" />
         {t('bar.leave')}

@@ -34,7 +34,7 @@ export const KioskChrome = observer(function KioskChrome() {
       {isAttracting ? <Attract /> : <KioskBar />}
       {phone && <PhoneCard view={phone} />}
       {isAsking && <Warning />}
-      {taking !== null && !isAttracting && <TakeAlong url={taking} />}
+      {taking !== null && !isAttracting && <TakeAlong {...taking} />}
       {field && !isAttracting && !isAsking && !phone && (
         <Keyboard key={field.type + field.name + field.id} field={field} />
       )}

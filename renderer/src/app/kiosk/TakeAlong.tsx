@@ -2,16 +2,21 @@ import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Taken } from '../../stores/KioskStore.ts';
 import { useStores } from '../../stores/context.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useStyles } from './Card.styles.ts';
 
+/** A code of more characters is drawn larger, so that a camera still tells its dots apart. */
+const LONG = 240;
+
 /** An address that a kiosk does not open, as a code for the visitor's own telephone. */
-export const TakeAlong = observer(function TakeAlong({ url }: { url: string }) {
+export const TakeAlong = observer(function TakeAlong({ url, what }: Taken) {
   const { t } = useTranslation('kiosk');
   const { kiosk } = useStores();
   const styles = useStyles();
   const titleId = useId();
+  const isList = what === 'list';
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     close.current?.focus();
@@ -23,12 +28,16 @@ export const TakeAlong = observer(function TakeAlong({ url }: { url: string }) {
     <div className={styles.shade} data-kiosk-own>
       <div className={styles.card} role="dialog" aria-modal="true" aria-labelledby={titleId}>
         <h2 id={titleId} className={styles.title}>
-          {t('takeAlong.title')}
+          {t(isList ? 'takeAlong.listTitle' : 'takeAlong.title')}
         </h2>
-        <QrCode className={styles.code} text={url} label={t('takeAlong.code')} />
-        <p className={styles.text}>{t('takeAlong.text')}</p>
+        <QrCode
+          className={mergeClasses(styles.code, url.length > LONG && styles.largeCode)}
+          text={url}
+          label={t(isList ? 'takeAlong.listCode' : 'takeAlong.code')}
+        />
+        <p className={styles.text}>{t(isList ? 'takeAlong.listText' : 'takeAlong.text')}</p>
         <p className={styles.address} translate="no">
-          {url.replace(/^(mailto|tel):/, '')}
+          {url.replace(/^(mailto|tel):/, '').replace(/#.*/, '')}
         </p>
         <button
           ref={close}

@@ -11,6 +11,7 @@ import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Head } from '../../ui/Head.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { BroughtList } from './BroughtList.tsx';
 import { CartContents } from './CartContents.tsx';
 import { useStyles } from './CartPage.styles.ts';
 import { MergeReportList } from './MergeReportList.tsx';
@@ -32,6 +33,7 @@ export const CartPage = observer(function CartPage() {
         {cart.count > 0 && <span className={styles.count}>{t('lines', { count: cart.count })}</span>}
       </div>
       {cart.report.length > 0 && <MergeReportList report={cart.report} onClose={cart.dismissReport} />}
+      <BroughtList />
       <WaitingLines />
       <CartState />
       <CartRecommended />

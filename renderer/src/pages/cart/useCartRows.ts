@@ -22,7 +22,7 @@ export function useCartRows(): { rows: CartRow[]; isIncomplete: boolean } {
         .map(({ sku_id }) => sku_id)
         .toSorted((a, b) => a - b)
         .join(' ');
-  const { known, isFailed } = useGuestSkus(guestIds);
+  const { known, isFailed } = useSkus(guestIds);
   if (session.isMember) {
     const rows = cart.lines.map(({ sku, quantity, line_total: lineTotal }) => ({
       skuId: sku.id,
@@ -40,8 +40,8 @@ export function useCartRows(): { rows: CartRow[]; isIncomplete: boolean } {
   return { rows, isIncomplete: isFailed };
 }
 
-/** Variants by id; null for those the server does not know. */
-function useGuestSkus(ids: string) {
+/** Variants by id, as they stand in a text; null for those the server does not know. */
+export function useSkus(ids: string) {
   const { reads } = useStores();
   const [known, setKnown] = useState<ReadonlyMap<number, SkuWithProduct | null>>(new Map());
   const [isFailed, setFailed] = useState(false);

@@ -1,0 +1,96 @@
+import { Button } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import type { GuestLine } from '../../stores/guestCart.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './BroughtList.styles.ts';
+import { broughtLines } from './broughtLines.ts';
+import { useSkus } from './useCartRows.ts';
+
+/** What somebody chose at a screen of ours and brings along on his telephone: he is asked before it goes into the cart. */
+export const BroughtList = observer(function BroughtList() {
+  const { session } = useStores();
+  const { hash } = useLocation();
+  // The server has not seen what stands behind the `#`, and who is there is not known before the page lives.
+  const lines = session.isKnown ? broughtLines(hash) : [];
+  return lines.length > 0 ? <Question key={hash} lines={lines} /> : null;
+});
+
+const Question = observer(function Question({ lines }: { lines: readonly GuestLine[] }) {
+  const { t } = useTranslation('cart');
+  const { cart } = useStores();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const [left, setLeft] = useState(lines);
+  const [state, setState] = useState<'asking' | 'adding' | 'failed'>('asking');
+  const { known } = useSkus(lines.map(({ sku_id: id }) => id).join(' '));
+  const wanted = left.filter(({ sku_id: id }) => known.get(id) !== null);
+
+  const add = async (): Promise<void> => {
+    setState('adding');
+    const failed: GuestLine[] = [];
+    // One after the other, as a hand would: what has gone in is not asked about again.
+    for (const line of wanted) if (!(await cart.add(line.sku_id, line.quantity))) failed.push(line);
+    if (failed.length === 0) return navigate(paths.cart, { replace: true });
+    setLeft(failed);
+    setState('failed');
+  };
+  return (
+    <section className={styles.root} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('brought.title', { count: left.length })}
+      </h2>
+      <p>{t('brought.text')}</p>
+      <ul role="list" className={styles.list}>
+        {left.map((line) => (
+          <BroughtLine key={line.sku_id} line={line} sku={known.get(line.sku_id)} />
+        ))}
+      </ul>
+      <p className={styles.alert} role="alert">
+        {state === 'failed' && t('brought.failed')}
+      </p>
+      <div className={styles.actions}>
+        {wanted.length > 0 && (
+          <Button
+            className={styles.action}
+            appearance="primary"
+            disabledFocusable={state === 'adding'}
+            onClick={() => void add()}
+          >
+            {t('brought.add')}
+          </Button>
+        )}
+        <Button className={styles.action} onClick={() => void navigate(paths.cart, { replace: true })}>
+          {t('brought.leave')}
+        </Button>
+      </div>
+    </section>
+  );
+});
+
+type Sku = ReturnType<ReturnType<typeof useSkus>['known']['get']>;
+
+/** Its number alone until it is known what it is. */
+function BroughtLine({ line, sku }: { line: GuestLine; sku: Sku }) {
+  const { t } = useTranslation('cart');
+  const styles = useStyles();
+  const text = useLocalised();
+  return (
+    <li className={styles.line}>
+      <Picture picture={sku?.product.picture ?? null} alt="" sizes="56px" />
+      <span>
+        <span className={styles.name}>
+          {sku ? text(sku.product, 'product_name') : sku === null ? t('gone.title') : `#${line.sku_id}`}
+        </span>
+        {sku && <span className={styles.quiet}>{sku.code}</span>}
+      </span>
+      <span className={styles.count}>× {line.quantity}</span>
+    </li>
+  );
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Code } from '../../shared/envelope.ts';
 import { newMember } from '../support/apiAs.ts';
+import type { Desktop } from '../support/desktopApp.ts';
 import { expect, shot, test } from '../support/desktopTest.ts';
 import { begin, HALL, nextPage, pass } from '../support/kioskHall.ts';
 import { textsOf } from '../support/texts.ts';
@@ -22,11 +23,9 @@ async function writeChinese(page: Page): Promise<void> {
   // On a small screen, too, nothing of the row stands beyond its edge.
   const [width, height] = await page.evaluate(() => [innerWidth, innerHeight] as const);
   await page.setViewportSize({ width: 1024, height: 768 });
-  await expect.poll(async () => (await row.boundingBox())!.width).toBeLessThan(1024);
-  for (const each of await row.getByRole('button').all()) {
-    const { x, width: across } = (await each.boundingBox())!;
-    expect(x + across).toBeLessThanOrEqual(1024);
-  }
+  const edges = (): Promise<number[]> =>
+    row.getByRole('button').evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().right));
+  await expect.poll(async () => Math.max(...(await edges()))).toBeLessThanOrEqual(1024);
   await page.setViewportSize({ width, height });
   await shot(page, 'keyboard-zh');
   expect(await smallTargets(page)).toEqual([]);
@@ -93,6 +92,12 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
     .first()
     .click();
   await expect.poll(heldHere).toContain('sku_id');
+  // His list goes with him as a code.
+  await page.getByRole('button', { name: t('kiosk:bar.list', { count: 1 }), exact: true }).click();
+  const list = page.getByRole('dialog', { name: t('kiosk:takeAlong.listTitle') });
+  await expect(list.getByRole('img', { name: t('kiosk:takeAlong.listCode') })).toBeVisible();
+  await shot(page, 'list-code-es');
+  await list.getByRole('button').click();
 
   // The keys on the screen type into the field, and the search hears of it.
   const search = page.getByRole('combobox', { name: t('chrome:search.label') });

@@ -1,9 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { Agent, get } from 'node:http';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createInterface } from 'node:readline';
+import { withOwnShop } from './ownShop.ts';
 
 export interface PageFigures {
   fresh: Times;
@@ -19,25 +16,12 @@ interface Times {
   max: number;
 }
 
-const root = join(import.meta.dirname, '../..');
 const CONNECTIONS = 10;
 const LOAD_MS = 5_000;
 const LISTING = '/product/productList';
 
 /** Asks the production build on the demonstration catalogue for pages, over one connection and then over ten. */
-export async function askPages(dataDir: string): Promise<PageFigures> {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' };
-  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
-  execFileSync(process.execPath, ['server/seed/index.ts'], { cwd: root, env, stdio: 'inherit' });
-  const server = spawn(process.execPath, ['server/index.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  try {
-    const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
-    return await measure(/http:\S+/.exec(line)![0]);
-  } finally {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-  }
-}
+export const askPages = (dataDir: string): Promise<PageFigures> => withOwnShop(dataDir, measure);
 
 async function measure(origin: string): Promise<PageFigures> {
   const one = new Agent({ keepAlive: true, maxSockets: 1 });

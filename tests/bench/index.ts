@@ -8,6 +8,9 @@ import { askCatalogue } from './askCatalogue.ts';
 import { askKept } from './askKept.ts';
 import { askPages } from './askPages.ts';
 import { askSuggestions } from './askSuggestions.ts';
+import { measureWeb, type WebLine } from './measureWeb.ts';
+import { withOwnShop } from './ownShop.ts';
+import { ownShop, shopsIn } from './shops.ts';
 import { startDesktop } from './startDesktop.ts';
 import { whyNoElectron } from '../support/desktopApp.ts';
 import { runImport } from './runImport.ts';
@@ -17,11 +20,15 @@ import { writeCatalogue } from './writeCatalogue.ts';
  * `npm run bench`: a generated catalogue goes in through the importer, then the API is asked for suggestions.
  * The desktop client's channels and the API's operations are asked many things that they do not expect.
  * The storefront is asked for its pages, rendered anew and kept.
- * `npm run bench -- --only pglite --pglite-rows 10000` measures a part of it, as `--only fuzz`, `--only pages` and `--only desktop` do.
+ * A browser opens its pages and presses what is there; `--beside stores.json` puts other stores beside it (shops.ts).
+ * `npm run bench -- --only pglite --pglite-rows 10000` measures a part of it, as `--only fuzz`, `--only pages`,
+ * `--only web` and `--only desktop` do.
  */
 const { values: flags } = parseArgs({
   options: {
     only: { type: 'string' },
+    beside: { type: 'string' },
+    'web-runs': { type: 'string', default: '5' },
     'fuzz-inputs': { type: 'string', default: '100000' },
     'api-fuzz-inputs': { type: 'string', default: '300' },
     'pglite-rows': { type: 'string', default: '100000' },
@@ -29,8 +36,7 @@ const { values: flags } = parseArgs({
   },
 });
 
-interface Line {
-  measured: string;
+interface Line extends WebLine {
   rows?: number;
   inputs?: number;
   seconds?: string;
@@ -39,9 +45,6 @@ interface Line {
   'window ms'?: number;
   'paint ms'?: number;
   'all MB'?: number;
-  'p50 ms'?: string;
-  'p95 ms'?: string;
-  'max ms'?: string;
   'a second'?: number;
 }
 
@@ -166,6 +169,11 @@ try {
     lines.push({ measured: 'payloads for each operation, none got through', ...api, seconds: api.seconds.toFixed(1) });
   }
   if (isAsked('pages')) lines.push(...(await measurePages()));
+  if (isAsked('web')) {
+    const others = flags.beside === undefined ? [] : shopsIn(flags.beside);
+    const runs = Number(flags['web-runs']);
+    lines.push(...(await withOwnShop(join(folder, 'shop'), (at) => measureWeb([ownShop(at), ...others], runs))));
+  }
   if (isAsked('desktop')) lines.push(...(await measureStart()));
   if (isAsked('pglite')) {
     lines.push(

@@ -1,0 +1,21 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The production build on the demonstration catalogue, at a port of its own as long as `work` takes. */
+export async function withOwnShop<T>(dataDir: string, work: (origin: string) => Promise<T>): Promise<T> {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' };
+  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, ['server/seed/index.ts'], { cwd: root, env, stdio: 'inherit' });
+  const server = spawn(process.execPath, ['server/index.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
+    return await work(/http:\S+/.exec(line)![0]);
+  } finally {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+}

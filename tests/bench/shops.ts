@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+export const PAGES = ['home', 'listing', 'product', 'search'] as const;
+
+/** A store to be measured: where it is, what it calls the four pages, and how what is pressed there is found. */
+const shopSchema = z.object({
+  name: z.string().min(1),
+  address: z.url(),
+  paths: z.object({ home: z.string(), listing: z.string(), product: z.string(), search: z.string() }),
+  /** CSS. What a store does not have is left out, and not measured. */
+  selectors: z.object({
+    /** Links to products in the listing, ten at least. */
+    product: z.string(),
+    /** What says on a page which product it is about. */
+    heading: z.string(),
+    search: z.string().optional(),
+    /** A button in the head that opens a menu, and closes it again. */
+    menu: z.string().optional(),
+    /** A button on the product's page that adds one piece. */
+    quantity: z.string().optional(),
+  }),
+});
+export type Shop = z.infer<typeof shopSchema>;
+
+export const ownShop = (address: string): Shop => ({
+  name: 'this store',
+  address,
+  paths: {
+    home: '/',
+    listing: '/category/categoryDetail/3',
+    product: '/product/sonarys-lyra-10-x-colour-doppler-ultrasound-system-19-inch/1034',
+    search: '/product/searchPage?keyWord=gel',
+  },
+  selectors: {
+    product: 'main article h3 a, main article h2 a',
+    heading: 'main h1',
+    search: 'header input[name=keyWord]',
+    menu: 'header nav > button[aria-controls]',
+    quantity: 'main button[aria-label$="+1"]',
+  },
+});
+
+/** The stores in a JSON file: a list of what `shopSchema` describes. */
+export const shopsIn = (file: string): Shop[] => z.array(shopSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
+
+export const addressOf = ({ address, paths }: Shop, page: (typeof PAGES)[number]): string =>
+  new URL(paths[page], address).href;

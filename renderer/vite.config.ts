@@ -1,3 +1,4 @@
+import { tokens } from '@fluentui/react-components';
 import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +37,26 @@ export const withoutInjectedStyles = (): Plugin => ({
     id.includes('react-zoom-pan-pinch') ? code.replace(/^styleInject\(css_\w+\);$/m, '') : null,
 });
 
+const TOKENS = new Map(Object.entries(tokens));
+
+/**
+ * Each of Fluent's tokens is the name of a CSS variable: written where it is used, the table of all five hundred need
+ * not be sent.
+ */
+export const inlineTokens = (): Plugin => ({
+  name: 'inline-tokens',
+  transform: (code, id) =>
+    /\.(tsx?|js)$/.test(id) && /import \{[^}]*\btokens\b[^}]*\} from ['"]@fluentui/.test(code)
+      ? {
+          code: code.replace(
+            /(?<![\w.$'"-])tokens\.(\w+)/g,
+            (whole, name) => JSON.stringify(TOKENS.get(name)) ?? whole,
+          ),
+          map: null,
+        }
+      : null,
+});
+
 /**
  * What every page needs comes in three files rather than in twenty: they are compressed better, and asked for less. The
  * libraries change seldom, and stay in the browser when the store's own code is another.
@@ -70,7 +91,7 @@ export const webManifests = (): Plugin => ({
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: fileURLToPath(new URL('../resources/public', import.meta.url)),
-  plugins: [react(), themeStyles(), withoutInjectedStyles(), webManifests()],
+  plugins: [react(), themeStyles(), withoutInjectedStyles(), inlineTokens(), webManifests()],
   // The server's bundle, too, is React's production build, whatever NODE_ENV the machine has.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   html: { cspNonce: '%NONCE%' },
@@ -80,6 +101,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // A file need not be told to come before itself; texts need nothing else.
+    modulePreload: { resolveDependencies: (file, needed) => needed.filter((other) => other !== file) },
     // The libraries are one file on purpose; what a first view may weigh, `tests/web/weight.spec.ts` says.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

@@ -1,19 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
-/** Bytes as text that may stand in an address (RFC 4648, 5; without padding). */
-export function base64url(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 3) {
-    const left = bytes.length - at;
-    const group = (bytes[at]! << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
-    const digits = [18, 12, 6, 0].map((shift) => DIGITS[(group >> shift) & 63]!);
-    text += digits.slice(0, Math.min(left, 3) + 1).join('');
-  }
-  return text;
-}
+import { base64url } from './base64url.ts';
 
 /** What may be shown of a secret until the secret itself is (RFC 7636, S256). */
 export const challengeOf = (verifier: string): string => base64url(sha256(utf8ToBytes(verifier)));

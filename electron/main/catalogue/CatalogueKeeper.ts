@@ -8,7 +8,7 @@ import type { KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
 import { ApiError } from '../../../shared/envelope.ts';
 import type { CatalogueView } from '../../../shared/ipc/catalogue.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { canonicalJson } from '../../../shared/signing.ts';
+import { canonicalJson } from '../../../shared/canonicalJson.ts';
 import { complain, reasonOf } from '../complain.ts';
 import type { Answer, CatalogueFile, Head, OpenFile } from './CatalogueFile.ts';
 import type { PictureShelf } from './PictureShelf.ts';

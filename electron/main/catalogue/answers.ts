@@ -11,7 +11,7 @@ import type { Language } from '../../../shared/languages.ts';
 import { localisedTexts } from '../../../shared/localisedFields.ts';
 import type { OperationName } from '../../../shared/routes.ts';
 import type { AnsweredOperation } from './keepable.ts';
-import { canonicalJson } from '../../../shared/signing.ts';
+import { canonicalJson } from '../../../shared/canonicalJson.ts';
 import { suggestProducts } from '../../../shared/search/engine.ts';
 import { parseQuery } from '../../../shared/search/query.ts';
 import {

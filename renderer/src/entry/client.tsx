@@ -13,7 +13,6 @@ import { createI18n } from '../i18n/createI18n.ts';
 import { browserShelf } from '../persistence/browserShelf.ts';
 import { rememberedLanguage } from '../persistence/cookies.ts';
 import { Vault } from '../persistence/Vault.ts';
-import { desktopLanguage, followDesktop, openDesktop } from '../platform/desktop.ts';
 import { openWeb } from '../platform/web.ts';
 import { Stores } from '../stores/Stores.ts';
 import { deviceOf } from '../platform/device.ts';
@@ -34,7 +33,9 @@ reloadOnLostChunk(window, {
 void start();
 
 async function start(): Promise<void> {
-  const { language, path } = resolveLanguage(location.pathname, (await desktopLanguage()) ?? rememberedLanguage());
+  const desktop = 'desktop' in window ? await import('../platform/desktop.ts') : null;
+  const remembered = (await desktop?.desktopLanguage()) ?? rememberedLanguage();
+  const { language, path } = resolveLanguage(location.pathname, remembered);
   if (path !== location.pathname) return location.replace(path + location.search + location.hash);
 
   // The server writes it into its pages; the desktop client's page is one for all languages.
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   const state = readPageState(document);
   const shell = readShellState(document);
   if (state?.hasDebugTool) void import('./debugTool.ts');
-  const platform = (await openDesktop(language)) ?? openWeb(language, (state ?? shell)?.api);
+  const platform = (await desktop?.openDesktop(language)) ?? openWeb(language, (state ?? shell)?.api);
   platform.rememberLanguage(language);
   const device = state?.device ?? deviceOf(platform.kind, navigator.userAgent);
   const [vault, tabVault] = [new Vault(browserShelf()), new Vault(browserShelf('session'))];
@@ -71,7 +72,7 @@ async function start(): Promise<void> {
   };
   await untilReady(router, state !== null);
   ({ isBusy: isPrefetching } = prefetchLinks({ window, routes, basename }));
-  void followDesktop({
+  void desktop?.followDesktop({
     open: (to) => void router.navigate(to),
     settingsWereLost: () => stores.notices.say({ intent: 'warning', text: { key: 'chrome:settingsLost' } }),
   });

@@ -1,9 +1,8 @@
 import { parseEntries } from '../../../shared/outbox/entry.ts';
 import type { Entries, OutboxStorage } from '../../../shared/outbox/ports.ts';
+import { OUTBOX_KEY } from './outboxKey.ts';
 import type { Shelf } from './Shelf.ts';
 import { createTurns } from './turns.ts';
-
-export const OUTBOX_KEY = 'outbox';
 
 /** What waits to be sent, in the browser's storage: one for all tabs, of which one at a time writes, and one sends. */
 export function outboxShelf(shelf: Shelf): OutboxStorage {

@@ -56,6 +56,12 @@ export interface OfflinePort {
   renew(): void;
 }
 
+/** The outbox as a page has it. */
+export interface PageOutbox extends OutboxPort {
+  /** Has its code brought before it is needed, where that has to be fetched. */
+  bring?(): Promise<void>;
+}
+
 /** The port to what carries the storefront: a browser, the desktop client, or the server that renders it. */
 export interface Platform {
   readonly kind: 'server' | 'web' | 'rep' | 'kiosk';
@@ -84,7 +90,7 @@ export interface Platform {
   /** Takes the id away again; the next one is another. */
   forgetVisitor(): void;
   /** What waits to be sent; null where nothing may stay behind, as at a kiosk. */
-  readonly outbox: OutboxPort | null;
+  readonly outbox: PageOutbox | null;
   /** Null where nothing is kept beyond the page, as in the desktop client, which has its own. */
   readonly offline: OfflinePort | null;
   /** Null everywhere but on a rep's laptop. */

@@ -1,29 +1,29 @@
-import { createApiClient } from '../../../shared/client/ApiClient.ts';
 import type { ChatHello } from '../../../shared/contracts/chat.ts';
 import { socialStart } from '../../../shared/contracts/socialStart.ts';
 import { API_BASE } from '../../../shared/constants.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/languages.ts';
 import { chatAddress, openChatSocket } from '../api/chatSocket.ts';
-import { browserClock } from '../api/browserClock.ts';
-import { lazyTransport } from '../api/lazyTransport.ts';
+import { browserShelf } from '../persistence/browserShelf.ts';
 import { rememberLanguage } from '../persistence/cookies.ts';
+import { OUTBOX_KEY } from '../persistence/outboxKey.ts';
 import { cookieVisitor } from '../persistence/visitorId.ts';
 import { createWebSession } from '../persistence/webSession.ts';
+import { lazyWay } from './lazyWay.ts';
 import type { Platform } from './Platform.ts';
 import { openWebOffline } from './webOffline.ts';
-import { openWebOutbox } from './webOutbox.ts';
 
-/** The store in a browser: the API client runs in the page, told by the server where the API is. */
+/** The store in a browser: the API client runs in the page once it is needed, told by the server where the API is. */
 export function openWeb(language: Language, api = { base: API_BASE, secret: '' }): Platform {
   const session = createWebSession();
-  const { call: ask } = createApiClient({
-    transport: lazyTransport(async () => (await import('../api/axiosTransport.ts')).createAxiosTransport(api.base)),
+  const shelf = browserShelf();
+  const { call, outbox } = lazyWay({
+    load: async () => (await import('./webWay.ts')).openWebWay({ api, session, language }),
     session,
-    clock: browserClock,
-    secret: api.secret,
-    language: () => language,
+    kept: {
+      isThere: () => shelf.read(OUTBOX_KEY) !== null,
+      onChange: (listener) => shelf.onChange((key) => key === OUTBOX_KEY && listener()),
+    },
   });
-  const { call, outbox } = openWebOutbox(ask, session);
   // A token that has just answered a call is good for the line, too.
   const hello = async (): Promise<ChatHello> => {
     if (session.user()) await call('countCart', {}, { banTips: true });

@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { OutboxOperation } from '../../../shared/outbox/operations.ts';
-import { NOTHING_WAITS, type OutboxItem, type OutboxPort, type OutboxView } from '../../../shared/outbox/view.ts';
+import { NOTHING_WAITS, type OutboxItem, type OutboxView } from '../../../shared/outbox/view.ts';
+import type { PageOutbox } from '../platform/Platform.ts';
 import type { UiStore } from './UiStore.ts';
 
 export interface OutboxStoreParts {
-  port: OutboxPort | null;
+  port: PageOutbox | null;
   ui: UiStore;
   /** These wait no longer: they were taken, refused, or given up. */
   settled: (items: readonly OutboxItem[]) => void;
@@ -70,6 +71,11 @@ export class OutboxStore {
       ),
     ];
     return () => disposers.forEach((dispose) => dispose());
+  }
+
+  /** Somebody begins to fill in what may have to wait: its code is to be there, network or not. */
+  prepare(): void {
+    void this.#parts.port?.bring?.();
   }
 
   open(): void {

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Call, CancelSignal } from '../../../shared/client/ports.ts';
 import type { Reply, Request } from '../../../shared/contract.ts';
 import type { OperationName } from '../../../shared/routes.ts';
-import { canonicalJson } from '../../../shared/signing.ts';
+import { canonicalJson } from '../../../shared/canonicalJson.ts';
 import type { KeptAnswers } from './KeptAnswers.ts';
 
 /** How long an answer is taken as it is; an older one is shown at once and asked for again behind it. */

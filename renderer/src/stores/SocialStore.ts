@@ -5,7 +5,6 @@ import type { SocialHint } from '../../../shared/contracts/social.ts';
 import { CLIENT_FAULTS, type ClientFault, PROVIDERS, type Provider } from '../../../shared/contracts/socialStart.ts';
 import { type ApiError, Code } from '../../../shared/envelope.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { challengeOf } from '../../../shared/pkce.ts';
 import { randomUuid } from '../persistence/cookies.ts';
 import { randomSecret } from '../persistence/randomSecret.ts';
 import type { Vault } from '../persistence/Vault.ts';
@@ -84,12 +83,14 @@ export class SocialStore {
   }
 
   /** Leaves for the provider. */
-  begin(setting: Setting, language: Language): void {
+  async begin(setting: Setting, language: Language): Promise<void> {
     const [state, verifier] = [randomSecret(), randomSecret()];
     this.held = null;
     this.trouble = null;
     this.last = setting;
     this.pending = { ...setting, state, verifier };
+    // Hashing is brought by the first who needs it.
+    const { challengeOf } = await import('../../../shared/pkce.ts');
     this.#parts.platform.leaveFor?.(setting.provider, { challenge: challengeOf(verifier), state, language });
   }
 

@@ -1,4 +1,3 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -33,11 +32,11 @@ export const NavGroups = observer(function NavGroups({ group }: { group: GroupNo
     );
   if (!groups)
     return (
-      <Skeleton className={styles.root} aria-label={t('loading')}>
+      <div className={styles.root} role="progressbar" aria-busy="true" aria-label={t('loading')}>
         {PLACES.map((place) => (
-          <SkeletonItem key={place} className={styles.place} />
+          <span key={place} className={styles.place} />
         ))}
-      </Skeleton>
+      </div>
     );
   return (
     <ul role="list" className={styles.root}>

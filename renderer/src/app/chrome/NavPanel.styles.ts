@@ -10,7 +10,15 @@ export const useStyles = makeStyles({
     [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  place: { height: '64px' },
+  place: {
+    height: '64px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralStencil1,
+    animationName: { from: { opacity: 1 }, '50%': { opacity: 0.5 }, to: { opacity: 1 } },
+    animationDuration: '2s',
+    animationIterationCount: 'infinite',
+    '@media (prefers-reduced-motion: reduce)': { animationDuration: '0.01ms', animationIterationCount: 1 },
+  },
   group: {
     display: 'flex',
     alignItems: 'center',

@@ -33,7 +33,7 @@ export const SocialButtons = observer(function SocialButtons({ back }: { back: s
           size="large"
           icon={<ProviderIcon provider={provider} />}
           disabled={!isHydrated}
-          onClick={() => social.begin({ provider, purpose: 'sign-in', redirect: back }, language)}
+          onClick={() => void social.begin({ provider, purpose: 'sign-in', redirect: back }, language)}
         >
           {t('social.with', { provider: PROVIDER_NAMES[provider] })}
         </Button>

@@ -38,7 +38,7 @@ export const SocialTrouble = observer(function SocialTrouble() {
           className={styles.submit}
           appearance="primary"
           size="large"
-          onClick={() => social.begin(last, language)}
+          onClick={() => void social.begin(last, language)}
         >
           {t('social.again', { provider })}
         </Button>

@@ -1,10 +1,21 @@
-import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { GridRegular, TableRegular } from '@fluentui/react-icons';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
 
-const useStyles = makeStyles({ root: { display: 'inline-flex', columnGap: tokens.spacingHorizontalXXS } });
+const useStyles = makeStyles({
+  root: { display: 'inline-flex', columnGap: tokens.spacingHorizontalXXS },
+  chosen: {
+    backgroundColor: tokens.colorSubtleBackgroundSelected,
+    color: tokens.colorNeutralForeground2BrandSelected,
+    '@media (forced-colors: active)': {
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+    },
+  },
+});
 const DENSITIES = [
   ['cards', GridRegular],
   ['table', TableRegular],
@@ -18,11 +29,12 @@ export const DensitySwitch = observer(function DensitySwitch() {
   return (
     <span className={styles.root} role="group" aria-label={t('density.label')}>
       {DENSITIES.map(([density, Icon]) => (
-        <ToggleButton
+        <Button
           key={density}
           appearance="subtle"
           size={ui.device === 'desktop' ? 'medium' : 'large'}
-          checked={ui.density === density}
+          {...(ui.density === density && { className: styles.chosen })}
+          aria-pressed={ui.density === density}
           icon={<Icon />}
           aria-label={t(`density.${density}`)}
           title={t(`density.${density}`)}

@@ -1,9 +1,10 @@
-import { Button, CounterBadge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FilterRegular } from '@fluentui/react-icons';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
 import { narrow, wide } from '../../theme/layout.ts';
+import { Tag } from '../../ui/Tag.tsx';
 import { DensitySwitch } from './DensitySwitch.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import type { ListingAddress } from './useListingAddress.ts';
@@ -74,7 +75,11 @@ export const ListBar = observer(function ListBar({
           onClick={onFilter}
         >
           {t('facets.title')}{' '}
-          {chosen > 0 && <CounterBadge className={styles.badge} count={chosen} size="small" color="brand" />}
+          {chosen > 0 && (
+            <Tag tone="count" className={styles.badge}>
+              {chosen}
+            </Tag>
+          )}
         </Button>
       )}
       <span className={styles.tools}>

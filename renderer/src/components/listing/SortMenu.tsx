@@ -1,4 +1,4 @@
-import { makeStyles, Select, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import type { Sort } from '../../../../shared/contracts/catalogue.ts';
 import { useStores } from '../../stores/context.ts';
 import { narrow } from '../../theme/layout.ts';
+import { Choice } from '../../ui/Choice.tsx';
 import type { ListingAddress } from './useListingAddress.ts';
 
 const useStyles = makeStyles({
@@ -55,20 +56,20 @@ export const SortMenu = observer(function SortMenu({
       <label className={styles.label} htmlFor={id}>
         {t('sort.label')}
       </label>
-      <Select
+      <Choice
         className={styles.select}
-        select={{ className: ui.device === 'desktop' ? undefined : styles.touch }}
+        selectClassName={ui.device === 'desktop' ? undefined : styles.touch}
         id={id}
-        aria-label={t('sort.label')}
+        label={t('sort.label')}
         value={chosen}
-        onChange={(_, { value }) => choose(value)}
+        onChoose={choose}
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {t(sort === 'relevance' && !isSearch ? 'sort.recommended' : `sort.${sort}`)}
           </option>
         ))}
-      </Select>
+      </Choice>
     </span>
   );
 });

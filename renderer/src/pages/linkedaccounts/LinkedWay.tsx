@@ -47,7 +47,7 @@ export const LinkedWay = observer(function LinkedWay({ way, onChange }: { way: S
       {account === null && social.isOpen && (
         <Button
           className={styles.button}
-          onClick={() => social.begin({ provider, purpose: 'bind', redirect: paths.linkedAccounts }, language)}
+          onClick={() => void social.begin({ provider, purpose: 'bind', redirect: paths.linkedAccounts }, language)}
         >
           {t('linked.link', { provider: name })}
         </Button>

@@ -1,4 +1,3 @@
-import { SearchBox } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -6,6 +5,7 @@ import type { Fit } from '../../../../shared/contracts/catalogue.ts';
 import { normalisePartNumber } from '../../../../shared/partNumber.ts';
 import { paths } from '../../routing/paths.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
+import { FitFilter } from './FitFilter.tsx';
 import { useStyles } from './ProductSections.styles.ts';
 
 /** A list longer than this can be filtered. */
@@ -19,17 +19,7 @@ export function FitList({ fits }: { fits: readonly Fit[] }) {
   const shown = fits.filter((fit) => matches(fit, filter));
   return (
     <>
-      {fits.length > LONG && (
-        <SearchBox
-          className={styles.filter}
-          size="large"
-          aria-label={t('fits.filter')}
-          placeholder={t('fits.filter')}
-          dismiss={{ 'aria-label': t('fits.clear') }}
-          value={filter}
-          onChange={(_, { value }) => setFilter(value)}
-        />
-      )}
+      {fits.length > LONG && <FitFilter value={filter} onChange={setFilter} />}
       <p className={styles.status} role="status">
         {shown.length > 0 ? t('fits.count', { count: shown.length }) : t('fits.none', { text: filter })}
       </p>

@@ -35,7 +35,6 @@ export const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   value: { padding: `${tokens.spacingVerticalS} 0`, verticalAlign: 'top', overflowWrap: 'anywhere' },
-  filter: { maxWidth: '24rem', width: '100%' },
   status: { color: tokens.colorNeutralForeground2 },
   fits: {
     display: 'grid',

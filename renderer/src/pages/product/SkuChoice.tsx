@@ -1,6 +1,6 @@
-import { Select } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { Sku } from '../../../../shared/contracts/catalogue.ts';
+import { Choice } from '../../ui/Choice.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useUnits } from '../../ui/useUnits.ts';
 import { differingSpecs } from './chosenSku.ts';
@@ -37,19 +37,19 @@ export function SkuChoice({ skus, chosen, onChoose }: SkuChoiceProps) {
       {skus.length > FEW ? (
         <SkuTable skus={skus} chosen={chosen} differing={differing} onChoose={onChoose} />
       ) : (
-        <Select
+        <Choice
           className={styles.select}
-          size="large"
-          aria-label={t('sku.legend')}
+          isLarge
+          label={t('sku.legend')}
           value={chosen.id}
-          onChange={(_, { value }) => onChoose(Number(value))}
+          onChoose={(value) => onChoose(Number(value))}
         >
           {skus.map((sku) => (
             <option key={sku.id} value={sku.id}>
               {describe(sku)}
             </option>
           ))}
-        </Select>
+        </Choice>
       )}
     </fieldset>
   );

@@ -93,7 +93,7 @@ describe('while somebody signs in elsewhere', () => {
     const { signIn, comeBack } = aMain();
     const { stores, platform } = await openStore('/login', { answers: shopWindow, signIn });
     platform.leaveFor = vi.fn();
-    runInAction(() => stores.social.begin({ provider: 'google', purpose: 'sign-in', redirect: '/cart' }, 'en'));
+    await runInAction(() => stores.social.begin({ provider: 'google', purpose: 'sign-in', redirect: '/cart' }, 'en'));
     comeBack({ error });
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again with Google' })).toBeDefined();
@@ -112,7 +112,9 @@ describe('while somebody signs in elsewhere', () => {
       },
     });
     platform.leaveFor = vi.fn();
-    runInAction(() => stores.social.begin({ provider: 'google', purpose: 'sign-in', redirect: '/category?x=1' }, 'en'));
+    await runInAction(() =>
+      stores.social.begin({ provider: 'google', purpose: 'sign-in', redirect: '/category?x=1' }, 'en'),
+    );
     comeBack({ provider: 'google', state: stores.social.pending!.state, code: 'a-name-for-a-code' });
     await waitFor(() => expect(address()).toBe('/category?x=1'));
     const [, payload] = platform.asked.find(([name]) => name === 'registerGoogle')!;

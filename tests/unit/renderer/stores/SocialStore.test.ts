@@ -34,7 +34,7 @@ function aTab() {
 describe('signing in by a provider', () => {
   it('trades what comes back with the secret that only this tab has', async () => {
     const { open, told, call, leaveFor } = aTab();
-    open().begin(SIGN_IN, 'ru');
+    await open().begin(SIGN_IN, 'ru');
     const back = open();
     back.arrive(told());
     expect(await back.trade()).toBe(true);
@@ -48,14 +48,14 @@ describe('signing in by a provider', () => {
     expect(open().held).toBeNull();
   });
 
-  it('knows its way back also from a second try of the same', () => {
+  it('knows its way back also from a second try of the same', async () => {
     const { open, told } = aTab();
     const first = open();
-    first.begin(SIGN_IN, 'en');
+    await first.begin(SIGN_IN, 'en');
     const cancelled = open();
     cancelled.arrive(new URLSearchParams({ error: 'cancelled' }));
     expect(cancelled.trouble).toBe('cancelled');
-    cancelled.begin(cancelled.last!, 'en');
+    await cancelled.begin(cancelled.last!, 'en');
     const back = open();
     back.arrive(told());
     expect([back.trouble, back.held?.redirect]).toEqual([null, '/cart']);
@@ -67,7 +67,7 @@ describe('signing in by a provider', () => {
     ['no code', { code: '' }],
   ])('takes nothing with %s', async (_what, more) => {
     const { open, told, call } = aTab();
-    open().begin(SIGN_IN, 'en');
+    await open().begin(SIGN_IN, 'en');
     const back = open();
     back.arrive(told(more));
     expect([back.held, back.trouble]).toEqual([null, 'state']);
@@ -85,7 +85,7 @@ describe('signing in by a provider', () => {
     [BIND, Code.conflict, { held: undefined, hint: undefined, trouble: 'taken' }],
   ])('%o answered with code %i', async (setting, code, expected) => {
     const { open, told, call } = aTab();
-    open().begin(setting, 'en');
+    await open().begin(setting, 'en');
     open().arrive(told());
     const back = open();
     call.mockRejectedValue(new ApiError(code, 'no', HINT));
@@ -95,7 +95,7 @@ describe('signing in by a provider', () => {
 
   it('loses nothing to a lost connection, and sends one key until it is done', async () => {
     const { open, told, call } = aTab();
-    open().begin(SIGN_IN, 'en');
+    await open().begin(SIGN_IN, 'en');
     open().arrive(told());
     const form = { ...HINT, password: 'scan_77', accepted_terms: true as const };
     const before = open();
@@ -109,7 +109,7 @@ describe('signing in by a provider', () => {
 
   it('says that it took too long when the form comes too late', async () => {
     const { open, told, call } = aTab();
-    open().begin(SIGN_IN, 'en');
+    await open().begin(SIGN_IN, 'en');
     const back = open();
     back.arrive(told());
     call.mockRejectedValue(new ApiError(Code.notFound));

@@ -1,16 +1,32 @@
-import type { Call } from '../../../shared/client/ports.ts';
+import { createApiClient } from '../../../shared/client/ApiClient.ts';
 import { Outbox } from '../../../shared/outbox/Outbox.ts';
 import { WEB_OPERATIONS } from '../../../shared/outbox/operations.ts';
 import { throughOutbox } from '../../../shared/outbox/throughOutbox.ts';
-import type { OutboxPort } from '../../../shared/outbox/view.ts';
+import type { Language } from '../../../shared/languages.ts';
+import { createAxiosTransport } from '../api/axiosTransport.ts';
 import { browserClock } from '../api/browserClock.ts';
 import { browserShelf } from '../persistence/browserShelf.ts';
 import { randomUuid } from '../persistence/cookies.ts';
-import { OUTBOX_KEY, outboxShelf } from '../persistence/outboxShelf.ts';
+import { OUTBOX_KEY } from '../persistence/outboxKey.ts';
+import { outboxShelf } from '../persistence/outboxShelf.ts';
 import type { WebSession } from '../persistence/webSession.ts';
+import type { Way } from './lazyWay.ts';
 
-/** What waits to be sent in a browser: quotation requests and contact forms. */
-export function openWebOutbox(call: Call, session: WebSession): { call: Call; outbox: OutboxPort } {
+interface WebWayParts {
+  api: { base: string; secret: string };
+  session: WebSession;
+  language: Language;
+}
+
+/** Signing, renewing, sending, and what waits to be sent in a browser: quotation requests and contact forms. */
+export function openWebWay({ api, session, language }: WebWayParts): Way {
+  const { call } = createApiClient({
+    transport: createAxiosTransport(api.base),
+    session,
+    clock: browserClock,
+    secret: api.secret,
+    language: () => language,
+  });
   const shelf = browserShelf();
   const outbox = new Outbox({
     ...{ storage: outboxShelf(shelf), call, clock: browserClock, newId: randomUuid, random: Math.random },

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { App } from '../app.ts';
 import { onChange } from '../data/dataChange.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
+import { keepAssets, keptAssetsIn } from './keptAssets.ts';
 import { sitemapRoutes } from './sitemaps/sitemapRoutes.ts';
 import { askHere, askThere } from './visitorAsk.ts';
 import { type WebParts, webRoutes } from './webRoutes.ts';
@@ -14,7 +16,8 @@ export async function openPages(
   built: Pick<WebParts, 'pages' | 'files'>,
 ): Promise<void> {
   const ask = settings.apiUrl ? askThere(settings.apiUrl, settings.signSecret) : askHere(api, services.memory);
-  const renewPages = webRoutes(app, { ...built, settings, ask });
+  const otherAssets = await assetsOfAll(app, settings, built.files);
+  const renewPages = webRoutes(app, { ...built, otherAssets, settings, ask });
   // Another API has another catalogue, and maps of its own.
   if (settings.apiUrl) return;
   const renewMaps = sitemapRoutes(app, services, settings);
@@ -26,4 +29,14 @@ export async function openPages(
   });
   services.memory.begin();
   app.addHook('onClose', stop);
+}
+
+// A shop whose disk is full is open all the same.
+async function assetsOfAll(app: App['app'], { dataDir }: Settings, files: string | null): Promise<string | null> {
+  const kept = files === null ? null : keptAssetsIn(dataDir);
+  if (files === null || kept === null) return null;
+  await keepAssets(join(files, 'assets'), kept).catch((error: unknown) =>
+    app.log.error({ err: error }, 'the assets of this version could not be kept for the others'),
+  );
+  return kept;
 }

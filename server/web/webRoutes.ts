@@ -9,6 +9,7 @@ import type { OperationName } from '../../shared/routes.ts';
 import type { Settings } from '../settings.ts';
 import { appShell } from './appShell.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
+import { keptAssetRoute } from './keptAssets.ts';
 import { lastResort } from './lastResort.ts';
 import type { Pages } from './Pages.ts';
 import { type Found, PageCache } from './pages/PageCache.ts';
@@ -21,6 +22,8 @@ export interface WebParts {
   settings: Settings;
   /** Folder of the built storefront's files; null while Vite serves them, and then every page is rendered anew. */
   files: string | null;
+  /** Folder of the assets of other versions, where there is one. */
+  otherAssets?: string | null;
   /** Asks the API as a visitor of this language. */
   ask(name: OperationName, payload: object, language: string): Promise<Envelope>;
 }
@@ -33,6 +36,7 @@ const LAST_RESORT_MS = 24 * 60 * 60_000;
 /** The storefront's files and, for every other address, its pages rendered here. Answers what makes all pages anew. */
 export function webRoutes(app: FastifyInstance, parts: WebParts): () => void {
   if (parts.files) serveFiles(app, parts.files);
+  if (parts.files && parts.otherAssets) keptAssetRoute(app, parts.otherAssets);
   appShell(app, parts, newNonce);
   const isDeveloping = parts.files === null;
   const cache = new PageCache<RenderedPage>({

@@ -88,7 +88,12 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
     if (!machine.launcher) app.relaunch();
     leave(EXIT_AGAIN);
   };
-  app.on('before-quit', () => (isLeaving = true));
+  // The system goes down, or an update is put in: nothing is opened any more that would keep the client here.
+  app.on('before-quit', () => {
+    isLeaving = true;
+    kiosk.stop();
+    medic.rest();
+  });
 
   const windows = new KioskWindows({
     guards: { platform: process.platform, mayClose: () => isLeaving },
@@ -156,7 +161,7 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
     lock,
     openWindow: (closed) => windows.openStaff(setup.language(), closed),
     entered: () => kiosk.send({ type: 'staff-in' }),
-    left: () => kiosk.send({ type: 'staff-out' }),
+    left: () => void (isLeaving || kiosk.send({ type: 'staff-out' })),
     panel: () =>
       panelOf({
         settings,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -8,8 +9,6 @@ import { HALL, nextPage, pass } from '../support/kioskHall.ts';
 import { startSecretService, whyNoSecretService } from '../support/secretService.ts';
 import { TEST_ORIGIN } from '../support/testStore.ts';
 import { textsOf } from '../support/texts.ts';
-
-test.skip(whyNoSecretService() !== null, whyNoSecretService() ?? '');
 
 test.skip(whyNoSecretService() !== null, whyNoSecretService() ?? '');
 
@@ -29,7 +28,7 @@ test('staff choose a PIN at the first start, come in by the corner, are kept wai
 }) => {
   test.slow(); // a corner is held, and wrong PINs are waited out
   const service = await startSecretService();
-  const desktop = await launch({ kiosk: HALL, bus: service.bus });
+  const desktop = await launch({ kiosk: { ...HALL, launcher: true }, bus: service.bus });
   const { page } = desktop;
   const t = textsOf('ru');
   const first = await staffPage(desktop);
@@ -82,13 +81,17 @@ test('staff choose a PIN at the first start, come in by the corner, are kept wai
   await pad.getByRole('button', { name: zh('staff:tests.network') }).click();
   await expect(pad.getByText(/毫秒/)).toBeVisible();
   await pad.getByRole('button', { name: zh('staff:tests.printer') }).click();
+  await pad.getByRole('button', { name: zh('staff:tests.touch') }).click();
+  await pad.getByRole('button', { name: zh('staff:tests.close') }).click();
+  await expect(pad.getByText(zh('staff:tests.touchFailed', { count: 60 }))).toBeVisible();
   await pad.getByLabel(zh('staff:settings.idle'), { exact: true }).fill('90');
+  await pad.getByRole('button', { name: `${zh('staff:settings.restart')} +30` }).click();
   await pad.getByRole('button', { name: zh('staff:settings.save') }).click();
   await expect(pad.getByText(zh('staff:settings.saved'))).toBeVisible();
   await shot(pad, 'panel-zh');
   expect(JSON.parse(readFileSync(join(profile, 'kiosk-state.json'), 'utf8'))).toMatchObject({
     hasPin: true,
-    staff: { idle_seconds: 90 },
+    staff: { idle_seconds: 90, restart_at: '04:30' },
   });
   const log = readFileSync(join(profile, 'kiosk-audit.log'), 'utf8');
   expect(log).toContain('"pin-wrong"');
@@ -97,6 +100,9 @@ test('staff choose a PIN at the first start, come in by the corner, are kept wai
   const exit = pad.getByRole('button', { name: zh('staff:acts.exit'), exact: true });
   await exit.click();
   await expect(pad.getByText(zh('staff:acts.sure'))).toBeVisible();
+  const ended = once(desktop.app.process(), 'exit');
   await Promise.all([desktop.app.waitForEvent('close'), lastClick(exit)]);
+  // The launcher around it is told to leave it alone.
+  expect((await ended)[0]).toBe(3);
   await service.stop();
 });

@@ -48,6 +48,7 @@ export const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'center', columnGap: '12px' },
   input: {
     width: '180px',
+    minWidth: 0,
     minHeight: '52px',
     padding: '0 16px',
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
@@ -59,7 +60,7 @@ export const useStyles = makeStyles({
   },
   hint: { fontSize: '15px', color: tokens.colorNeutralForeground3 },
   wrong: { color: tokens.colorPaletteRedForeground1 },
-  said: { minHeight: '24px', color: tokens.colorPaletteGreenForeground1 },
+  said: { minHeight: '0px', color: tokens.colorPaletteGreenForeground1 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   action: {
     minHeight: '52px',
@@ -70,6 +71,8 @@ export const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     fontSize: '17px',
     fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
+    flexShrink: 0,
     cursor: 'pointer',
     ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
     ':disabled': { color: tokens.colorNeutralForegroundDisabled },

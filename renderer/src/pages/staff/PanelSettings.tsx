@@ -12,6 +12,13 @@ const NUMBERS = [
 ] as const;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** So many minutes earlier or later on the clock's face; the usual hour where there was none. */
+function shifted(time: string | null, minutes: number): string {
+  const [hour = 4, minute = 0] = time !== null && TIME.test(time) ? time.split(':').map(Number) : [];
+  const at = time === null ? 240 : (hour * 60 + minute + minutes + 1_440) % 1_440;
+  return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 interface PanelSettingsProps {
   store: StaffStore;
   settings: StaffSettings;
@@ -34,6 +41,16 @@ export function PanelSettings({ store, settings }: PanelSettingsProps) {
     event.preventDefault();
     if (isRight) setSaid((await store.configure(draft)) ? 'saved' : 'failed');
   };
+  const nudge = (minutes: number, sign: string) => (
+    <button
+      type="button"
+      className={mergeClasses(styles.action, styles.step)}
+      aria-label={`${t('settings.restart')} ${sign}${Math.abs(minutes)}`}
+      onClick={() => change({ restart_at: shifted(draft.restart_at, minutes) })}
+    >
+      {sign}
+    </button>
+  );
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>{t('settings.title')}</h2>
@@ -49,15 +66,28 @@ export function PanelSettings({ store, settings }: PanelSettingsProps) {
         ))}
         <div className={styles.field}>
           <label htmlFor={timeId}>{t('settings.restart')}</label>
-          <input
-            id={timeId}
-            className={styles.input}
-            type="time"
-            value={draft.restart_at ?? ''}
-            aria-invalid={!isTime}
-            aria-describedby={`${timeId}-hint`}
-            onChange={({ currentTarget }) => change({ restart_at: currentTarget.value || null })}
-          />
+          <div className={styles.row}>
+            {nudge(-30, '−')}
+            <input
+              id={timeId}
+              className={styles.input}
+              inputMode="numeric"
+              maxLength={5}
+              value={draft.restart_at ?? ''}
+              aria-invalid={!isTime}
+              aria-describedby={`${timeId}-hint`}
+              onChange={({ currentTarget }) => change({ restart_at: currentTarget.value || null })}
+            />
+            {nudge(30, '+')}
+            <button
+              type="button"
+              className={styles.action}
+              aria-pressed={draft.restart_at === null}
+              onClick={() => change({ restart_at: null })}
+            >
+              {t('settings.never')}
+            </button>
+          </div>
           <span id={`${timeId}-hint`} className={mergeClasses(styles.hint, !isTime && styles.wrong)}>
             {t('settings.time')}
           </span>

@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { STAFF_TESTS, type StaffTest } from '../../../../shared/ipc/kiosk.ts';
 import type { StaffStore } from '../../stores/StaffStore.ts';
+import { DeviceTests } from './DeviceTests.tsx';
 import { useStyles } from './Panel.styles.ts';
 
 const RESULTS: Record<StaffTest['result'], string> = { ok: 'Ok', failed: 'Failed', portal: 'Portal', none: 'None' };
 
-/** Whether the network and the printer do what they should. */
+/** Whether the network, the printer and what a visitor touches do what they should. */
 export const PanelTests = observer(function PanelTests({ store }: { store: StaffStore }) {
   const { t } = useTranslation('staff');
   const styles = useStyles();
@@ -37,6 +38,7 @@ export const PanelTests = observer(function PanelTests({ store }: { store: Staff
           </div>
         );
       })}
+      <DeviceTests />
     </section>
   );
 });

@@ -1,0 +1,46 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+export const useStyles = makeStyles({
+  root: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 10,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(10, 1fr)',
+    gridTemplateRows: 'repeat(6, 1fr)',
+    backgroundColor: tokens.colorNeutralBackground1,
+    touchAction: 'none',
+    '@media (orientation: portrait)': { gridTemplateColumns: 'repeat(6, 1fr)', gridTemplateRows: 'repeat(10, 1fr)' },
+  },
+  field: { border: `1px solid ${tokens.colorNeutralStroke2}` },
+  touched: { backgroundColor: tokens.colorBrandBackground },
+  card: {
+    // Seen through by a finger, all but its button.
+    pointerEvents: 'none',
+    position: 'absolute',
+    top: '50%',
+    left: '50%',
+    transform: 'translate(-50%, -50%)',
+    display: 'grid',
+    justifyItems: 'center',
+    rowGap: '20px',
+    padding: '28px 40px',
+    borderRadius: '20px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow16,
+    fontSize: '22px',
+    textAlign: 'center',
+  },
+  close: {
+    pointerEvents: 'auto',
+    minHeight: '56px',
+    padding: '0 32px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: '12px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontSize: '18px',
+    fontWeight: tokens.fontWeightSemibold,
+    cursor: 'pointer',
+  },
+});

@@ -1,0 +1,24 @@
+const SECONDS = 0.7;
+
+/** Two tones, the first from the left and the second from the right; answers whether there is something to play them on. */
+export async function playTones(): Promise<boolean> {
+  try {
+    const sound = new AudioContext();
+    await sound.resume();
+    const ends = [-1, 1].map((side, at) => {
+      const tone = new OscillatorNode(sound, { frequency: 523 + 136 * at });
+      tone
+        .connect(new GainNode(sound, { gain: 0.25 }))
+        .connect(new StereoPannerNode(sound, { pan: side }))
+        .connect(sound.destination);
+      tone.start(sound.currentTime + at * SECONDS);
+      tone.stop(sound.currentTime + (at + 1) * SECONDS);
+      return new Promise((resolve) => tone.addEventListener('ended', resolve));
+    });
+    await Promise.all(ends);
+    await sound.close();
+    return true;
+  } catch {
+    return false; // no device, or one that is taken
+  }
+}

@@ -29,7 +29,7 @@ const begin = (name: string): void => void fireEvent.click(screen.getByRole('but
 /** A scanner types quickly, and ends with Enter. */
 function scan(code: string, gapMs: number): void {
   let at = 1_000;
-  for (const key of [...code, 'Enter']) {
+  for (const key of [...Array.from(code), 'Enter']) {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     Object.defineProperty(event, 'timeStamp', { value: (at += gapMs) });
     document.body.dispatchEvent(event);

@@ -1,6 +1,6 @@
 import { buildApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/data/Database.ts';
-import { createServices } from '../../server/services.ts';
+import { createServices, type Services } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
 import { API_BASE } from '../../shared/constants.ts';
 import { routeOf } from '../../shared/routes.ts';
@@ -25,7 +25,7 @@ const CLIENTS = 10;
 const ROUNDS = 4;
 
 /** What shoppers ask a catalogue for, by kind. */
-function questions(rows: number, groups: number[], brands: number[]): Record<string, Questions> {
+function questions(rows: number, groups: number[], brands: number[], offered: Query[]): Record<string, Questions> {
   const groupOf = (at: number): string => String(groups[at % groups.length]);
   const brandOf = (at: number): string => JSON.stringify([brands[at % brands.length]]);
   const each = (count: number, make: (at: number) => Query): Query[] =>
@@ -51,15 +51,25 @@ function questions(rows: number, groups: number[], brands: number[]): Record<str
     'lists of a group and a maker, each asked for the first time': each(200, (at) => ({
       ...{ group_id: groupOf(at * 7), brand: brandOf(at * 3 + 1) },
     })),
-    'lists of a specification, each asked for the first time': each(60, (at) => ({
-      ...{ group_id: groupOf(at * 11 + 1), spec: JSON.stringify({ length: [String(((at % 5) + 1) / 2)] }) },
-    })),
+    'lists of a specification, each asked for the first time': offered,
     'searches by words, each asked for the first time': wordsOf().map((keyword) => ({ keyword })),
   };
   return {
     ...Object.fromEntries(Object.entries(asked).map(([kind, queries]) => [kind, { queries }])),
     ...Object.fromEntries(Object.entries(first).map(([kind, queries]) => [kind, { queries, isFirst: true }])),
   };
+}
+
+/** Values of specifications that the filters of a group offer: nobody can choose another. */
+async function offeredSpecs({ catalogue }: Services, groups: number[]): Promise<Query[]> {
+  const offered: Query[] = [];
+  for (const group of groups) {
+    const page = await catalogue.listing.list({ group_id: group }, { withPrices: false, language: 'en' });
+    for (const { key, values } of page.facets.filter((facet) => facet.key.startsWith('spec:')))
+      for (const { value } of values.slice(0, 1))
+        offered.push({ group_id: String(group), spec: JSON.stringify({ [key.slice('spec:'.length)]: [value] }) });
+  }
+  return offered;
 }
 
 /** Ten clients ask for lists, searches and suggestions, signing and checks included, without a pause. */
@@ -85,7 +95,9 @@ export async function askCatalogue(
     return performance.now() - started;
   };
   const figures: CatalogueFigures[] = [];
-  for (const [kind, { queries, isFirst }] of Object.entries(questions(rows, groups, brands))) {
+  for (const [kind, { queries, isFirst }] of Object.entries(
+    questions(rows, groups, brands, await offeredSpecs(services, groups)),
+  )) {
     if (!isFirst) for (const query of queries) await ask(kind, query); // warm
     const times: number[] = [];
     const client = async (offset: number): Promise<void> => {

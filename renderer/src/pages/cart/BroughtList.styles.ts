@@ -30,6 +30,7 @@ export const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalM,
     alignItems: 'center',
     minHeight: '72px',
+    padding: `${tokens.spacingVerticalS} 0`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ':last-child': { borderBottomStyle: 'none' },
   },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { app, type BrowserWindow, Menu, net, protocol, session, shell } from 'electron';
 import { DEFAULT_LANGUAGE, type Language, withLanguage } from '../../shared/languages.ts';
 import { DesktopApi } from './api.ts';
+import { setSwitches } from './chromium.ts';
 import { createClient } from './client.ts';
 import { complain } from './complain.ts';
 import type { CustomerBook } from './customers/CustomerBook.ts';
@@ -42,6 +43,7 @@ const SERVICE = 'MedStore';
 mark('entry');
 protocol.registerSchemesAsPrivileged([appScheme]);
 app.enableSandbox();
+setSwitches(app.commandLine, process.platform);
 try {
   boot(readSettings(app.isPackaged));
 } catch (error) {

@@ -28,7 +28,6 @@ test('the menu speaks the page’s language, leads through the store, zooms and 
   profile,
 }) => {
   const first = await launch();
-  await first.page.waitForLoadState('networkidle');
   await expect.poll(() => labels(first)).toEqual(expect.arrayContaining(['File', 'Edit', 'View', 'Go', 'Help']));
   await chooseInMenu(first, 'cart');
   await expect.poll(() => path(first)).toBe('/cart');

@@ -113,7 +113,5 @@ export function systemArguments(): string[] {
     // Chromium refuses to be sandboxed under root, which is who runs tests in a container.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ...(hasScreen ? [] : ['--ozone-platform=headless']),
-    // Chromium itself keeps a key for cookies in the keychain, and waits 25 s for one that does not answer.
-    '--password-store=basic',
   ];
 }

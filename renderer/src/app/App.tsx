@@ -22,13 +22,16 @@ interface AppProps {
   site: Site;
   styles: GriffelRenderer;
   targetDocument: Document | undefined;
+  /** The page follows its router from here on: where that is led before, it would not be shown. */
+  onAlive?: () => void;
   children: ReactNode;
 }
 
 /** Everything a page stands in, the same on the server, in the browser and in the desktop client. */
-export function App({ stores, i18n: texts, site, styles, targetDocument, children }: AppProps) {
+export function App({ stores, i18n: texts, site, styles, targetDocument, onAlive, children }: AppProps) {
   // Says that the page answers now; before that a click on the server's HTML goes nowhere.
   useEffect(() => targetDocument?.documentElement.setAttribute('data-alive', ''), [targetDocument]);
+  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <StrictMode>
       <RendererProvider renderer={styles} {...(targetDocument && { targetDocument })}>

@@ -72,11 +72,6 @@ async function start(): Promise<void> {
   };
   await untilReady(router, state !== null);
   ({ isBusy: isPrefetching } = prefetchLinks({ window, routes, basename }));
-  void desktop?.followDesktop({
-    open: (to) => void router.navigate(to),
-    settingsWereLost: () => stores.notices.say({ intent: 'warning', text: { key: 'chrome:settingsLost' } }),
-  });
-
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   const styles = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
   const page = (
@@ -86,6 +81,12 @@ async function start(): Promise<void> {
       site={{ origin: state?.origin ?? location.origin, language }}
       styles={styles}
       targetDocument={document}
+      onAlive={() =>
+        void desktop?.followDesktop({
+          open: (to) => void router.navigate(to),
+          settingsWereLost: () => stores.notices.say({ intent: 'warning', text: { key: 'chrome:settingsLost' } }),
+        })
+      }
     >
       <RouterProvider router={router} />
     </App>

@@ -23,8 +23,10 @@ export function Header() {
           <div className={styles.search}>
             <SearchBox />
           </div>
-          <div className={styles.links}>
+          <div className={styles.waiting}>
             <OutboxChip />
+          </div>
+          <div className={styles.links}>
             <CustomerPart name="link" />
             <AccountLink />
             <InboxLink />

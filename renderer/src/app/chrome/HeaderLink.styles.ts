@@ -1,7 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-
-// Words beside the icons where search has room enough beside both.
-const tight = '@media (max-width: 859px)';
+import { medium } from '../../theme/layout.ts';
 
 export const useStyles = makeStyles({
   root: {
@@ -17,7 +15,8 @@ export const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorBrandForegroundLinkHover },
   },
   icon: { position: 'relative', display: 'grid', fontSize: '24px' },
-  text: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold, [tight]: { display: 'none' } },
+  // Words beside the icons where search has room enough beside both, in Russian and for a rep, too.
+  text: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold, [medium]: { display: 'none' } },
   // The link fills its box, and what stands beside it as well.
   cover: {
     display: 'inline-flex',
@@ -31,7 +30,7 @@ export const useStyles = makeStyles({
     textOverflow: 'ellipsis',
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground3,
-    [tight]: { display: 'none' },
+    [medium]: { display: 'none' },
   },
   badge: {
     position: 'absolute',

@@ -51,23 +51,22 @@ async function openAt(browser: Browser, url: string, slowdown: number): Promise<
 /** From the click on a product in the listing to the frame that shows its heading; another product each time. */
 async function clickProducts(browser: Browser, shop: Shop, slowdown: number, rest: number): Promise<Pressed> {
   const page = await openAt(browser, addressOf(shop, 'listing'), slowdown);
-  await page.addInitScript(watchHeading, shop.selectors.heading);
+  const { heading } = shop.selectors;
+  await page.addInitScript(watchHeading, heading);
   await page.reload({ waitUntil: 'networkidle' });
+  const title = await page.locator(heading).first().textContent();
   const milliseconds: number[] = [];
   for (let at = 0; at < TIMES; at++) {
     const link = page.locator(shop.selectors.product).nth(at);
-    await link.scrollIntoViewIfNeeded();
-    const listing = page.url();
     if (rest > 0) await link.hover();
     await page.waitForTimeout(rest);
     await page.evaluate(() => delete window.benchHeading);
     await link.click();
     const seen = await page.waitForFunction(() => window.benchHeading);
-    milliseconds.push(await seen.evaluate(Number));
+    milliseconds.push(Number(await seen.jsonValue()));
     await page.waitForLoadState('networkidle');
     await page.goBack();
-    await page.waitForURL(listing);
-    await link.waitFor();
+    await page.waitForFunction(([from, text]) => document.querySelector(from!)?.textContent === text, [heading, title]);
     await page.waitForTimeout(APART_MS);
   }
   await page.context().close();

@@ -126,26 +126,30 @@ test('two people talk, and a message written without a connection arrives once',
 });
 
 test('visits are written down with consent alone, and no longer when it is taken back', async ({ store }) => {
-  const visits: string[] = [];
+  // By key: one whose answer a new page did not wait for is sent again by that page, and counted once.
+  const byKey = new Map<string, string>();
   store.page.on('request', (request) => {
-    if (request.url().includes('access_record')) visits.push(request.postData() ?? '');
+    if (!request.url().includes('access_record')) return;
+    const { idempotency_key: key } = request.postDataJSON() as { idempotency_key: string };
+    byKey.set(key, request.postData()!);
   });
+  const visits = (): string[] => [...byKey.values()];
   const cookie = async () => (await store.page.context().cookies()).find(({ name }) => name === 'uuid');
   await store.open('/brandList?from=newsletter');
   await store.open('/category?from=newsletter');
   await expect(bar(store)).toBeVisible();
-  expect(visits).toEqual([]);
+  expect(visits()).toEqual([]);
   expect(await cookie()).toBeUndefined();
 
   await bar(store).getByRole('button', { name: 'Allow', exact: true }).click();
   await expect(bar(store)).toBeHidden();
-  await expect.poll(() => visits.length).toBe(1);
-  expect(visits[0]).toContain('newsletter');
-  expect(visits[0]).toContain((await cookie())!.value);
+  await expect.poll(() => visits().length).toBe(1);
+  expect(visits()[0]).toContain('newsletter');
+  expect(visits()[0]).toContain((await cookie())!.value);
   await store.open('/cart');
-  await expect.poll(() => visits.length).toBe(2);
-  expect(visits[1]).toContain('"/cart"');
-  expect(visits[1]).toContain('newsletter');
+  await expect.poll(() => visits().length).toBe(2);
+  expect(visits()[1]).toContain('"/cart"');
+  expect(visits()[1]).toContain('newsletter');
   await expect(bar(store)).toHaveCount(0);
 
   await store.page.getByRole('button', { name: 'Privacy choices' }).click();
@@ -155,7 +159,7 @@ test('visits are written down with consent alone, and no longer when it is taken
   await store.open('/category');
   await store.settled();
   await expect(bar(store)).toHaveCount(0);
-  expect(visits).toHaveLength(2);
+  expect(visits()).toHaveLength(2);
 });
 
 test('the panel and the chat are for everybody, in every language', async ({ store }) => {

@@ -21,6 +21,7 @@ async function signOut(store: Store): Promise<void> {
 
 /** At the stand-in: says who one is, or cancels. */
 async function beSomebody({ page }: Store, name: string, email: string): Promise<void> {
+  await page.waitForURL('**/dev/identity/**'); // the store's own pages ask for a name, too
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continue as this person' }).click();

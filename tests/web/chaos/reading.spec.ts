@@ -100,6 +100,8 @@ test('who comes back from Google finds out why it goes no further, and goes on b
     await test.step(`the API ${fault.name}`, async () => {
       await store.open('/login');
       await page.getByRole('button', { name: 'Continue with Google', exact: true }).click();
+      // The store's own page has a field of that name, too, and the way to the provider's leads over the API.
+      await page.waitForURL('**/dev/identity/**');
       await page.getByLabel('E-mail', { exact: true }).fill(`nina-${randomUUID()}@clinic.example`);
       const end = await fault.begin(store, '**/api/**');
       await page.getByRole('button', { name: 'Continue as this person' }).click();

@@ -27,6 +27,7 @@ const main = async ({ page }: Store): Promise<Locator> => page.getByRole('main')
 /** Comes back from the stand-in for a provider as the owner of an address. */
 async function comeByGoogle({ page }: Store, email: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Continue with Google', exact: true }).click();
+  await page.waitForURL('**/dev/identity/**');
   await page.getByLabel('Name', { exact: true }).fill('Ana');
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Continue as this person' }).click();

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { flipFuses, FuseV1Options, FuseVersion } from '@electron/fuses';
 import type { FileSet, FuseOptionsV1 } from 'app-builder-lib';
 import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { DebugLogger } from 'builder-util';
@@ -13,6 +14,8 @@ import { LINK_SCHEME } from '../../../electron/main/rep/deepLinks.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const at = (path: string): string => join(root, path);
+/** Where the fuses begin in Electron's executable. */
+const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 const config = await getConfig(root, 'electron-builder.yml', null);
 
 describe('the configuration of the packages', () => {
@@ -59,6 +62,8 @@ describe('the configuration of the packages', () => {
     expect(config.win).toMatchObject({ verifyUpdateCodeSignature: true });
     // Else an update asks a question, which nobody before a kiosk can answer.
     expect(config.nsis).toMatchObject({ oneClick: true, perMachine: false });
+    // What waits to be sent lies there, and outlives whatever is installed over it.
+    expect(config.nsis).toMatchObject({ deleteAppDataOnUninstall: false });
     expect(config.publish).toMatchObject({ provider: 'generic', url: '${env.UPDATE_URL}' });
   });
 
@@ -110,5 +115,31 @@ it('a release that was signed is one the client installs', () => {
   expect(release.files.map(({ name }) => name)).toEqual(['MedStore-0.1.0.AppImage']);
   const [{ name, sha512 }] = release.files as [{ name: string; sha512: string }];
   expect(isOfRelease({ version: release.version, files: [{ url: name, sha512 }] }, release)).toBe(true);
+  rmSync(folder, { recursive: true });
+});
+
+it('a packed client whose fuses are not as configured is found out, by name', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+  const check = () => spawnSync(process.execPath, ['scripts/checkFuses.ts', folder], { cwd: root, encoding: 'utf8' });
+  expect(check()).toMatchObject({ status: 1, stdout: expect.stringContaining('run electron-builder first') });
+  // Electron's executable, as far as its fuses go: the mark, the version of the wire, its length, and eight of them.
+  const wire = Buffer.from('\x01\x0810001001', 'latin1');
+  const client = join(folder, 'linux-unpacked', 'medstore');
+  mkdirSync(join(folder, 'linux-unpacked'));
+  writeFileSync(client, Buffer.concat([Buffer.alloc(999, 7), Buffer.from(SENTINEL), wire, Buffer.alloc(99, 7)]));
+  const { stdout, status } = check();
+  expect(status).toBe(1);
+  expect(stdout).toContain('runAsNode is not off');
+  expect(stdout).toContain('onlyLoadAppFromAsar is not on');
+  expect(stdout).not.toContain('enableEmbeddedAsarIntegrityValidation');
+
+  await flipFuses(client, {
+    version: FuseVersion.V1,
+    [FuseV1Options.RunAsNode]: false,
+    [FuseV1Options.EnableCookieEncryption]: true,
+    [FuseV1Options.OnlyLoadAppFromAsar]: true,
+    [FuseV1Options.GrantFileProtocolExtraPrivileges]: false,
+  });
+  expect(check()).toMatchObject({ status: 0, stdout: expect.stringContaining('1 clients have their 8 fuses') });
   rmSync(folder, { recursive: true });
 });

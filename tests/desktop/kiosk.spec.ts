@@ -5,7 +5,7 @@ import { Code } from '../../shared/envelope.ts';
 import { newMember } from '../support/apiAs.ts';
 import type { Desktop } from '../support/desktopApp.ts';
 import { expect, shot, test } from '../support/desktopTest.ts';
-import { begin, HALL, nextPage, pass } from '../support/kioskHall.ts';
+import { begin, HALL, nextPage, pass, smallTargets } from '../support/kioskHall.ts';
 import { textsOf } from '../support/texts.ts';
 
 /** Pinyin: the space bar takes the first word, backspace mends the letters, a touch takes any other. */
@@ -43,18 +43,6 @@ const rendererOf = ({ app }: Desktop): Promise<{ contents: number; pid: number }
     const { webContents } = BrowserWindow.getAllWindows()[0]!;
     return { contents: webContents.id, pid: webContents.getOSProcessId() };
   });
-
-/** What is touched on a page and smaller than a fingertip; links within a sentence are as high as their line. */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button, select, input, textarea, nav a, header a, footer a, [role=option]')]
-      .filter((each) => each instanceof HTMLElement && each.checkVisibility() && each.getClientRects().length > 0)
-      .filter((each) => !each.matches('[type=checkbox], [type=radio], [type=hidden]'))
-      .filter((each) => each.getBoundingClientRect().width > 1 && each.getBoundingClientRect().height < 43.5)
-      .map(
-        (each) => `${each.tagName} “${each.textContent?.trim().slice(0, 30)}” ${each.getBoundingClientRect().height}`,
-      ),
-  );
 
 test('a visitor begins, types, takes a link along, is asked, and leaves nothing behind', async ({
   launch,

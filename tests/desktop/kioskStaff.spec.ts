@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { newMember } from '../support/apiAs.ts';
 import { type Desktop, lastClick } from '../support/desktopApp.ts';
 import { expect, shot, test } from '../support/desktopTest.ts';
-import { HALL, nextPage, pass } from '../support/kioskHall.ts';
+import { HALL, nextPage, pass, smallTargets } from '../support/kioskHall.ts';
 import { startSecretService, whyNoSecretService } from '../support/secretService.ts';
 import { TEST_ORIGIN } from '../support/testStore.ts';
 import { textsOf } from '../support/texts.ts';
@@ -45,6 +45,7 @@ test('staff choose a PIN at the first start, come in by the corner, are kept wai
   await givePin(first.getByRole('group'), '481516', t('staff:setup.save'));
   await expect(first.getByRole('heading', { name: t('staff:panel.title') })).toBeVisible();
   await shot(first, 'panel-ru');
+  expect(await smallTargets(first)).toEqual([]);
   const kept = service.entries().find(({ account }) => account === 'kiosk PIN')!;
   expect(kept.password).toMatch(/^\$argon2id\$/);
   await lastClick(first.getByRole('button', { name: t('staff:back') }));

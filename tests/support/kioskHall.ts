@@ -31,3 +31,18 @@ export async function nextPage({ app }: Desktop, before: Page): Promise<Page> {
   await expect(page.getByRole('button', { name: 'Touch to begin' })).toBeVisible();
   return page;
 }
+
+/** What is touched on a page and smaller than a fingertip; links within a sentence are as high as their line. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isShown = (each: Element): boolean => each.checkVisibility() && each.getClientRects().length > 0;
+    const isWithinText = (each: Element): boolean => each.matches('a') && getComputedStyle(each).display === 'inline';
+    return [...document.querySelectorAll('button, select, input, textarea, summary, a, [role=option]')]
+      .filter((each) => isShown(each) && !isWithinText(each))
+      .filter((each) => !each.matches('[type=checkbox], [type=radio], [type=hidden]'))
+      .map((each) => ({ each, ...(each.getBoundingClientRect().toJSON() as DOMRect) }))
+      .filter(({ width, height }) => width > 1 && (height < 43.5 || width < 43.5))
+      .map(
+        ({ each, width, height }) => `${each.tagName} “${each.textContent?.trim().slice(0, 30)}” ${width} × ${height}`,
+      );
+  });

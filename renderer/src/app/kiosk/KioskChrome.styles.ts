@@ -2,8 +2,6 @@ import { makeStaticStyles } from '@fluentui/react-components';
 
 /** What holds for every element at a kiosk: nothing is marked, dragged or pinched, and all that is touched is large. */
 const BUTTONS = ':is(button, select, summary, [role=button], [role=option], [role=menuitem], [role=tab])';
-// Links that stand for themselves, which a finger has to meet; those within a sentence stay in their line.
-const LINKS = ':is(:is(li, h2, h3, dd, td, th, section > div, main > div) > a, :is(nav, header, footer) a)';
 /** The kiosk's own parts have sizes of their own. */
 const FOREIGN = ':not([data-kiosk-own] *)';
 
@@ -22,8 +20,9 @@ export const useKioskStatics = makeStaticStyles({
   'html[data-kiosk] :is(img, a, svg)': { WebkitUserDrag: 'none' },
   [`html[data-kiosk] ${BUTTONS}${FOREIGN}`]: { minHeight: '44px', minWidth: '44px' },
   'html[data-kiosk] :is(input, textarea):not([type=checkbox], [type=radio])': { minHeight: '44px' },
-  [`html[data-kiosk] ${LINKS}`]: { minHeight: '44px', minWidth: '44px' },
-  'html[data-kiosk] :is(footer li, dd, header, nav[aria-label] ol > li) > a': {
+  // A link within a sentence has no height of its own, and stays in its line.
+  [`html[data-kiosk] a${FOREIGN}`]: { minHeight: '44px', minWidth: '44px' },
+  'html[data-kiosk] :is(footer li, dd, header, nav[aria-label] ol > li, span) > a': {
     display: 'inline-flex',
     alignItems: 'center',
   },

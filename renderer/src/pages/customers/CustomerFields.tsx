@@ -39,12 +39,6 @@ export const CustomerFields = observer(function CustomerFields({ customer, onLef
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <h2 className={styles.heading}>{t('id' in customer ? 'form.edit' : 'form.add')}</h2>
-      {hasFailed && (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{t('notSaved')}</MessageBarBody>
-        </MessageBar>
-      )}
-      {twin && <Twin customer={twin} />}
       <MemberField label={t('form.name')} error={messageOf(errors.name)} isRequired input={line('name')} />
       <MemberField label={t('form.company')} error={messageOf(errors.company)} input={line('company')} />
       <MemberField
@@ -74,6 +68,13 @@ export const CustomerFields = observer(function CustomerFields({ customer, onLef
         input={{ type: 'date', ...line('followUp') }}
       />
       <ConsentFields filled={filled} given={'consent' in customer ? customer.consent : null} />
+      {/* Beside the button that was pressed: the form is longer than the screen. */}
+      {hasFailed && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{t('notSaved')}</MessageBarBody>
+        </MessageBar>
+      )}
+      {twin && <Twin customer={twin} />}
       <FormActions submit={t(isSaving ? 'form.saving' : 'form.save')} isDisabled={isSaving}>
         <LinkButton to={paths.customers} replace>
           {t('form.cancel')}

@@ -47,7 +47,7 @@ export const ListTools = observer(function ListTools({ query, search, due }: Lis
       </Field>
       {!query.isDue && (
         <Field label={t('sort.label')}>
-          <Select className={styles.control} value={query.order} onChange={(_, { value }) => sort(value)}>
+          <Select size="large" className={styles.control} value={query.order} onChange={(_, { value }) => sort(value)}>
             {ORDERS.map((order) => (
               <option key={order} value={order}>
                 {t(`sort.${order}`)}

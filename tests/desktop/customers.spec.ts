@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { newMember } from '../support/apiAs.ts';
 import { cameraSwitches, videoOf } from '../support/codePicture.ts';
 import type { Desktop } from '../support/desktopApp.ts';
-import { chooseInMenu, expect, logIn, test } from '../support/desktopTest.ts';
+import { chooseInMenu, expect, logIn, shot, test } from '../support/desktopTest.ts';
 import { goods, pathOf } from '../support/goods.ts';
 import { expectWhole } from '../support/inspect.ts';
 
@@ -61,6 +61,7 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
   await page.getByRole('button', { name: 'Read the card' }).click();
   await expect(page.getByText(/^There is no card in this/)).toBeVisible();
   await expectWhole(page, 'en', 'a customer to be scanned or imported');
+  await shot(page, 'customers-import');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Add the first customer' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('=Marta "M" Ruiz');
@@ -69,6 +70,7 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
   await page.getByRole('combobox', { name: 'Language of the customer' }).selectOption('es');
   await page.getByRole('checkbox', { name: /^Acepto que MedStore/ }).check();
   await expectWhole(page, 'en', 'the form of a customer');
+  await shot(page, 'customer-form');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('May be contacted')).toBeVisible();
   expect(filesIn(profile)).toHaveLength(1);
@@ -97,6 +99,7 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
   await (await choosing).setFiles({ name: 'cards.vcf', mimeType: 'text/vcard', buffer: Buffer.from(CARDS) });
   await expect(page.getByText('3 customers', { exact: true })).toBeVisible();
   await expect(page.getByText('No consent to contact')).toHaveCount(2);
+  await shot(page, 'customers');
   await page.getByRole('button', { name: 'Delete all…' }).click();
   const question = page.getByRole('dialog', { name: 'Delete all 3 customers?' });
   await question.getByRole('button', { name: 'Keep them' }).click();
@@ -108,6 +111,7 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
   await chooseInMenu(first, 'present');
   await expect(strip).toContainText('Prices are hidden');
   await expect(about.getByText('•••').first()).toBeVisible();
+  await shot(page, 'prices-hidden');
   await expect(page.getByText(/\$\d/)).toHaveCount(0);
   // On paper, too, but never unasked.
   const paper = await savesPdf(first);
@@ -146,12 +150,14 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
   await second.page.getByRole('button', { name: 'Read a code with the camera' }).click();
   await expect(second.page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Boris Lem');
   await expect(second.page.getByRole('textbox', { name: 'Hospital or company' })).toHaveValue('Клиника');
+  await shot(second.page, 'customer-of-camera');
   await second.page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(second.page.getByText('4 customers', { exact: true })).toBeVisible();
   for (const language of ['es', 'ru', 'zh'] as const) {
     await second.page.goto(new URL(`/${language}/customers`, second.page.url()).href);
     await expect(second.page.getByText('=Marta "M" Ruiz, Clínica Norte')).toBeVisible();
     await expectWhole(second.page, language, 'a customer');
+    await shot(second.page, `customers-${language}`);
   }
   await second.close();
 });

@@ -37,6 +37,10 @@ test('what a rep does without a network outlives a kill, belongs to him, and rea
   const list = page.getByRole('dialog', { name: 'Waiting to be sent' });
   await expect(list.getByRole('listitem')).toContainText([nameOf(product), product.code]);
 
+  // Whatever is cleared of the window, what waits is not kept there.
+  await first.app.evaluate(async ({ session: { defaultSession } }) => {
+    await Promise.all([defaultSession.clearStorageData(), defaultSession.clearCache(), defaultSession.clearData()]);
+  });
   first.app.process().kill('SIGKILL');
   await first.app.waitForEvent('close');
   expect(readdirSync(profile).filter((name) => /^outbox-[0-9a-f]+\.json$/.test(name))).toHaveLength(1);

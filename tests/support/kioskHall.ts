@@ -40,9 +40,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll('button, select, input, textarea, summary, a, [role=option]')]
       .filter((each) => isShown(each) && !isWithinText(each))
       .filter((each) => !each.matches('[type=checkbox], [type=radio], [type=hidden]'))
-      .map((each) => ({ each, ...(each.getBoundingClientRect().toJSON() as DOMRect) }))
-      .filter(({ width, height }) => width > 1 && (height < 43.5 || width < 43.5))
+      .map((each) => ({ each, box: each.getBoundingClientRect() }))
+      .filter(({ box: { width, height } }) => width > 1 && (height < 43.5 || width < 43.5))
       .map(
-        ({ each, width, height }) => `${each.tagName} “${each.textContent?.trim().slice(0, 30)}” ${width} × ${height}`,
+        ({ each, box: { width, height } }) =>
+          `${each.tagName} “${each.textContent?.trim().slice(0, 30)}” ${width} × ${height}`,
       );
   });

@@ -55,6 +55,11 @@ test('what was looked at is there without a network, says how old it is, and wha
   await expectKept(page, 'All categories');
   await open(store, pathOf(product));
   await expectKept(page, nameOf(product));
+  // A page that the worker is not asked for, as one that was on its way when it began its work, becomes its own, too.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.reload', { ignoreCache: true });
+  await store.alive();
+  await expectKept(page, nameOf(product));
   const picture = page.getByRole('main').getByRole('img').first();
   await expect.poll(() => kept(page, 'pictures-1')).toContain('/media/p/');
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import { APP_SHELL_PATH } from '../../../shared/appShell.ts';
 import { BoundedCache } from '../persistence/boundedCache.ts';
 import { KEPT } from '../persistence/keptCaches.ts';
-import { assetsIn, isKeepMessage, isLasting, kindOf, type ShellFiles } from './rules.ts';
+import { assetsIn, isKeepMessage, isLasting, type KeepMessage, kindOf, type ShellFiles } from './rules.ts';
 
 // The store's service worker: it answers with the store's shell where no page can be had, and with files and pictures
 // that were loaded before. It never sees what the API answers, and never shows an old page where a new one can be had.
@@ -17,7 +17,7 @@ const [shells, assets, pictures] = [KEPT.shell, KEPT.assets, KEPT.pictures].map(
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
-  if (isKeepMessage(event.data)) event.waitUntil(keepAll(event.data.urls, SHELL.texts[event.data.language] ?? []));
+  if (isKeepMessage(event.data)) event.waitUntil(serve(event.data));
 });
 self.addEventListener('fetch', (event) => {
   switch (kindOf(event.request, self.location.origin)) {
@@ -92,6 +92,12 @@ async function ask(cache: BoundedCache, event: FetchEvent): Promise<Response> {
   const response = await fetch(event.request);
   if (response.status === 200) event.waitUntil(cache.keep(event.request.url, response.clone()));
   return response;
+}
+
+async function serve({ urls, language }: KeepMessage): Promise<void> {
+  // A page that was on its way when this worker began its work belongs to nobody yet, as does one that was loaded past it.
+  await self.clients.claim();
+  await keepAll(urls, SHELL.texts[language] ?? []);
 }
 
 /** What the page has loaded so far comes out of the browser's own cache. */

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserFor } from './tests/support/browser.ts';
 import type { StoreOptions } from './tests/support/store.ts';
 
-// No journey looks at what a service worker fetches, and one that is watched from its first moment is at times never let go.
+// No journey looks at what a service worker fetches.
 process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
 
 const browser = browserFor();

@@ -3,7 +3,7 @@ import type { Call } from '../../../shared/client/ports.ts';
 import type { Request } from '../../../shared/contract.ts';
 import type { SocialHint } from '../../../shared/contracts/social.ts';
 import { CLIENT_FAULTS, type ClientFault, PROVIDERS, type Provider } from '../../../shared/contracts/socialStart.ts';
-import { type ApiError, Code } from '../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../shared/envelope.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { randomUuid } from '../persistence/cookies.ts';
 import { randomSecret } from '../persistence/randomSecret.ts';
@@ -48,6 +48,8 @@ const NO_HINT: SocialHint = { email: '', nick_name: '' };
 interface SocialParts {
   call: Call;
   platform: Pick<Platform, 'leaveFor'>;
+  /** Says what has failed, where no page of a provider's does. */
+  failed: (error: ApiError) => void;
 }
 
 /** The way through a provider and back: what this tab has begun, and what it has been told. */
@@ -89,9 +91,10 @@ export class SocialStore {
     this.trouble = null;
     this.last = setting;
     this.pending = { ...setting, state, verifier };
-    // Hashing is brought by the first who needs it.
-    const { challengeOf } = await import('../../../shared/pkce.ts');
-    this.#parts.platform.leaveFor?.(setting.provider, { challenge: challengeOf(verifier), state, language });
+    // Hashing is brought by the first who needs it; where it cannot be had, neither can the provider's page.
+    const hashing = await import('../../../shared/pkce.ts').catch(() => null);
+    if (!hashing) return this.#parts.failed(new ApiError('offline'));
+    this.#parts.platform.leaveFor?.(setting.provider, { challenge: hashing.challengeOf(verifier), state, language });
   }
 
   /** Back from the provider with what stands behind the `#`; what this tab did not begin is nobody's. */

@@ -82,7 +82,11 @@ export class Stores {
     this.call = this.#withTips(services.platform.call);
     this.ui = new UiStore(services.device);
     this.session = new SessionStore(this.call, services.platform);
-    this.social = new SocialStore({ call: this.call, platform: services.platform });
+    this.social = new SocialStore({
+      call: this.call,
+      platform: services.platform,
+      failed: (error) => this.notices.failed(error),
+    });
     this.away = new AwayStore(services.platform.signIn);
     this.reads = new ReadStore(this.call, services.now);
     this.cart = new CartStore(this.call, this.session);

@@ -17,9 +17,10 @@ const HINT = { email: 'nina@clinic.example', nick_name: 'Nina' };
 function aTab() {
   const shelf = memoryShelf();
   const leaveFor = vi.fn<LeaveFor>();
+  const failed = vi.fn<(error: ApiError) => void>();
   const call = vi.fn<(name: string, payload: Record<string, unknown>) => Promise<unknown>>(async () => ({}));
   const open = (): SocialStore => {
-    const social = new SocialStore({ call: call as never, platform: { leaveFor } });
+    const social = new SocialStore({ call: call as never, platform: { leaveFor }, failed });
     social.keepIn(new Vault(shelf));
     return social;
   };
@@ -28,7 +29,7 @@ function aTab() {
     const [provider, { state }] = leaveFor.mock.lastCall!;
     return new URLSearchParams({ provider, state, code: 'a-code', ...more });
   };
-  return { shelf, leaveFor, call, open, told };
+  return { shelf, leaveFor, failed, call, open, told };
 }
 
 describe('signing in by a provider', () => {
@@ -46,6 +47,17 @@ describe('signing in by a provider', () => {
     });
     back.drop();
     expect(open().held).toBeNull();
+  });
+
+  it('says so where its code cannot be fetched, and stays where it is', async () => {
+    vi.doMock('../../../../shared/pkce.ts', () => {
+      throw new Error('the network is gone');
+    });
+    const { open, leaveFor, failed } = aTab();
+    await open().begin(SIGN_IN, 'ru');
+    vi.doUnmock('../../../../shared/pkce.ts');
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'offline' }));
+    expect(leaveFor).not.toHaveBeenCalled();
   });
 
   it('knows its way back also from a second try of the same', async () => {

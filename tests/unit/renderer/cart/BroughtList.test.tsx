@@ -43,6 +43,8 @@ describe('a list brought along from a kiosk', () => {
       { sku_id: 1, quantity: 3 },
       { sku_id: 7, quantity: 1 },
     ]);
+    // No line holds more than the cart does.
+    expect(broughtLines('#take=9:1500')).toEqual([{ sku_id: 9, quantity: 999 }]);
     for (const other of ['', '#content', '#take=', '#take=1:1;alert(1)']) expect(broughtLines(other)).toEqual([]);
     const many = Array.from({ length: 500 }, (_, at) => ({ sku_id: at + 1, quantity: 1 }));
     expect(broughtLines(hash(paths.broughtCart(many)))).toHaveLength(200);

@@ -31,16 +31,5 @@ export const useStyles = makeStyles({
     fontSize: '22px',
     textAlign: 'center',
   },
-  close: {
-    pointerEvents: 'auto',
-    minHeight: '56px',
-    padding: '0 32px',
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: '12px',
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    fontSize: '18px',
-    fontWeight: tokens.fontWeightSemibold,
-    cursor: 'pointer',
-  },
+  close: { pointerEvents: 'auto' },
 });

@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStyles as usePageStyles } from './StaffPage.styles.ts';
 import { useStyles } from './TouchTest.styles.ts';
 
 export const FIELDS = 60;
@@ -11,6 +12,7 @@ const WAIT_MS = 20_000;
 export function TouchTest({ onDone }: { onDone: (touched: number) => void }) {
   const { t } = useTranslation('staff');
   const styles = useStyles();
+  const page = usePageStyles();
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
   const close = useRef<HTMLButtonElement>(null);
   const count = touched.size;
@@ -50,7 +52,12 @@ export function TouchTest({ onDone }: { onDone: (touched: number) => void }) {
       ))}
       <div className={styles.card}>
         <p role="status">{t('tests.touchHint', { count: FIELDS - count })}</p>
-        <button ref={close} type="button" className={styles.close} onClick={() => onDone(count)}>
+        <button
+          ref={close}
+          type="button"
+          className={mergeClasses(page.action, styles.close)}
+          onClick={() => onDone(count)}
+        >
           {t('tests.close')}
         </button>
       </div>

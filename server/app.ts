@@ -37,6 +37,8 @@ import { socialRoutes } from './social/socialRoutes.ts';
 import { originOf, type Settings } from './settings.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** Node's own measure, whatever it is started with. */
+const HEAD_LIMIT_BYTES = 16 * 1024;
 
 export interface App {
   app: FastifyInstance;
@@ -56,7 +58,11 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
     return503OnClosing: false,
     // Fastify's own default waits forever for a body that never ends.
     requestTimeout: settings.requestTimeoutMs,
-    http: { headersTimeout: settings.requestTimeoutMs, connectionsCheckingInterval: settings.requestTimeoutMs / 4 },
+    http: {
+      maxHeaderSize: HEAD_LIMIT_BYTES,
+      headersTimeout: settings.requestTimeoutMs,
+      connectionsCheckingInterval: settings.requestTimeoutMs / 4,
+    },
   });
   // A page of another origin can send plain text without asking; JSON it cannot.
   app.removeContentTypeParser('text/plain');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { CustomScheme } from 'electron';
+import { TRUSTED_TYPES, trustedTypes } from '../../shared/trustedTypes.ts';
 
 /** Never to be changed: what the page keeps in its storage belongs to this origin. */
 export const APP_ORIGIN = 'app://bundle';
@@ -93,6 +94,7 @@ export const pagePolicy = (nonce: string): string =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    trustedTypes(TRUSTED_TYPES.writing),
   ].join('; ');
 
 /** A picture or a film of the merchant's; a film is asked for in pieces. */

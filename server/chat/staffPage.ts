@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { trustedTypes } from '../../shared/trustedTypes.ts';
 
 export const STAFF_CHAT_PATH = '/dev/chat/line';
 
 const FILES = join(import.meta.dirname, 'staff');
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ${trustedTypes()}`;
 
 /** The page has no sign-in: it is for who sits at this machine. */
 export const isOwnMachine = ({ socket }: FastifyRequest): boolean =>

@@ -5,7 +5,8 @@ import type { KeptMail, Outbox } from './Mailer.ts';
 
 const MAIL_PATH = '/dev/mail';
 // A letter's own styles are attributes; its links leave the frame it stands in.
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 const PAGE_STYLE =
   'body{font:15px/1.5 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em}article{border:1px solid #999;border-radius:8px;margin:1em 0;padding:0 1em 1em}h2{font-size:1.1em}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}';
 

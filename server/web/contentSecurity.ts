@@ -1,6 +1,8 @@
+import { TRUSTED_TYPES, trustedTypes } from '../../shared/trustedTypes.ts';
+
 /**
  * What a page may load and run: our own files, and inline only what carries this response's nonce. The debugging tool
- * writes its own styles and runs what is typed into its console.
+ * writes its own HTML and styles, and runs what is typed into its console.
  */
 export const contentSecurityPolicy = (nonce: string, apiOrigin: string | null, hasDebugTool = false): string =>
   [
@@ -18,4 +20,5 @@ export const contentSecurityPolicy = (nonce: string, apiOrigin: string | null, h
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(hasDebugTool ? [] : [trustedTypes(TRUSTED_TYPES.writing, TRUSTED_TYPES.worker)]),
   ].join('; ');

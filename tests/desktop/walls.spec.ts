@@ -109,7 +109,7 @@ test('what is dropped on the window is not opened in it', async () => {
 });
 
 test('a frame shows nothing, wherever it points', async () => {
-  const shown = await page.evaluate(async () => {
+  const shown = await page.evaluate(() => {
     const sources = [
       '/',
       '/index.html',
@@ -118,16 +118,20 @@ test('a frame shows nothing, wherever it points', async () => {
       'javascript:parent.ran=1',
       'about:blank',
     ];
-    const frames = [...sources, null].map((source) => {
+    const frames = sources.map((source) => {
       const frame = document.createElement('iframe');
-      if (source === null) frame.srcdoc = '<script>parent.ran = true</script><h1>x</h1>';
-      else frame.src = source;
+      frame.src = source;
       document.body.append(frame);
       return frame;
     });
-    // Chromium lets a text be written into a frame whatever the policy says: looked at once it is there.
-    const written = frames.at(-1)!;
-    await new Promise((resolve) => written.addEventListener('load', resolve));
+    function isRefused(): boolean {
+      try {
+        document.createElement('iframe').srcdoc = '<h1>x</h1>';
+        return false;
+      } catch {
+        return true;
+      }
+    }
     // A page that was blocked is nobody's: to look into it is an error.
     function hasBridge({ contentWindow }: HTMLIFrameElement): boolean {
       try {
@@ -140,13 +144,11 @@ test('a frame shows nothing, wherever it points', async () => {
       ran: 'ran' in window,
       bridged: frames.filter(hasBridge).length,
       visible: frames.filter((frame) => frame.checkVisibility()).length,
-      texts: frames
-        .filter((frame) => frame !== written)
-        .map((frame) => frame.contentDocument?.body?.textContent ?? '')
-        .filter(Boolean),
+      texts: frames.map((frame) => frame.contentDocument?.body?.textContent ?? '').filter(Boolean),
+      isTextRefused: isRefused(),
     };
   });
-  expect(shown).toEqual({ ran: false, bridged: 0, visible: 0, texts: [] });
+  expect(shown).toEqual({ ran: false, bridged: 0, visible: 0, texts: [], isTextRefused: true });
 });
 
 test('a page gets no camera, no place, no notifications and no devices; a file it makes goes nowhere', async () => {
@@ -192,7 +194,7 @@ test('a form does not carry what was typed to somebody else', async () => {
     const form = document.createElement('form');
     form.action = 'https://evil.example/collect';
     form.method = 'post';
-    form.innerHTML = '<button>Send away</button>';
+    form.append(Object.assign(document.createElement('button'), { textContent: 'Send away' }));
     document.body.prepend(form);
   });
   // Not `click`, which would wait for the navigation that is refused.
@@ -221,9 +223,14 @@ test('the page holds nothing of Node or Electron but named functions', async () 
 
 test('script, style, frame and network from elsewhere do not run', async () => {
   const done = await page.evaluate(async () => {
+    const refused: string[] = [];
     const add = (tag: string, change: (element: HTMLElement) => void): void => {
       const element = document.createElement(tag);
-      change(element);
+      try {
+        change(element);
+      } catch {
+        refused.push(tag);
+      }
       document.body.append(element);
     };
     add('script', (script) => (script.textContent = 'window.inlineRan = true'));
@@ -248,12 +255,16 @@ test('script, style, frame and network from elsewhere do not run', async () => {
     return {
       elsewhere: await blocked('https://evil.example/'),
       evaluated,
+      refused,
       ran: ['inlineRan', 'handlerRan'].filter((name) => name in window),
       outline: getComputedStyle(document.body).outlineWidth === '7px',
       frame: document.querySelector('iframe')?.contentDocument?.getElementById('root') ?? null,
     };
   });
-  expect(done).toEqual({ elsewhere: 'blocked', evaluated: 'blocked', ran: [], outline: false, frame: null });
+  expect(done).toEqual({
+    ...{ elsewhere: 'blocked', evaluated: 'blocked', refused: ['script', 'div'] },
+    ...{ ran: [], outline: false, frame: null },
+  });
 });
 
 test('what is asked over IPC outside the contract is refused with its reason', async () => {

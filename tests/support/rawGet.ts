@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 export function rawGet(host: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; body: string; location: string | null }>((resolve, reject) => {
     const [hostname, port] = host.split(':');
-    const asked = request({ hostname, port, path, headers }, (reply) => {
+    // Each by a line of its own: one that was cut is not asked again.
+    const asked = request({ hostname, port, path, headers, agent: false }, (reply) => {
       text(reply).then(
         (body) => resolve({ status: reply.statusCode ?? 0, body, location: reply.headers.location ?? null }),
         reject,

@@ -240,6 +240,51 @@ test.describe('a page taken over by the browser', () => {
     await context.close();
   });
 
+  test('runs nothing that is written into it: HTML has one way in, which is for plain writing @web', async ({
+    store,
+  }) => {
+    store.forgive(/Trusted(?:HTML|ScriptURL|Script|Type)|content security policy/i);
+    const { page } = store;
+    await store.open('/article');
+    // Come to by a click, so that it is the browser that writes the article.
+    await page.getByRole('link', { name: 'ECG lead colours: IEC and AHA side by side', exact: true }).first().click();
+    await expect(page.getByRole('row', { name: /Left leg F Green LL Red/ })).toBeVisible();
+    const said = await page.evaluate(() => {
+      const evil = '<img src="x" onerror="window.ran = true"><script>window.ran = true</script>';
+      const box = document.body.appendChild(document.createElement('div'));
+      const { trustedTypes } = globalThis as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): { createHTML(text: string): string } };
+      };
+      const rules = { createHTML: (text: string) => text };
+      const ways: Record<string, () => unknown> = {
+        inner: () => (box.innerHTML = evil),
+        outer: () => (box.outerHTML = evil),
+        beside: () => box.insertAdjacentHTML('beforeend', evil),
+        written: () => document.write(evil),
+        framed: () => (document.createElement('iframe').srcdoc = evil),
+        ranged: () => document.createRange().createContextualFragment(evil),
+        script: () => (document.createElement('script').src = '/assets/x.js'),
+        worker: () => new Worker('/assets/x.js'),
+        handler: () => box.setAttribute('onclick', 'window.ran = true'),
+        'a way of its own': () => trustedTypes.createPolicy('evil', rules),
+        'our way, made once more': () => trustedTypes.createPolicy('plain-writing', rules),
+      };
+      const outcome = (way: () => unknown): string => {
+        try {
+          way();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      return Object.entries(ways).map(([name, way]) => `${name}: ${outcome(way)}`);
+    });
+    expect(said.filter((line) => !line.endsWith(': TypeError'))).toEqual([]);
+    expect(await page.evaluate(() => 'ran' in globalThis || document.querySelector('img[src="x"]') !== null)).toBe(
+      false,
+    );
+  });
+
   test('brings no style twice: the sheets of the server are taken over @web', async ({ store }) => {
     const html = await (await store.page.request.get(`${TEST_ORIGIN}/brandList`)).text();
     await store.open('/brandList');

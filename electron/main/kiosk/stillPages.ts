@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { trustedTypes } from '../../../shared/trustedTypes.ts';
 
 /** What is shown in between, and what is left when all else fails: made here, so that no bundle is needed for it. */
 export const CURTAIN_URL = 'app://bundle/-curtain';
@@ -45,7 +46,7 @@ const html = (title: string, nonce: string, body: string, script = ''): string =
 /** The page at an address that needs nothing of the bundle; null where the bundle answers. */
 export function stillPage(url: URL): { html: string; policy: string } | null {
   const nonce = randomBytes(16).toString('base64url');
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ${trustedTypes()}`;
   if (`${url.protocol}//${url.host}${url.pathname}` === CURTAIN_URL)
     return { html: html('One moment', nonce, CURTAIN), policy };
   if (`${url.protocol}//${url.host}` === SAFE_ORIGIN)

@@ -1,7 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { stripLanguage, withLanguage } from '../../../shared/languages.ts';
+import { type Language, stripLanguage, withLanguage } from '../../../shared/languages.ts';
+import { plainWriting } from '../../../shared/plainWriting.ts';
+import { TRUSTED_TYPES } from '../../../shared/trustedTypes.ts';
+import { trusted } from '../platform/trusted.ts';
 import { useSite } from '../ui/Head.tsx';
 import { useStyles } from './RichText.styles.ts';
 
@@ -11,11 +14,15 @@ interface RichTextProps {
   className?: string;
 }
 
+const written = trusted('createHTML', TRUSTED_TYPES.writing, plainWriting);
+
 /** Writing that comes as HTML. Its links to the store stay in this language, and in this page. */
 export function RichText({ html, className }: RichTextProps) {
   const { language } = useSite();
   const navigate = useNavigate();
   const styles = useStyles();
+  // What a browser trusts is another object each time it is made: React would write the text anew.
+  const inner = useMemo(() => ({ __html: written(inLanguage(html, language)) }), [html, language]);
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null;
@@ -23,15 +30,9 @@ export function RichText({ html, className }: RichTextProps) {
     event.preventDefault();
     void navigate(stripLanguage(href));
   };
-  return (
-    <div
-      className={mergeClasses(styles.root, className)}
-      onClick={follow}
-      dangerouslySetInnerHTML={{ __html: inLanguage(html, (path) => withLanguage(path, language)) }}
-    />
-  );
+  return <div className={mergeClasses(styles.root, className)} onClick={follow} dangerouslySetInnerHTML={inner} />;
 }
 
 /** The server writes every link of ours as `href="/`. */
-const inLanguage = (html: string, prefixed: (path: string) => string): string =>
-  html.replaceAll(/href="(\/[^"]*)"/g, (_all, path: string) => `href="${prefixed(path)}"`);
+const inLanguage = (html: string, language: Language): string =>
+  html.replaceAll(/href="(\/[^"]*)"/g, (_all, path: string) => `href="${withLanguage(path, language)}"`);

@@ -1,16 +1,21 @@
 import { SERVICE_WORKER_PATH } from '../../../shared/appShell.ts';
 import type { Language } from '../../../shared/languages.ts';
+import { TRUSTED_TYPES } from '../../../shared/trustedTypes.ts';
 import type { KeepMessage } from '../worker/rules.ts';
+import { trusted } from './trusted.ts';
 
 /** Browsers look for a newer worker on navigation; whoever leaves a page open for days has it looked for by this. */
 const LOOK_AGAIN_MS = 3600_000;
+
+/** One address alone: whatever gets into the page, no worker of another's comes to stand before the store. */
+const workerAt = trusted('createScriptURL', TRUSTED_TYPES.worker, () => SERVICE_WORKER_PATH);
 
 /** Installs the store's worker once the page is idle, and has it keep what this page has loaded before. */
 export async function installWorker(workers: ServiceWorkerContainer, language: Language): Promise<boolean> {
   await untilIdle();
   if (isSaving() && !workers.controller) return false;
   // Undefined where a browser's tool forbids workers.
-  const registration = await workers.register(SERVICE_WORKER_PATH).catch(() => undefined);
+  const registration = await workers.register(workerAt(SERVICE_WORKER_PATH)).catch(() => undefined);
   if (!registration) return false;
   const { active } = await workers.ready;
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);

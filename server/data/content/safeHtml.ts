@@ -1,11 +1,8 @@
 import { safeUrl } from '../../../shared/links.ts';
 import type { Localised } from '../../../shared/localised.ts';
+import { PLAIN_ELEMENTS } from '../../../shared/plainWriting.ts';
 
-const ALLOWED = new Set(
-  'p br h2 h3 h4 ul ol li strong em b i a table caption thead tbody tr th td blockquote code sub sup dl dt dd details summary figure figcaption hr'.split(
-    ' ',
-  ),
-);
+const ALLOWED = new Set(PLAIN_ELEMENTS);
 const VOID = new Set(['br', 'hr']);
 // What stands inside these is not meant to be read.
 const SILENT = /<(script|style|iframe|object|template|noscript|svg|math|textarea|title)\b[^]*?(?:<\/\1\s*>|$)/gi;

@@ -15,7 +15,7 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E
 const TEMPLATE =
   '<html lang="en"><head><script nonce="%NONCE%">1</script><!--head--></head><div id="root"><!--app--></div><!--state--></html>';
 
-onEveryServer('the pages of the store', (store, database) => {
+onEveryServer('the pages of the store', (_store, database) => {
   let app: FastifyInstance;
   let stop = (): Promise<void> => Promise.resolve();
   let renewed = 0;
@@ -157,24 +157,4 @@ onEveryServer('the pages of the store', (store, database) => {
     await change();
     await eventually(() => expect(renewed).toBeGreaterThan(before));
   }
-
-  it('and everything else say what a browser may do with them', async () => {
-    const { headers } = await read('/safe', { 'x-forwarded-proto': 'https' });
-    expect(headers).toMatchObject({
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=31536000',
-      'x-content-type-options': 'nosniff',
-    });
-    expect((await read('/safe')).headers['strict-transport-security']).toBeUndefined();
-    const picture = await store().app.inject({ method: 'GET', url: '/media/p/none-160.webp' });
-    expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
-    const answer = await store().ask('readTimestamp');
-    expect(answer.headers).toMatchObject({
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-    });
-  });
 });

@@ -1,0 +1,8 @@
+/** The policies of the storefront: through these alone a text becomes HTML, or the address of a script. */
+export const TRUSTED_TYPES = { writing: 'plain-writing', worker: 'own-worker' } as const;
+
+export type TrustedTypesPolicy = (typeof TRUSTED_TYPES)[keyof typeof TRUSTED_TYPES];
+
+/** What a content security policy says of it. Without a name there is no way at all. */
+export const trustedTypes = (...policies: TrustedTypesPolicy[]): string =>
+  `require-trusted-types-for 'script'; trusted-types ${policies.length > 0 ? policies.join(' ') : "'none'"}`;

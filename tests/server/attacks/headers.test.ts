@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { openPages } from '../../../server/web/openPages.ts';
+import { listening } from '../../support/chatLine.ts';
+import { onOneServer, SECRET } from '../../support/serverStore.ts';
+import { plainPages } from '../../support/plainPages.ts';
+import { rawGet } from '../../support/rawGet.ts';
+
+const VISIT = { accept: 'text/html' };
+
+/** What every answer tells a browser, by the name of its header. */
+const EVERYWHERE = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+};
+const NONCE = "'nonce-[\\w+/]{22}=='";
+/** The policy of a page, whole: what is not named here is allowed nothing. */
+const PAGE_POLICY = new RegExp(
+  `^${[
+    "default-src 'none'",
+    `script-src 'self' ${NONCE}`,
+    `style-src 'self' ${NONCE}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types plain-writing own-worker',
+  ].join('; ')}$`,
+);
+
+onOneServer('what a browser is told', (store) => {
+  const folder = mkdtempSync(join(tmpdir(), 'medstore-headers-'));
+  const environment = { SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' };
+  let app: FastifyInstance;
+  let host = '';
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'files/assets'), { recursive: true });
+    for (const name of ['assets/a.js', 'sw.js']) writeFileSync(join(folder, 'files', name), 'a script');
+    const settings = { ...readSettings(environment), dataDir: join(folder, 'data'), production: true };
+    const built = buildApp(store().services, settings);
+    ({ app } = built);
+    await openPages(built, settings, store().services, { pages: plainPages, files: join(folder, 'files') });
+    host = await listening(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['a page', '/', 200],
+    ['the shell', '/app-shell', 200],
+    ['a redirect', '/en/cart', 301],
+    ['a script', '/assets/a.js', 200],
+    ['the worker', '/sw.js', 200],
+    ['a file that is not there', '/assets/b.js', 404],
+    ['the API', '/api/base/system/timestamp/', 200],
+    ['a refusal of the API', '/api/product/products/', 200],
+    ['what the API does not know', '/api/nothing', 200],
+    ['what robots read', '/robots.txt', 200],
+    ['what a proxy asks', '/healthz', 200],
+  ])('by %s is the same: whose it is, how it is reached, what it may use', async (_what, url, status) => {
+    const { headers, statusCode } = await app.inject({ url, headers: /^\/(?:api|assets)\//.test(url) ? {} : VISIT });
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject(EVERYWHERE);
+    // The store's cookies are the page's own (unit/renderer/persistence/cookies.test.ts).
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined();
+  });
+
+  it.each([
+    ['a page', '/'],
+    ['a phone’s page', '/category'],
+    ['the shell', '/app-shell'],
+  ])('by %s alone: what may run is ours, and is made by two named ways', async (_what, url) => {
+    const { headers } = await app.inject({ url, headers: { ...VISIT, 'user-agent': 'iPhone AppleWebKit Mobile' } });
+    expect(headers['content-security-policy']).toMatch(PAGE_POLICY);
+  });
+
+  it('about a picture is that others may show it, as the desktop client does', async () => {
+    const { headers } = await app.inject('/media/p/none-160.webp');
+    expect(headers).toMatchObject({ ...EVERYWHERE, 'cross-origin-resource-policy': 'cross-origin' });
+  });
+
+  it('over plain http is nothing of https', async () => {
+    const { headers } = await store().app.inject('/api/base/system/timestamp/');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('is nothing where a request’s head is larger than any browser’s, and the next one is heard', async () => {
+    const ask = async (headers: Record<string, string>) =>
+      // Whoever goes on talking has the line cut before he has read why.
+      rawGet(host, '/healthz', headers).then(({ status }) => status, () => 'cut'); // prettier-ignore
+    const many = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`x-${at}`, 'some more text']));
+    for (const headers of [{ 'x-large': 'x'.repeat(17_000) }, many]) {
+      expect(await ask(headers)).toBeOneOf([431, 'cut']);
+      expect(await ask({ 'x-large': 'x'.repeat(12_000) })).toBe(200);
+    }
+  });
+});

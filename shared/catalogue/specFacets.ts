@@ -25,6 +25,8 @@ export const samplesOf = (offered: readonly [key: string, values: CountedSpec[]]
 /** What is chosen of each specification. */
 type Chosen = ReadonlyMap<string, readonly string[]>;
 
+/** What the keys of their facets begin with. */
+export const SPEC_FACET = 'spec:';
 const FACETS_MAX = 8;
 const VALUES_MIN = 2;
 export const VALUES_MAX = 30;
@@ -63,7 +65,7 @@ function facetOf(key: string, values: readonly CountedSpec[], wording: Wording, 
   if (!first) return [];
   return [
     {
-      key: `spec:${key}`,
+      key: SPEC_FACET + key,
       ...localisedFields(first.spec, 'label'),
       ...(first.spec.unit ? { unit: first.spec.unit } : {}),
       values: worded.map(({ spec, ...value }) => ({ ...value, ...labelOf(spec) })),

@@ -85,7 +85,7 @@ function narrower(
   return level;
 }
 
-function findNode(nodes: readonly GroupNode[], id: number): GroupNode | undefined {
+export function findNode(nodes: readonly GroupNode[], id: number): GroupNode | undefined {
   for (const node of nodes) {
     const found = node.id === id ? node : findNode(node.child_set, id);
     if (found) return found;

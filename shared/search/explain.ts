@@ -10,9 +10,14 @@ export interface Source {
 
 /** Why words found a product: the text that has most of them; the first of equals, so name comes before brand. */
 export function explainWords(terms: Term[], sources: Source[]): Match {
-  const scored = sources.map((source) => ({ source, score: countMet(terms, source.text) }));
-  const best = scored.reduce((a, b) => (b.score > a.score ? b : a), { source: null as Source | null, score: 0 });
-  if (best.source) return { kind: 'words', field: best.source.field, value: best.source.text };
+  let best: Source | null = null;
+  let most = 0;
+  for (const source of sources) {
+    const met = countMet(terms, source.text);
+    if (met > most) [best, most] = [source, met];
+    if (most === terms.length) break; // none of the others has more
+  }
+  if (best) return { kind: 'words', field: best.field, value: best.text };
   return { kind: 'words', field: 'spec', value: terms.map((term) => term.token.text).join(' ') };
 }
 

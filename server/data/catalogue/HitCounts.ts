@@ -1,12 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { READ_MAX, type Selection, selectionOf } from '../../../shared/catalogue/selection.ts';
-import { type Cell, cubeTotal, standingFacets } from '../../../shared/catalogue/standingFacets.ts';
+import { type Cell, cubeTotal, findNode, standingFacets } from '../../../shared/catalogue/standingFacets.ts';
 import type { Facet } from '../../../shared/contracts/catalogue.ts';
 import type { Executor } from '../Database.ts';
 import type { DataMemory } from '../DataMemory.ts';
 import { BrandRepository } from './BrandRepository.ts';
 import type { GroupRepository } from './GroupRepository.ts';
-import { ALL, type CountLimits, rounded, sampled, type Share, shareOf, VERY_MANY } from './sampling.ts';
+import type { Shelf } from './readFound.ts';
+import { ALL, type Among, type CountLimits, estimated, rounded, sampleOf, shareOf, VERY_MANY } from './sampling.ts';
 import { choiceConditions, scopeConditions, specCondition } from './selection.ts';
 import { readSpecFacets } from './specCounts.ts';
 import { intArray } from './upsert.ts';
@@ -20,14 +21,13 @@ export interface Hits {
   isShelf: boolean;
 }
 
-/** How many hits have each group, brand and condition: all were counted, or so many times those of a sample. */
-export interface Counted {
+/** How many hits have each group, brand and condition. */
+export interface Counted extends Among {
   cells: readonly Cell[];
-  share: Share;
   /** The condition for being a hit, whatever is chosen of the specifications. */
   base: SQL[];
-  /** The same with that choice, by the ids of few hits: words are looked up once for all that follows. */
-  few?: SQL[];
+  /** The same with that choice, by the ids of few hits. */
+  found: SQL[];
 }
 
 export interface Total {
@@ -57,72 +57,79 @@ export class HitCounts {
     this.#limits = limits;
   }
 
-  /** How many products there are of all. */
-  async ofAll(): Promise<number> {
-    return (await this.#groups.tree()).reduce((all, root) => all + root.product_count, 0);
+  /** The products that a page of hits is looked for among. */
+  async shelf({ scopeGroups }: Selection): Promise<Shelf> {
+    const [group = null, ...more] = scopeGroups ?? [];
+    if (group === null || more.length > 0) return { group: null, count: await this.#ofAll() };
+    return { group, count: findNode(await this.#groups.tree(), group)?.product_count ?? 0 };
   }
 
-  async cells(hits: Hits): Promise<Counted> {
-    const { isShelf, selection } = hits;
+  // Words are looked up once: all that is counted of the hits, or of their sample, goes by their ids.
+  async cells({ isShelf, selection, base }: Hits): Promise<Counted> {
     if (isShelf && selection.specs.size === 0)
-      return this.#memory.read(`cells of ${selection.scope}`, async () =>
-        this.#readCells(await this.#shelf(selection.scope), ALL),
-      );
-    if (!(await this.#isLarge())) return this.#readCells(hits, ALL);
-    const rough = await this.#readCells(hits, VERY_MANY);
-    const share = shareOf(sum(rough.cells), this.#limits);
-    if (share === VERY_MANY) return rough;
-    const few = share === ALL ? await this.#few([...hits.base, specCondition(selection)]) : null;
-    if (!few) return this.#readCells(hits, share);
-    const counted = await this.#readCells({ ...hits, base: few }, share);
-    // The values of a specification are counted without its choice, among more than these.
-    return { ...counted, few, ...(selection.specs.size > 0 && { base: hits.base }) };
+      return this.#memory.read(`cells of ${selection.scope}`, async () => {
+        const shelf = await this.#shelf(selection.scope);
+        return this.#countAll(shelf.base, shelf.base);
+      });
+    const conditions = [...base, specCondition(selection)];
+    if (!(await this.#isLarge())) return this.#countAll(base, conditions);
+    const rough = await this.#byIds(sampleOf(conditions, VERY_MANY));
+    const share = shareOf(rough.hits, this.#limits);
+    const among = share === VERY_MANY ? rough : await this.#byIds(sampleOf(conditions, share));
+    return { ...among, base, found: share === ALL ? among.conditions : conditions };
   }
 
   /** The hits that have what is chosen, too; few are counted one by one, whatever they are chosen from. */
-  async chosen({ cells, share, base, few }: Counted, selection: Selection): Promise<Chosen> {
-    const conditions = [...(few ?? [...base, specCondition(selection)]), ...choiceConditions(selection)];
+  async chosen({ cells, share, found }: Counted, selection: Selection): Promise<Chosen> {
+    const conditions = [...found, ...choiceConditions(selection)];
     const total = cubeTotal(cells, selection);
     if (share === ALL) return { total, isEstimate: false, conditions };
-    const chosen = hasChoice(selection) && total <= this.#fewest ? await this.#few(conditions) : null;
-    if (!chosen) return { total: rounded(total), isEstimate: true, conditions };
-    const counted = await this.#readCells({ selection, base: chosen, isShelf: false }, ALL);
-    return { total: cubeTotal(counted.cells, selection), isEstimate: false, conditions: chosen };
+    if (!hasChoice(selection) || total > 2 * this.#limits.counted)
+      return { total: rounded(total), isEstimate: true, conditions };
+    const few = await this.#byIds(sampleOf(conditions, ALL));
+    return { total: few.hits, isEstimate: false, conditions: few.conditions };
   }
 
   /** What else could be chosen. */
-  async facets({ isShelf, selection }: Hits, counted: Counted, chosen: Chosen): Promise<Facet[]> {
-    if (!isWhole({ isShelf, selection })) {
-      const share = await this.#shareOfSpecs({ isShelf, selection, base: counted.base }, chosen);
-      return this.#readFacets(selection, counted, selection.specs.size === 0 ? chosen.conditions : null, share);
+  async facets(hits: Hits, counted: Counted, chosen: Chosen): Promise<Facet[]> {
+    const { selection } = hits;
+    if (!isWhole(hits)) {
+      const among = await this.#amongChosen(counted, chosen, selection);
+      return this.#readFacets(selection, counted, among, await this.#amongAllValues(hits, among));
     }
     return this.#memory.read(`facets of ${selection.scope}`, async () => {
       const shelf = await this.#shelf(selection.scope);
-      return this.#readFacets(shelf.selection, await this.cells(shelf), null, ALL);
+      const all = await this.cells(shelf);
+      return this.#readFacets(shelf.selection, all, all, all);
     });
   }
 
+  // Where the sample that was counted is as large as one of the chosen would be, what is chosen is chosen from it.
+  async #amongChosen(counted: Counted, chosen: Chosen, selection: Selection): Promise<Among> {
+    const share = (await this.#isLarge()) ? shareOf(chosen.total, this.#limits) : ALL;
+    if (share === ALL || share !== counted.share) return sampleOf(chosen.conditions, share);
+    return { conditions: [...counted.conditions, ...choiceConditions(selection)], share };
+  }
+
   // The values of a specification that is chosen from are counted without that choice, which may be of many more.
-  async #shareOfSpecs(hits: Hits, { total }: Chosen): Promise<Share> {
-    if (!(await this.#isLarge())) return ALL;
-    if (hits.selection.specs.size === 0) return shareOf(total, this.#limits);
-    const selection = { ...hits.selection, specs: new Map<string, string[]>() };
-    const { cells } = await (hits.isShelf
-      ? this.cells({ ...hits, selection })
-      : this.#readCells({ ...hits, selection }, VERY_MANY));
-    return shareOf(cubeTotal(cells, selection), this.#limits);
+  async #amongAllValues({ isShelf, base, selection }: Hits, chosen: Among): Promise<Among> {
+    if (selection.specs.size === 0) return chosen;
+    const conditions = [...base, ...choiceConditions(selection)];
+    if (!(await this.#isLarge())) return sampleOf(conditions, ALL);
+    const any = { ...selection, specs: new Map<string, string[]>() };
+    const hits = isShelf
+      ? cubeTotal((await this.cells({ isShelf, base, selection: any })).cells, any)
+      : (await this.#byIds(sampleOf(conditions, VERY_MANY))).hits;
+    return sampleOf(conditions, shareOf(hits, this.#limits));
   }
 
-  get #fewest(): number {
-    return 2 * this.#limits.counted;
-  }
-
-  // Only asked where a sample says that they are few, and without a limit: with one the planner goes through all products,
-  // expecting to come upon so many soon. Null where the sample was wrong.
-  async #few(conditions: SQL[]): Promise<SQL[] | null> {
-    const { rows } = await this.#db.execute<{ id: number }>(sql`
-      select p.id from products p where ${sql.join(conditions, sql` and `)}`);
-    return rows.length > this.#fewest ? null : [sql`p.id = any(${intArray(rows.map(({ id }) => id))})`];
+  // Asked without a limit: with one the planner goes through all products, expecting to come upon so many soon.
+  async #byIds({ conditions, share }: Among): Promise<Among & { cells: Cell[]; hits: number }> {
+    const { rows } = await this.#db.execute<Cell & { id: number } & Record<string, unknown>>(sql`
+      select p.id, p.group_id, p.brand_id, p.condition, ${share}::int as total from products p
+      where ${sql.join(conditions, sql` and `)}`);
+    const ids = rows.map(({ id }) => id);
+    return { conditions: [sql`p.id = any(${intArray(ids)})`], share, cells: rows, hits: share * rows.length };
   }
 
   // What is remembered is made of what is remembered: a tree that was read before the last change goes into nothing new.
@@ -131,38 +138,27 @@ export class HitCounts {
     return { selection, base: scopeConditions(selection), isShelf: true };
   }
 
-  #isLarge = async (): Promise<boolean> => (await this.ofAll()) > this.#limits.large;
+  #ofAll = async (): Promise<number> => (await this.#groups.tree()).reduce((all, root) => all + root.product_count, 0);
 
-  async #readCells({ selection, base }: Hits, share: Share): Promise<Counted> {
+  #isLarge = async (): Promise<boolean> => (await this.#ofAll()) > this.#limits.large;
+
+  async #countAll(base: SQL[], found: SQL[]): Promise<Counted> {
     const { rows } = await this.#db.execute<Cell & Record<string, unknown>>(sql`
-      select p.group_id, p.brand_id, p.condition, (${share}::int * count(*))::int as total from products p
-      where ${sql.join([...base, specCondition(selection), sampled(share)], sql` and `)} group by 1, 2, 3`);
-    return { cells: rows, share, base };
+      select p.group_id, p.brand_id, p.condition, count(*)::int as total from products p
+      where ${sql.join(found, sql` and `)} group by 1, 2, 3`);
+    return { ...sampleOf(found, ALL), cells: rows, base, found };
   }
 
-  async #readFacets(
-    selection: Selection,
-    { cells, share, base }: Counted,
-    chosen: SQL[] | null,
-    shareOfSpecs: Share,
-  ): Promise<Facet[]> {
+  async #readFacets(selection: Selection, counted: Counted, chosen: Among, allValues: Among): Promise<Facet[]> {
     const brands = new BrandRepository(this.#db);
     const names = { tree: await this.#groups.tree(), brands: (ids: readonly number[]) => brands.byIds(ids) };
+    const { cells, share } = counted;
     const standing = (await standingFacets(cells, selection, names)).map((facet) => estimated(facet, share));
     if (cubeTotal(cells, selection) > READ_MAX) return standing;
-    const conditions = [...(chosen ?? [...base, ...choiceConditions(selection)]), sampled(shareOfSpecs)];
-    const ofSpecs = await readSpecFacets(this.#db, conditions, selection, shareOfSpecs);
-    return [...standing, ...ofSpecs.map((facet) => estimated(facet, shareOfSpecs))];
+    const ofSpecs = await readSpecFacets(this.#db, { chosen, allValues }, selection);
+    return [...standing, ...ofSpecs];
   }
 }
-
-function estimated(facet: Facet, share: Share): Facet {
-  if (share === ALL) return facet;
-  const values = facet.values.map((value) => ({ ...value, count: rounded(value.count) }));
-  return { ...facet, values, is_estimate: true };
-}
-
-const sum = (cells: readonly Cell[]): number => cells.reduce((all, { total }) => all + total, 0);
 
 /** All of a shelf, with nothing chosen. */
 export const isWhole = ({ isShelf, selection }: Pick<Hits, 'isShelf' | 'selection'>): boolean =>

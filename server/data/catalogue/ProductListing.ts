@@ -91,7 +91,8 @@ export class ProductListing {
     if (scopeGroups && isIndexed && isWhole(asked)) return readShelf(this.#db, scopeGroups, page);
     const pageOf = { ...page, conditions: found.conditions };
     const isAmongMany = found.isEstimate && page.order === BY_ID;
-    const first = isAmongMany && (await readFirstFound(this.#db, pageOf, [found.total, await this.#counts.ofAll()]));
+    const first =
+      isAmongMany && (await readFirstFound(this.#db, pageOf, found.total, await this.#counts.shelf(asked.selection)));
     return first || readFound(this.#db, pageOf);
   }
 

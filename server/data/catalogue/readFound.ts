@@ -34,6 +34,12 @@ export function readFound(db: Executor, { conditions, order, parts = [], paging 
   );
 }
 
+/** Where a page is looked for by going through products by id: those of one group, or all. */
+export interface Shelf {
+  group: number | null;
+  count: number;
+}
+
 /**
  * The same, in the order of the ids, where so many of so many products are hits: if they are spread evenly they are
  * found among the first products, and otherwise the look was in vain, and short.
@@ -41,13 +47,15 @@ export function readFound(db: Executor, { conditions, order, parts = [], paging 
 export async function readFirstFound(
   db: Executor,
   { conditions, order, paging }: PageOf,
-  [hits, all]: [hits: number, all: number],
+  hits: number,
+  { group, count }: Shelf,
 ): Promise<number[] | null> {
   const { offset, size } = extent(paging);
-  if ((FIRST_PRODUCTS * hits) / all < 2 * (offset + size)) return null;
+  if ((FIRST_PRODUCTS * hits) / count < 2 * (offset + size)) return null;
+  const shelf = group === null ? sql`true` : sql`group_id = ${group}`;
   const ids = await read(
     db,
-    sql`select p.id from (select * from products order by id limit ${FIRST_PRODUCTS}) p
+    sql`select p.id from (select * from products where ${shelf} order by id limit ${FIRST_PRODUCTS}) p
       where ${sql.join(conditions, sql` and `)} order by ${order} limit ${size} offset ${offset}`,
   );
   return ids.length === size ? ids : null;

@@ -1,11 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Facet } from '../../../shared/contracts/catalogue.ts';
 import { COUNTED_MAX, READ_MAX } from '../../../shared/catalogue/selection.ts';
 
 /** Hits are counted one by one, or one of so many is. */
-export type Share = 1 | 8 | 64;
+const SHARES = [1, 8, 32, 64] as const;
+export type Share = (typeof SHARES)[number];
 export const ALL = 1;
-export const MANY = 8;
 export const VERY_MANY = 64;
+
+/** Products that are counted, each for so many: the conditions on `products p`. */
+export interface Among {
+  conditions: SQL[];
+  share: Share;
+}
 
 /** From how many on is counted otherwise; tests need not write a large catalogue. */
 export interface CountLimits {
@@ -16,10 +23,10 @@ export interface CountLimits {
 }
 export const COUNT_LIMITS: CountLimits = { large: READ_MAX, counted: COUNTED_MAX };
 
-/** So many hits are counted in such a sample that a few hundred to a few thousand rows are read. */
+/** As many are counted as tell enough, some hundred, and not many more: looking up more takes the time. */
 export function shareOf(hits: number, { counted }: CountLimits): Share {
   if (hits <= counted) return ALL;
-  return hits <= counted * MANY ? MANY : VERY_MANY;
+  return SHARES.find((share) => share !== ALL && 2 * hits <= counted * share) ?? VERY_MANY;
 }
 
 /**
@@ -29,5 +36,19 @@ export function shareOf(hits: number, { counted }: CountLimits): Share {
 export const sampled = (share: Share): SQL =>
   share === ALL ? sql`true` : sql.raw(`(hashint4(p.id) & ${share - 1}) = 0`);
 
+export const sampleOf = (conditions: SQL[], share: Share): Among => ({
+  conditions: share === ALL ? conditions : [...conditions, sampled(share)],
+  share,
+});
+
+export const isAmong = ({ conditions }: Among): SQL => sql.join(conditions, sql` and `);
+
 /** An estimate does not claim to be more exact than it is. */
 export const rounded = (estimate: number): number => Number(estimate.toPrecision(2));
+
+/** A filter whose counts are of a sample says so. */
+export function estimated(facet: Facet, share: Share): Facet {
+  if (share === ALL) return facet;
+  const values = facet.values.map((value) => ({ ...value, count: rounded(value.count) }));
+  return { ...facet, values, is_estimate: true };
+}

@@ -63,9 +63,21 @@ onEveryDatabase('a catalogue that is large', (database) => {
       { group_id: PROBES, page: 2 },
       { group_id: PROBES, sort: 'name', page: 3 },
       { group_id: PROBES, brand: [2] },
+      { group_id: CONVEX, spec: { frequency: ['3.5'] }, page: 2 },
     ] satisfies Asked[]) {
       expect(idsOf(await list(large, query))).toEqual(idsOf(await list(exact, query)));
     }
+  });
+
+  it('estimates what a specification leaves of a shelf, and the others that could be chosen', async () => {
+    const query = { group_id: CONVEX, spec: { frequency: ['3.5'] } };
+    const [real, about] = [await list(exact, query), await list(large, query)];
+    expect(about).toMatchObject({ is_estimate: true });
+    expect(about.total / real.total).toBeGreaterThan(0.7);
+    expect(about.total / real.total).toBeLessThan(1.4);
+    const values = counts(about, 'spec:frequency').map(([value]) => value);
+    expect(values).toEqual(['3.5', '7']);
+    expect(about.facets.find(({ key }) => key === 'spec:frequency')).toMatchObject({ is_estimate: true });
   });
 
   it('counts few hits one by one, also those that a choice leaves of many', async () => {

@@ -24,6 +24,7 @@ import { TabBar } from './chrome/TabBar.tsx';
 import { ModalGround } from '../ui/ModalGround.tsx';
 import { useKioskChrome } from './kiosk/useKioskChrome.tsx';
 import { useTheme } from './chrome/useTheme.ts';
+import { SteadyNavigation, useSteadyNavigation } from './chrome/useSteadyNavigation.ts';
 import { useVisibility } from './chrome/useVisibility.ts';
 import { useVisitor } from './chrome/useVisitor.ts';
 import { VisitLog } from './chrome/VisitLog.tsx';
@@ -52,33 +53,36 @@ export const Layout = observer(function Layout() {
   useVisitor();
   const kioskChrome = useKioskChrome();
   const awayDialog = useAway();
+  const navigate = useSteadyNavigation();
   const isBare = isSignIn(pathname);
   const hasTray = hasCompare(pathname) && compare.ids.length > 0;
   return (
-    <div className={mergeClasses(styles.page, hasTray && styles.overTray)}>
-      <SkipLink />
-      <NavigationProgress />
-      <OfflineBanner />
-      {ui.isMobile ? <MobileBar /> : isBare ? <SignInHeader /> : <Header />}
-      <div className={styles.content}>
-        <Outlet />
+    <SteadyNavigation value={navigate}>
+      <div className={mergeClasses(styles.page, hasTray && styles.overTray)}>
+        <SkipLink />
+        <NavigationProgress />
+        <OfflineBanner />
+        {ui.isMobile ? <MobileBar /> : isBare ? <SignInHeader /> : <Header />}
+        <div className={styles.content}>
+          <Outlet />
+        </div>
+        {ui.isMobile ? hasTabs(pathname) && <MobileFooter /> : !isBare && <Footer />}
+        {ui.device !== 'kiosk' && <ConsentBar />}
+        <div className={styles.foot}>
+          {hasTray && <CompareTray />}
+          {ui.isMobile && hasTabs(pathname) && <TabBar />}
+        </div>
+        {!ui.isMobile && <BackToTop />}
+        {!ui.isMobile && hasContact(pathname) && <ContactWidget />}
+        {ui.device !== 'kiosk' && <VisitLog />}
+        <SeenLog />
+        {kioskChrome}
+        {awayDialog}
+        <ModalGround />
+        <NoticeArea />
+        <PageFocus />
+        <ScrollRestoration />
       </div>
-      {ui.isMobile ? hasTabs(pathname) && <MobileFooter /> : !isBare && <Footer />}
-      {ui.device !== 'kiosk' && <ConsentBar />}
-      <div className={styles.foot}>
-        {hasTray && <CompareTray />}
-        {ui.isMobile && hasTabs(pathname) && <TabBar />}
-      </div>
-      {!ui.isMobile && <BackToTop />}
-      {!ui.isMobile && hasContact(pathname) && <ContactWidget />}
-      {ui.device !== 'kiosk' && <VisitLog />}
-      <SeenLog />
-      {kioskChrome}
-      {awayDialog}
-      <ModalGround />
-      <NoticeArea />
-      <PageFocus />
-      <ScrollRestoration />
-    </div>
+    </SteadyNavigation>
   );
 });

@@ -2,12 +2,12 @@ import { CartRegular } from '@fluentui/react-icons/svg/cart';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CartBadge } from './CartBadge.tsx';
 import { useStyles } from './HeaderLink.styles.ts';
+import { SteadyLink } from './SteadyLink.tsx';
 
 export const CartLink = observer(function CartLink() {
   const { t } = useTranslation('chrome');
@@ -16,13 +16,13 @@ export const CartLink = observer(function CartLink() {
   const countId = useId();
   return (
     <>
-      <Link className={styles.root} to={paths.cart} aria-label={t('cart.label')} aria-describedby={countId}>
+      <SteadyLink className={styles.root} to={paths.cart} aria-label={t('cart.label')} aria-describedby={countId}>
         <span className={styles.icon}>
           <CartRegular aria-hidden="true" />
           <CartBadge count={cart.count} />
         </span>
         <span className={styles.text}>{t('cart.label')}</span>
-      </Link>
+      </SteadyLink>
       <VisuallyHidden id={countId} isStatus>
         {cart.count > 0 ? t('cart.count', { count: cart.count }) : ''}
       </VisuallyHidden>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
 import { useStyles } from './CategoryMenu.styles.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
+import { PageChange } from './PageChange.tsx';
 import { useMenu } from './useMenu.ts';
 
 /**
@@ -33,6 +34,7 @@ export const CategoryMenu = observer(function CategoryMenu() {
         {t('categories.all')}
         <ChevronDownRegular aria-hidden="true" />
       </button>
+      {isOpen && <PageChange onChange={close} />}
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         <CategoryPanel tree={tree} onFollow={close} />
       </div>

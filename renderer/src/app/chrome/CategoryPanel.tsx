@@ -2,11 +2,11 @@ import { mergeClasses } from '@fluentui/react-components';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { GroupNode } from '../../../../shared/contracts/catalogue.ts';
 import { paths } from '../../routing/paths.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './CategoryPanel.styles.ts';
+import { SteadyLink } from './SteadyLink.tsx';
 
 interface CategoryPanelProps {
   tree: readonly GroupNode[];
@@ -53,22 +53,22 @@ function Section({ group, onFollow }: { group: GroupNode; onFollow: () => void }
   const styles = useStyles();
   return (
     <>
-      <Link className={styles.all} to={paths.group(group)} onClick={onFollow}>
+      <SteadyLink className={styles.all} to={paths.group(group)} onClick={onFollow}>
         {t('categories.seeAll', { name: text(group, 'group_name') })}
         <ChevronRightRegular aria-hidden="true" />
-      </Link>
+      </SteadyLink>
       <ul role="list" className={styles.columns}>
         {group.child_set.map((second) => (
           <li key={second.id} className={styles.column}>
-            <Link className={styles.second} to={paths.group(second)} onClick={onFollow}>
+            <SteadyLink className={styles.second} to={paths.group(second)} onClick={onFollow}>
               {text(second, 'group_name')}
-            </Link>
+            </SteadyLink>
             <ul role="list">
               {second.child_set.map((third) => (
                 <li key={third.id}>
-                  <Link className={styles.third} to={paths.group(third)} onClick={onFollow}>
+                  <SteadyLink className={styles.third} to={paths.group(third)} onClick={onFollow}>
                     {text(third, 'group_name')}
-                  </Link>
+                  </SteadyLink>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { landingOf } from '../../routing/landing.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -11,6 +10,7 @@ import { FooterContact } from './FooterContact.tsx';
 import { PaymentBadges } from './PaymentBadges.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
 import { useKept } from './useKept.tsx';
+import { SteadyLink } from './SteadyLink.tsx';
 
 /** How many of the first-level groups are the house's own field (S2.6). */
 const EXPERTISE = 4;
@@ -65,9 +65,9 @@ export const Footer = observer(function Footer() {
             <ul role="list">
               {links.map(([to, label]) => (
                 <li key={to}>
-                  <Link className={styles.link} to={to}>
+                  <SteadyLink className={styles.link} to={to}>
                     {label}
-                  </Link>
+                  </SteadyLink>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useStyles } from './Header.styles.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { CartLink } from './CartLink.tsx';
@@ -10,8 +11,8 @@ import { OutboxChip } from './OutboxChip.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { UtilityBar } from './UtilityBar.tsx';
 
-/** The head of every page on a desk: who we are, search, account, cart, and the way into the catalogue. */
-export function Header() {
+/** The head of every page on a desk: who we are, search, account, cart, and the way into the catalogue. It stays as it is from page to page. */
+export const Header = memo(function Header() {
   const styles = useStyles();
   return (
     <>
@@ -40,4 +41,4 @@ export function Header() {
       </header>
     </>
   );
-}
+});

@@ -2,12 +2,12 @@ import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CartBadge } from './CartBadge.tsx';
 import { useStyles } from './HeaderLink.styles.ts';
+import { SteadyLink } from './SteadyLink.tsx';
 
 /** To the message centre, with the number of unread messages; for members. */
 export const InboxLink = observer(function InboxLink() {
@@ -19,13 +19,13 @@ export const InboxLink = observer(function InboxLink() {
   if (!session.isMember) return null;
   return (
     <>
-      <Link className={styles.root} to={paths.messages} aria-label={t('inbox.label')} aria-describedby={countId}>
+      <SteadyLink className={styles.root} to={paths.messages} aria-label={t('inbox.label')} aria-describedby={countId}>
         <span className={styles.icon}>
           <MailRegular aria-hidden="true" />
           <CartBadge count={total} />
         </span>
         <span className={styles.text}>{t('inbox.label')}</span>
-      </Link>
+      </SteadyLink>
       <VisuallyHidden id={countId} isStatus>
         {total > 0 ? t('inbox.unread', { count: total }) : ''}
       </VisuallyHidden>

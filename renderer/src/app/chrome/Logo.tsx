@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { SteadyLink } from './SteadyLink.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, minHeight: '44px' },
@@ -21,9 +21,9 @@ export const Logo = observer(function Logo() {
   const styles = useStyles();
   const source = useStores().reads.peek('readConfig', {})?.logo || '/img/logo.svg';
   return (
-    <Link className={styles.root} to={paths.home} aria-label={t('brand')}>
+    <SteadyLink className={styles.root} to={paths.home} aria-label={t('brand')}>
       <img src={source} alt="" width={36} height={36} />
       <span className={styles.name}>Medstore</span>
-    </Link>
+    </SteadyLink>
   );
 });

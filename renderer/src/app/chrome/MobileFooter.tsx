@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { SteadyLink } from './SteadyLink.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -40,30 +40,30 @@ export const MobileFooter = observer(function MobileFooter() {
       <LanguageLinks isLarge />
       <ThemeSwitch />
       <div className={styles.links}>
-        <Link className={styles.link} to={paths.brands}>
+        <SteadyLink className={styles.link} to={paths.brands}>
           {t('nav.brands')}
-        </Link>
-        <Link className={styles.link} to={paths.products}>
+        </SteadyLink>
+        <SteadyLink className={styles.link} to={paths.products}>
           {t('nav.products')}
-        </Link>
-        <Link className={styles.link} to={paths.articles}>
+        </SteadyLink>
+        <SteadyLink className={styles.link} to={paths.articles}>
           {t('footer.articles')}
-        </Link>
-        <Link className={styles.link} to={paths.tracking}>
+        </SteadyLink>
+        <SteadyLink className={styles.link} to={paths.tracking}>
           {t('footer.tracking')}
-        </Link>
-        <Link className={styles.link} to={paths.customerService}>
+        </SteadyLink>
+        <SteadyLink className={styles.link} to={paths.customerService}>
           {t('footer.service')}
-        </Link>
-        <Link className={styles.link} to={paths.publish('about-us')}>
+        </SteadyLink>
+        <SteadyLink className={styles.link} to={paths.publish('about-us')}>
           {t('nav.about')}
-        </Link>
-        <Link className={styles.link} to={paths.publish('privacy-policy')}>
+        </SteadyLink>
+        <SteadyLink className={styles.link} to={paths.publish('privacy-policy')}>
           {t('footer.privacy')}
-        </Link>
-        <Link className={styles.link} to={paths.publish('use-service')}>
+        </SteadyLink>
+        <SteadyLink className={styles.link} to={paths.publish('use-service')}>
           {t('footer.terms')}
-        </Link>
+        </SteadyLink>
         <PrivacyChoices className={styles.link} />
         {session.isMember && (
           <button type="button" className={styles.link} onClick={() => void session.logout()}>

@@ -1,7 +1,6 @@
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { NAV_GROUPS_PAGE_SIZE, NAV_PANEL_GROUPS_MAX } from '../../../../shared/constants.ts';
 import type { GroupNode } from '../../../../shared/contracts/catalogue.ts';
 import { useRead } from '../../components/member/useRead.ts';
@@ -10,6 +9,7 @@ import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './NavPanel.styles.ts';
+import { SteadyLink } from './SteadyLink.tsx';
 
 const PLACES = ['1', '2', '3', '4', '5', '6'];
 
@@ -42,7 +42,7 @@ export const NavGroups = observer(function NavGroups({ group }: { group: GroupNo
     <ul role="list" className={styles.root}>
       {groups.slice(0, NAV_PANEL_GROUPS_MAX).map((below) => (
         <li key={below.id}>
-          <Link className={styles.group} to={paths.group(below)}>
+          <SteadyLink className={styles.group} to={paths.group(below)}>
             <span className={styles.picture}>
               <Picture picture={below.picture} alt="" sizes="48px" />
             </span>
@@ -50,14 +50,14 @@ export const NavGroups = observer(function NavGroups({ group }: { group: GroupNo
               <span className={styles.name}>{text(below, 'group_name')}</span>
               <span className={styles.count}>{t('categories.products', { count: below.product_count })}</span>
             </span>
-          </Link>
+          </SteadyLink>
         </li>
       ))}
       <li>
-        <Link className={styles.more} to={paths.category}>
+        <SteadyLink className={styles.more} to={paths.category}>
           {t('nav.more')}
           <ChevronRightRegular aria-hidden="true" />
-        </Link>
+        </SteadyLink>
       </li>
     </ul>
   );

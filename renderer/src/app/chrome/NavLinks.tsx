@@ -1,8 +1,8 @@
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useStyles } from './NavPanel.styles.ts';
+import { SteadyLink } from './SteadyLink.tsx';
 
 /** Links that the merchant has gathered: pages of this store, or others, which open beside it. */
 export function NavLinks({ links }: { links: readonly { url: string; label: string }[] }) {
@@ -13,9 +13,9 @@ export function NavLinks({ links }: { links: readonly { url: string; label: stri
       {links.map(({ url, label }) => (
         <li key={url}>
           {url.startsWith('/') ? (
-            <Link className={styles.plain} to={url}>
+            <SteadyLink className={styles.plain} to={url}>
               {label}
-            </Link>
+            </SteadyLink>
           ) : (
             <a className={styles.plain} href={url} target="_blank" rel="noopener noreferrer">
               {label}

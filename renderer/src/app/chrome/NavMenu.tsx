@@ -1,8 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { useStyles } from './NavItems.styles.ts';
+import { PageChange } from './PageChange.tsx';
+import { SteadyLink } from './SteadyLink.tsx';
 import { useMenu } from './useMenu.ts';
 
 interface NavMenuProps {
@@ -18,7 +19,7 @@ interface NavMenuProps {
 export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
   const styles = useStyles();
   const panelId = useId();
-  const { isOpen, toggle, trigger, root } = useMenu<HTMLAnchorElement>();
+  const { isOpen, toggle, close, trigger, root } = useMenu<HTMLAnchorElement>();
   const [hasOpened, setHasOpened] = useState(false);
   if (isOpen && !hasOpened) setHasOpened(true);
 
@@ -34,7 +35,7 @@ export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
   };
   return (
     <li {...root}>
-      <Link
+      <SteadyLink
         ref={trigger}
         className={mergeClasses(styles.link, isOpen && styles.open)}
         to={to}
@@ -45,7 +46,8 @@ export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
       >
         {label}
         <ChevronDownRegular className={styles.chevron} aria-hidden="true" />
-      </Link>
+      </SteadyLink>
+      {isOpen && <PageChange onChange={close} />}
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {(hasOpened || !isLazy) && children}
       </div>

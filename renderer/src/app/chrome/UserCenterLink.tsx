@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { SteadyLink } from './SteadyLink.tsx';
 
 const SignInTip = lazy(() => import('./SignInTip.tsx').then((module) => ({ default: module.SignInTip })));
 
@@ -14,9 +14,9 @@ export const UserCenterLink = observer(function UserCenterLink({ className }: { 
   const [tip, setTip] = useState<'never' | 'open' | 'closed'>('never');
   if (session.isMember)
     return (
-      <Link className={className} to={paths.userCenter}>
+      <SteadyLink className={className} to={paths.userCenter}>
         {t('footer.userCenter')}
-      </Link>
+      </SteadyLink>
     );
   const handleClick = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -25,9 +25,9 @@ export const UserCenterLink = observer(function UserCenterLink({ className }: { 
   };
   return (
     <>
-      <Link className={className} to={paths.loginForUserCenter} onClick={handleClick}>
+      <SteadyLink className={className} to={paths.loginForUserCenter} onClick={handleClick}>
         {t('footer.userCenter')}
-      </Link>
+      </SteadyLink>
       {tip !== 'never' && (
         <Suspense>
           <SignInTip isOpen={tip === 'open'} onClose={() => setTip('closed')} />

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router';
 
 // Long enough that a pointer on its way elsewhere opens nothing, short enough to feel at once.
 const OPEN_AFTER_MS = 120;
@@ -26,18 +25,11 @@ export interface Menu<T extends HTMLElement> {
   trigger: RefObject<T | null>;
 }
 
-/** A panel below the header: opens by click, key and hover; closes by Escape, click, leaving, and by a change of page. */
+/** A panel below the header: opens by click, key and hover; closes by Escape, click and leaving. Another page closes it by `PageChange`. */
 export function useMenu<T extends HTMLElement>(): Menu<T> {
   const [state, setState] = useState<State>('closed');
   const trigger = useRef<T>(null);
   const timer = useRef(0);
-  const { key } = useLocation();
-  const [shownAt, setShownAt] = useState(key);
-
-  if (key !== shownAt) {
-    setShownAt(key);
-    setState('closed');
-  }
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const plan = (next: State, after: number): void => {

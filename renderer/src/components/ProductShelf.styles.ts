@@ -18,5 +18,8 @@ export const useStyles = makeStyles({
       paddingBottom: tokens.spacingVerticalS,
     },
   },
+  // Who has no scripts waits for nothing.
+  room: { paddingTop: '48px', '@media (scripting: none)': { display: 'none' } },
+  card: { height: '572px', [narrow]: { flexShrink: 0, width: '240px' } },
   item: { display: 'grid', [narrow]: { flexShrink: 0, width: '240px', scrollSnapAlign: 'start' } },
 });

@@ -1,4 +1,5 @@
 import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
+import { WhenNear } from '../ui/WhenNear.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { useStyles } from './ProductShelf.styles.ts';
 
@@ -13,5 +14,24 @@ export function ProductShelf({ products }: { products: readonly ProductItem[] })
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ShelfRoomProps {
+  count: number;
+  onNear: () => void;
+}
+
+/** The room of a shelf that has not been read yet: as many rows as it will have. */
+export function ShelfRoom({ count, onNear }: ShelfRoomProps) {
+  const styles = useStyles();
+  return (
+    <WhenNear className={styles.room} onNear={onNear}>
+      <div className={styles.shelf}>
+        {Array.from({ length: count }, (_, at) => (
+          <div key={at} className={styles.card} />
+        ))}
+      </div>
+    </WhenNear>
   );
 }

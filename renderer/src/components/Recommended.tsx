@@ -1,9 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { Request } from '../../../shared/contract.ts';
-import { useStores } from '../stores/context.ts';
 import { ProductShelf } from './ProductShelf.tsx';
+import { useShelf } from './useShelf.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -20,6 +19,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** As many as the API recommends, where it knows enough. */
+const SHELF = 8;
+
 type Operation = 'recommendWithProduct' | 'recommendByUser';
 interface RecommendedProps<N extends Operation> {
   id: string;
@@ -28,20 +30,16 @@ interface RecommendedProps<N extends Operation> {
   payload: Request<N>;
 }
 
-/** Products that might be wanted, too. A shelf that is empty or cannot be read is left out: nobody came for it. */
+/** Products that might be wanted, too. A shelf that is empty or cannot be read is left out. */
 export const Recommended = observer(function Recommended<N extends Operation>({
   id,
   title,
   name,
   payload,
 }: RecommendedProps<N>) {
-  const { reads, session } = useStores();
   const styles = useStyles();
-  const text = JSON.stringify(payload);
-  useEffect(() => {
-    if (session.isKnown) reads.load(name, JSON.parse(text) as Request<N>).catch(() => undefined);
-  }, [reads, name, text, session.isKnown, session.user]);
-  const products = reads.peek(name, payload) ?? [];
+  const { data: products = [], room } = useShelf(name, payload, SHELF);
+  if (room) return room;
   if (products.length === 0) return null;
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>

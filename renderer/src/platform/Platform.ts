@@ -49,6 +49,8 @@ export interface OfflinePort {
   readonly isAtWork: boolean;
   /** Has the worker installed when the page has nothing better to do; false where that cannot be. */
   begin(): Promise<boolean>;
+  /** Somebody is there: the page has been pointed at, touched or typed in. */
+  attended(): Promise<void>;
   reads(): Promise<KeptReads>;
   /** A newer version of the store than this page's is there. Answers a disposer. */
   onNewVersion(listener: () => void): () => void;

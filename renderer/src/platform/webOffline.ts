@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/languages.ts';
 import type { OfflinePort } from './Platform.ts';
+import { untilAttended } from './untilAttended.ts';
 
 /**
  * What is kept in a browser for the time without a network, by the store's service worker and by the page. Null where
@@ -12,6 +13,7 @@ export function openWebOffline(language: Language): OfflinePort | null {
     isAtWork: workers.controller !== null,
     // Both wait: nothing of it is needed before the page is there, and most visits never need the kept answers.
     begin: async () => (await import('./installWorker.ts')).installWorker(workers, language),
+    attended: () => untilAttended(document),
     reads: async () => (await import('../persistence/keptReads.ts')).openKeptReads(language),
     onNewVersion: (listener) => {
       const handleMessage = ({ data }: MessageEvent<unknown>): void => {

@@ -96,9 +96,12 @@ export class OfflineStore {
   }
 
   async #begin(port: OfflinePort): Promise<void> {
+    const attended = port.attended();
     if (!(await port.begin())) return;
     runInAction(this.#work);
-    // The forms that can be written without a network ask for a country.
+    // The forms that can be written without a network ask for a country. The way to the API comes with that: not before
+    // somebody is there.
+    await attended;
     await this.#parts.reads.keepAhead('selectCountry', ALL_COUNTRIES);
   }
 

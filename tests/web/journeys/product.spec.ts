@@ -139,6 +139,8 @@ test('what was looked at before is offered again @desk', async ({ store }) => {
   await store.open(pathOf(one));
   await store.settled();
   await store.open(pathOf(other));
+  // It is asked for when it comes near; what stands below has its place by then.
+  await store.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const recent = store.page.getByRole('region', { name: 'Recently viewed' });
   await expect(recent.getByRole('article')).toHaveCount(1);
   await recent.getByRole('link', { name: nameOf(one) }).click();

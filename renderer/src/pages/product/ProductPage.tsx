@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { Breadcrumbs, useGroupSteps } from '../../components/Breadcrumbs.tsx';
 import { useStores } from '../../stores/context.ts';
+import { Below } from '../../ui/Below.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -39,8 +40,10 @@ export const ProductPage = observer(function ProductPage() {
         <BuyBox product={product} sku={sku} name={name} />
       </div>
       {product.skus.length > 1 && <SkuChoice skus={product.skus} chosen={sku} onChoose={choose} />}
-      <SectionNav product={product} />
-      <ProductSections product={product} sku={sku} />
+      <Below key={id}>
+        <SectionNav product={product} />
+        <ProductSections product={product} sku={sku} />
+      </Below>
     </main>
   );
 });

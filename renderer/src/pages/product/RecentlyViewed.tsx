@@ -1,27 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
 import { ProductShelf } from '../../components/ProductShelf.tsx';
+import { useShelf } from '../../components/useShelf.tsx';
 import { Section } from './Section.tsx';
+
+const SHELF = 12;
 
 /** The products looked at last, besides the one that is shown; known to this browser alone, so never in the server's page. */
 export const RecentlyViewed = observer(function RecentlyViewed({ besides }: { besides: number }) {
-  const { t } = useTranslation('product');
-  const { reads, recent, session } = useStores();
+  const { recent } = useStores();
   const ids = recent.ids.filter((id) => id !== besides);
-  const payload = { ids: ids.toSorted((a, b) => a - b), page_size: 12, facets: 0 };
-  const wanted = payload.ids.join(' ');
-  useEffect(() => {
-    // A shelf that cannot be read is left out: nobody came for it.
-    if (wanted)
-      reads
-        .load('listProducts', { ids: wanted.split(' ').map(Number), page_size: 12, facets: 0 })
-        .catch(() => undefined);
-  }, [reads, wanted, session.user]);
+  return ids.length > 0 && <Shelf ids={ids} />;
+});
 
-  const known = reads.peek('listProducts', payload)?.results ?? [];
-  const products = ids.flatMap((id) => known.find((product) => product.id === id) ?? []);
+const Shelf = observer(function Shelf({ ids }: { ids: readonly number[] }) {
+  const { t } = useTranslation('product');
+  const payload = { ids: ids.toSorted((a, b) => a - b), page_size: SHELF, facets: 0 };
+  const { data, room } = useShelf('listProducts', payload, Math.min(ids.length, SHELF));
+  if (room) return room;
+  const products = ids.flatMap((id) => data?.results.find((product) => product.id === id) ?? []);
   return (
     products.length > 0 && (
       <Section id="recent" title={t('sections.recent')}>

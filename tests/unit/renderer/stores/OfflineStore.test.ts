@@ -19,6 +19,9 @@ class Browser implements OfflinePort {
   disk: Promise<void> = Promise.resolve();
   readonly renew = vi.fn();
   readonly begin = vi.fn(() => Promise.resolve(false));
+  /** Somebody points at the page. */
+  attend: () => void = () => undefined;
+  readonly attended = (): Promise<void> => new Promise((resolve) => (this.attend = resolve));
   readonly #reads: KeptReads = {
     find: async (key, owner) => this.kept.get(`${owner} ${key}`) ?? this.kept.get(`null ${key}`) ?? null,
     keep: async (key, owner, data) => {
@@ -152,4 +155,15 @@ it('offers a newer version and waits', () => {
   expect(browser.renew).not.toHaveBeenCalled();
   notice?.action?.run();
   expect(browser.renew).toHaveBeenCalledOnce();
+});
+
+it('has the countries kept for the forms once somebody is there, and asks for nothing on a page that nobody touches', async () => {
+  const browser = new Browser();
+  browser.begin.mockResolvedValue(true);
+  const { platform } = visit(browser, { selectCountry: () => ({ results: [], total: 0 }) as never });
+  await eventually(() => expect(browser.begin).toHaveBeenCalled());
+  await Promise.resolve();
+  expect(platform.asked).toEqual([]);
+  browser.attend();
+  await eventually(() => expect([...browser.kept.keys()].join()).toContain('selectCountry'));
 });

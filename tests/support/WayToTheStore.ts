@@ -10,6 +10,7 @@ export class WayToTheStore {
   readonly asked: string[] = [];
   #server: Server | null = null;
   #port = 0;
+  #to = TEST_PORT;
 
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -17,7 +18,7 @@ export class WayToTheStore {
 
   async open(): Promise<void> {
     const server = createServer((from) => {
-      const to = connect(TEST_PORT, '127.0.0.1');
+      const to = connect(this.#to, '127.0.0.1');
       for (const socket of [from, to]) {
         this.#sockets.add(socket);
         socket.on('error', () => undefined);
@@ -29,6 +30,12 @@ export class WayToTheStore {
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
     this.#port = (server.address() as AddressInfo).port;
     this.#server = server;
+  }
+
+  /** Another server is at this address from now on, as after a release; what is under way is cut. */
+  leadTo(port: number): void {
+    this.#to = port;
+    this.#sockets.forEach((socket) => socket.destroy());
   }
 
   async shut(): Promise<void> {

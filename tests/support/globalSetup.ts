@@ -3,11 +3,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { severalInstances } from './severalInstances.ts';
-import { SEEDED, TEST_ORIGIN, TEST_PORT, TEST_SECRET } from './testStore.ts';
+import { SEEDED, TEST_DATA, TEST_ORIGIN, TEST_PORT, TEST_SECRET } from './testStore.ts';
 
 const root = join(import.meta.dirname, '../..');
-// One of each for every port, so that two runs side by side do not meet in one database.
-const data = join(root, `.cache/test-store-${TEST_PORT}`);
 const stamp = `${SEEDED}.of`;
 
 /** Starts the production build on the seeded catalogue; answers what stops it. */
@@ -16,7 +14,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     ...process.env,
     PORT: String(TEST_PORT),
     HOST: '127.0.0.1',
-    DATA_DIR: data,
+    DATA_DIR: TEST_DATA,
     SIGN_SECRET: TEST_SECRET,
     TRUST_PROXY: '127.0.0.1',
     PUBLIC_URL: TEST_ORIGIN,
@@ -24,12 +22,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // Not in the usual run: it takes a PostgreSQL, and proves of the server what tests/server/instances.test.ts proves.
   const instances = Number(process.env['TEST_INSTANCES'] ?? 1);
   if (instances > 1) {
-    rmSync(data, { recursive: true, force: true });
+    rmSync(TEST_DATA, { recursive: true, force: true });
     return severalInstances(instances, environment);
   }
   seed(environment);
-  rmSync(data, { recursive: true, force: true });
-  cpSync(SEEDED, data, { recursive: true });
+  rmSync(TEST_DATA, { recursive: true, force: true });
+  cpSync(SEEDED, TEST_DATA, { recursive: true });
   const server = spawn(process.execPath, ['server/index.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

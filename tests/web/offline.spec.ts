@@ -104,7 +104,7 @@ test('what was looked at is there without a network, says how old it is, and wha
   expect(sent).toBe(1);
 });
 
-test('a member asks for a quotation without a network; nothing of his stays when he signs out; a newer store is offered @web', async ({
+test('a member asks for a quotation without a network; nothing of his stays when he signs out @web', async ({
   store,
 }) => {
   store.forgive(...GONE);
@@ -145,13 +145,4 @@ test('a member asks for a quotation without a network; nothing of his stays when
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => kept(page, 'reads-1')).not.toMatch(/\/kept\/(?!visitor)/);
   expect(await kept(page, 'reads-1')).toContain('/kept/visitor/en/readProduct');
-
-  await page.evaluate((version) => {
-    window.document.title = 'not loaded anew';
-    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { version } }));
-  }, 'assets/index-newer.js');
-  await expect(store.notices()).toContainText('A new version of the store is ready');
-  await expect(page).toHaveTitle('not loaded anew');
-  await store.notices().getByRole('button', { name: 'Reload' }).click();
-  await expect(page).toHaveTitle(new RegExp(nameOf(product)));
 });

@@ -54,6 +54,8 @@ export interface OfflinePort {
   reads(): Promise<KeptReads>;
   /** A newer version of the store than this page's is there. Answers a disposer. */
   onNewVersion(listener: () => void): () => void;
+  /** Somebody has written something on this page that may not outlive its being loaded anew. */
+  isWrittenIn(): boolean;
   /** Loads the page anew, and with it the newest version. */
   renew(): void;
 }

@@ -2,6 +2,9 @@ import type { Language } from '../../../shared/languages.ts';
 import type { OfflinePort } from './Platform.ts';
 import { untilAttended } from './untilAttended.ts';
 
+/** Where somebody writes: what is chosen or searched for is in the address, or soon chosen again. */
+const FIELDS = ':is(main, [role=dialog]) :is(textarea, input:not([type=checkbox], [type=radio], [type=search]))';
+
 /**
  * What is kept in a browser for the time without a network, by the store's service worker and by the page. Null where
  * there is none: while developing, over plain http, in a browser's private window.
@@ -9,6 +12,8 @@ import { untilAttended } from './untilAttended.ts';
 export function openWebOffline(language: Language): OfflinePort | null {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!import.meta.env.PROD || !workers || !('caches' in window)) return null;
+  const written = new WeakSet<EventTarget>();
+  document.addEventListener('input', ({ target }) => target && written.add(target));
   return {
     isAtWork: workers.controller !== null,
     // Both wait: nothing of it is needed before the page is there, and most visits never need the kept answers.
@@ -23,6 +28,10 @@ export function openWebOffline(language: Language): OfflinePort | null {
       workers.addEventListener('message', handleMessage);
       return () => workers.removeEventListener('message', handleMessage);
     },
+    isWrittenIn: () =>
+      [...document.querySelectorAll<HTMLInputElement>(FIELDS)].some(
+        (field) => written.has(field) && field.value !== '',
+      ),
     renew: () => location.reload(),
   };
 }

@@ -73,7 +73,7 @@ export class OfflineStore {
         notices.say({
           intent: 'info',
           text: { key: 'chrome:newVersion.ready' },
-          action: { key: 'chrome:newVersion.reload', run: port.renew },
+          action: { key: 'chrome:newVersion.reload', run: () => this.#renew(port) },
           isLasting: true,
         }),
       ),
@@ -93,6 +93,17 @@ export class OfflineStore {
   /** When a page was last seen with a network. */
   seenAt(path: string): number | null {
     return this.pages.find((page) => page.path === path)?.at ?? null;
+  }
+
+  /** What somebody has written is not thrown away by a click that says nothing of it. */
+  #renew(port: OfflinePort): void {
+    if (!port.isWrittenIn()) return port.renew();
+    this.#parts.notices.say({
+      intent: 'warning',
+      text: { key: 'chrome:newVersion.written' },
+      action: { key: 'chrome:newVersion.anyway', run: port.renew },
+      isLasting: true,
+    });
   }
 
   async #begin(port: OfflinePort): Promise<void> {

@@ -17,6 +17,8 @@ class Browser implements OfflinePort {
   newer: () => void = () => undefined;
   /** Nothing is written before. */
   disk: Promise<void> = Promise.resolve();
+  isBeingWritten = false;
+  readonly isWrittenIn = (): boolean => this.isBeingWritten;
   readonly renew = vi.fn();
   readonly begin = vi.fn(() => Promise.resolve(false));
   /** Somebody points at the page. */
@@ -166,4 +168,17 @@ it('has the countries kept for the forms once somebody is there, and asks for no
   expect(platform.asked).toEqual([]);
   browser.attend();
   await eventually(() => expect([...browser.kept.keys()].join()).toContain('selectCountry'));
+});
+
+it('asks once more before what is written on the page is thrown away', () => {
+  const browser = new Browser();
+  const { stores } = visit(browser, {});
+  browser.isBeingWritten = true;
+  browser.newer();
+  stores.notices.queue[0]?.action?.run();
+  expect(browser.renew).not.toHaveBeenCalled();
+  const asked = stores.notices.queue.at(-1);
+  expect(asked).toMatchObject({ text: { key: 'chrome:newVersion.written' }, isLasting: true });
+  asked?.action?.run();
+  expect(browser.renew).toHaveBeenCalledOnce();
 });

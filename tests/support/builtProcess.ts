@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { safetyHeaders } from '../../server/plugins/safetyHeaders.ts';
+import { readSettings } from '../../server/settings.ts';
+import { builtPages } from '../../server/web/builtPages.ts';
+import { keepAssets } from '../../server/web/keptAssets.ts';
+import { askThere } from '../../server/web/visitorAsk.ts';
+import { webRoutes } from '../../server/web/webRoutes.ts';
+
+const [, , dist = '', kept = '', store = ''] = process.argv;
+
+/** The pages and files of another build, beside those of the builds before it; the API is the store's that is there. */
+const settings = readSettings();
+const app = Fastify();
+safetyHeaders(app, settings);
+await keepAssets(join(dist, 'web/assets'), kept);
+const ask = askThere(`${store}/api`, settings.signSecret);
+webRoutes(app, { pages: await builtPages(dist), settings, files: join(dist, 'web'), otherAssets: kept, ask });
+for (const url of ['/api/*', '/media/*'])
+  app.route({
+    ...{ method: ['GET', 'POST'], url },
+    handler: async ({ method, url: path, body, headers }, reply) => {
+      const { authorization, 'content-type': type } = headers;
+      const answer = await fetch(store + path, {
+        method,
+        headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      return reply.code(answer.status).type(answer.headers.get('content-type') ?? 'text/plain').send(bytes); // prettier-ignore
+    },
+  });
+process.stdout.write(`${await app.listen({ port: settings.port, host: settings.host })}\n`);
+process.once('SIGTERM', () => void app.close());

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { nextVersion } from '../support/nextVersion.ts';
+import { expect, listen, test } from '../support/store.ts';
+import { WayToTheStore } from '../support/WayToTheStore.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const way = new WayToTheStore();
+test.beforeEach(() => way.open());
+test.afterEach(() => way.shut());
+
+const releaseOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset['release']);
+
+test('a release in the middle of a visit: the page goes on, offers it, asks before anything written is lost, and brings it @web', async ({
+  store,
+  complaints,
+}) => {
+  // The line is cut at the moment of the release.
+  store.forgive(/ERR_(?:FAILED|CONNECTION|EMPTY_RESPONSE|SOCKET)/);
+  const { page } = store;
+  const coming = nextVersion();
+  await page.goto(`${way.address}/category`);
+  await store.alive();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+  const release = await coming;
+  try {
+    way.leadTo(release.port);
+
+    // What this page has not loaded yet is answered by its successor.
+    const parts: [number, string][] = [];
+    page.on('response', (answer) => void (/\/assets\/.*\.js$/.test(answer.url()) && parts.push([answer.status(), answer.url()]))); // prettier-ignore
+    await page.getByRole('link', { name: 'Create an account', exact: true }).click();
+    const email = page.getByRole('main').getByLabel('E-mail');
+    await email.fill('ana@clinic.example');
+    expect(parts.length).toBeGreaterThan(0);
+    for (const part of parts) expect(part).toEqual([200, expect.not.stringContaining('-next')]);
+
+    // Another tab is of the new release, and brings its worker.
+    const tab = await page.context().newPage();
+    listen(tab, complaints);
+    await tab.goto(`${way.address}/brandList`);
+    await tab.locator('html[data-alive]').waitFor();
+    expect(await releaseOf(tab)).toBe('next');
+    const offer = store.notices().getByText('A new version of the store is ready', { exact: true });
+    await expect(offer).toBeVisible();
+    await expect(tab.getByText('A new version of the store is ready')).toHaveCount(0);
+    await tab.close();
+
+    expect(await releaseOf(page)).toBeUndefined();
+    await store.notices().getByRole('button', { name: 'Reload', exact: true }).click();
+    await expect(store.notices()).toContainText('What you have written on this page may be lost');
+    await expect(email).toHaveValue('ana@clinic.example');
+    expect(await releaseOf(page)).toBeUndefined();
+
+    await store.notices().getByRole('button', { name: 'Reload all the same', exact: true }).click();
+    await page.locator('html[data-release=next][data-alive]').waitFor();
+    await expect(page).toHaveURL(/\/register$/);
+    await expect(email).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  } finally {
+    await release.stop();
+  }
+});

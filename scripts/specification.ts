@@ -25,7 +25,7 @@ interface Ran {
 function rowsOf(text: string): Row[] {
   return text.split('\n').flatMap((line, index) => {
     const cells = line.split('|').map((cell) => cell.trim());
-    if (!/^S\d/.test(cells[1] ?? '')) return [];
+    if (!/^[SDI]\d/.test(cells[1] ?? '')) return [];
     if (cells.length !== 6) throw new Error(`${TABLE}:${index + 1} has ${cells.length - 2} columns instead of 4`);
     const [, id = '', , lives = '', shown = ''] = cells;
     const named = [...shown.matchAll(/`([^`]+?) › ([^`]+)`/g)];

@@ -6,19 +6,19 @@ import { desk } from './desk.ts';
 
 const key = randomUUID;
 
-export async function anAddressOf({ call }: Member): Promise<number> {
+export async function anAddressOf({ call }: Member, name = 'Dr. Ana Ruiz'): Promise<number> {
   const { results } = await call('selectCountry', { page: 1, page_size: 999 });
   const country = results.find(({ iso }) => iso === 'ES')!.id;
   const { id } = await call('createAddress', {
-    ...{ name: 'Dr. Ana Ruiz', phone: '+34 912 345 678', postal_code: '28014', country, region: 'Madrid' },
+    ...{ name, phone: '+34 912 345 678', postal_code: '28014', country, region: 'Madrid' },
     ...{ detail: 'Calle de Alcala 1', idempotency_key: key() },
   });
   return id;
 }
 
 /** An order that waits for its money. */
-export async function anOrderOf(member: Member, skuId: number, quantity = 1): Promise<Order> {
-  const address = await anAddressOf(member);
+export async function anOrderOf(member: Member, skuId: number, quantity = 1, name?: string): Promise<Order> {
+  const address = await anAddressOf(member, name);
   const lines = [{ sku_id: skuId, quantity }];
   const { charge } = await member.call('quoteOrder', { lines });
   return member.call('createOrder', { lines, address_id: address, total: charge.total, idempotency_key: key() });

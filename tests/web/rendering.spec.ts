@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { anOrderOf } from '../support/anOrder.ts';
+import { newMember } from '../support/apiAs.ts';
 import { goods, pathOf } from '../support/goods.ts';
 import { expect, listen, test } from '../support/store.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
@@ -283,6 +285,20 @@ test.describe('a page taken over by the browser', () => {
     expect(await page.evaluate(() => 'ran' in globalThis || document.querySelector('img[src="x"]') !== null)).toBe(
       false,
     );
+  });
+
+  test('shows what a member writes as a text: as his name, in his order, and on the paper that is printed @web', async ({
+    store,
+  }) => {
+    const evil = '"></title><img src="x" onerror="ran = 1">';
+    const member = await newMember(evil);
+    const { id } = await anOrderOf(member, (await goods.plain()).sku_id, 1, evil);
+    await store.signIn(member);
+    for (const path of ['/userCenter', `/userCenter/orderList/${id}`, `/userCenter/orderList/${id}/document`]) {
+      await store.open(path);
+      await expect(store.page.getByText(evil).first(), path).toBeVisible();
+      await expect(store.page.locator('img[src="x"]'), path).toHaveCount(0);
+    }
   });
 
   test('brings no style twice: the sheets of the server are taken over @web', async ({ store }) => {

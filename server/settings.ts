@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod/mini';
 import type { Provider } from '../shared/contracts/socialStart.ts';
 import { SocialEnvironment, type SocialSettings, socialSettings } from './socialSettings.ts';
@@ -6,6 +7,14 @@ import { SocialEnvironment, type SocialSettings, socialSettings } from './social
 export const DEVELOPMENT_SIGN_SECRET = 'medstore-development-secret';
 
 const SECONDS = /^\d{1,3}(\.\d{1,3})?$/;
+
+/** An address, or a network as 10.0.0.0/8: of a number of proxies nobody could tell which one wrote what. */
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.trim().split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
 
 const Environment = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')), '4173'),
@@ -23,7 +32,13 @@ const Environment = z.object({
         z.regex(/^https?:\/\/[^\s/]+\/\S*$/, 'must be the full address of an API, such as https://shop.example/api'),
       ),
   ),
-  TRUST_PROXY: z.optional(z.string()),
+  TRUST_PROXY: z.optional(
+    z.string().check(
+      z.refine((text) => text.split(',').every(isAddressOrNetwork), {
+        error: 'must be addresses or networks, such as 10.0.0.1 or 10.0.0.0/8, with commas between them',
+      }),
+    ),
+  ),
   DRAIN_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 5')), '0'),
   DATABASE_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 10')), '10'),
   REQUEST_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 30')), '30'),

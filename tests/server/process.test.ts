@@ -61,6 +61,11 @@ describe('the process', { timeout: 120_000 }, () => {
       'The settings do not fit: PUBLIC_URL must be an http or https address',
     ],
     [
+      'a number of proxies instead of their addresses',
+      { TRUST_PROXY: '1' },
+      'The settings do not fit: TRUST_PROXY must be addresses or networks, such as 10.0.0.1 or 10.0.0.0/8',
+    ],
+    [
       'another kind of database',
       { DATABASE_URL: 'mysql://x' },
       'The settings do not fit: DATABASE_URL must begin with postgres:// or postgresql://',

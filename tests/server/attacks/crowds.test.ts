@@ -38,6 +38,20 @@ onEveryServer('a crowd that is one', (store, database) => {
     expect(await store().ask('register', aRegistration(), { address: address() })).toMatchObject({ code: 11 });
   });
 
+  it('is counted by the address that the farthest of two proxies we believe has seen', async () => {
+    const settings = { SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', DATA_DIR: 'memory://' };
+    const behind = (TRUST_PROXY: string) =>
+      new ServerStore(store().services, buildApp(store().services, readSettings({ ...settings, TRUST_PROXY })));
+    const [both, near] = [behind('127.0.0.1, 203.0.113.0/24'), behind('127.0.0.1')];
+    const own = freshAddress();
+    for (const forged of ['', `${freshAddress()}, `, '127.0.0.1, ', '203.0.113.9, ', 'nonsense, ']) {
+      const address = `${forged}${own}, 203.0.113.5`;
+      expect(await both.good('queryIp', {}, { address })).toMatchObject({ ip: own });
+      expect(await near.good('queryIp', {}, { address })).toMatchObject({ ip: '203.0.113.5' });
+    }
+    await Promise.all([both.app.close(), near.app.close()]);
+  });
+
   it('makes no accounts from all the addresses of one network', async () => {
     await almost(REGISTER_PER_ADDRESS, '2001:db8:7:7::1');
     const from = (address: string) => store().ask('register', aRegistration(), { address });

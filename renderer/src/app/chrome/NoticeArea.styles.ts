@@ -35,10 +35,20 @@ export const useStyles = makeStyles({
   warning: { borderLeftColor: tokens.colorStatusWarningBorderActive },
   error: { borderLeftColor: tokens.colorStatusDangerBorderActive },
   icon: { flexShrink: 0, fontSize: '20px' },
-  text: { flexGrow: 1, overflowWrap: 'anywhere' },
+  // What can be done stands beside the text, and below it where it would leave the text no room.
+  body: {
+    flexGrow: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+  },
+  text: { flex: '1 1 9rem', overflowWrap: 'anywhere' },
   action: {
     flexShrink: 0,
     minHeight: '44px',
+    marginLeft: `calc(-1 * ${tokens.spacingHorizontalM})`,
     padding: `0 ${tokens.spacingHorizontalM}`,
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,

@@ -49,19 +49,21 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
       onBlur={() => setHeld(false)}
     >
       <Icon className={styles.icon} aria-hidden="true" />
-      <p className={styles.text}>{typeof text === 'string' ? text : t(text.key, text.values ?? {})}</p>
-      {action && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            action.run();
-            onDismiss();
-          }}
-        >
-          {t(action.key)}
-        </button>
-      )}
+      <div className={styles.body}>
+        <p className={styles.text}>{typeof text === 'string' ? text : t(text.key, text.values ?? {})}</p>
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              action.run();
+              onDismiss();
+            }}
+          >
+            {t(action.key)}
+          </button>
+        )}
+      </div>
       <button type="button" className={styles.close} aria-label={t('notices.dismiss')} onClick={onDismiss}>
         <DismissRegular aria-hidden="true" />
       </button>

@@ -2,7 +2,6 @@ import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LISTING_PAGE_SIZE } from '../../../shared/constants.ts';
 import type { Listing } from '../routing/loadListing.ts';
 import { useStores } from '../stores/context.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -13,6 +12,7 @@ import { ListBar } from './listing/ListBar.tsx';
 import { ListEmpty } from './listing/ListEmpty.tsx';
 import { ListFailed } from './listing/ListFailed.tsx';
 import { ListResults } from './listing/ListResults.tsx';
+import { lastPage } from './listing/pageNumbers.ts';
 import { Pager } from './listing/Pager.tsx';
 import { useListingAddress } from './listing/useListingAddress.ts';
 import { useStyles } from './ProductList.styles.ts';
@@ -89,7 +89,7 @@ export const ProductList = observer(function ProductList({
             <ListEmpty facets={facets} address={address} total={found.total} />
           )}
         </div>
-        <Pager address={address} last={Math.ceil(found.total / LISTING_PAGE_SIZE)} />
+        <Pager address={address} last={lastPage(found)} isEstimate={found.is_estimate ?? false} />
       </div>
       {drawer !== 'never' && (
         <Suspense>

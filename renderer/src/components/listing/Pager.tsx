@@ -7,8 +7,15 @@ import { pageNumbers } from './pageNumbers.ts';
 import { useStyles } from './Pager.styles.ts';
 import type { ListingAddress } from './useListingAddress.ts';
 
+interface PagerProps {
+  address: ListingAddress;
+  last: number;
+  /** It is about so many pages: the last is not offered, as it may not be there. */
+  isEstimate?: boolean;
+}
+
 /** The pages of a list, each with an address of its own. */
-export function Pager({ address, last }: { address: ListingAddress; last: number }) {
+export function Pager({ address, last, isEstimate = false }: PagerProps) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();
   const formats = useFormats();
@@ -21,13 +28,13 @@ export function Pager({ address, last }: { address: ListingAddress; last: number
       <ul role="list" className={styles.list}>
         {page > 1 && (
           <li>
-            <Link className={step} to={to(page - 1)} rel="prev" aria-label={t('pager.previous')}>
+            <Link className={step} to={to(Math.min(page - 1, last))} rel="prev" aria-label={t('pager.previous')}>
               <ChevronLeftRegular />
               <span className={styles.word}>{t('pager.previous')}</span>
             </Link>
           </li>
         )}
-        {pageNumbers(page, last).map((number, at) =>
+        {pageNumbers(page, last, isEstimate).map((number, at) =>
           number === null ? (
             <li key={`gap ${at}`} className={styles.gap} aria-hidden="true">
               …

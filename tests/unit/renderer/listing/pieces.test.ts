@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../../../../renderer/src/components/listing/chosen.ts';
-import { pageNumbers } from '../../../../renderer/src/components/listing/pageNumbers.ts';
+import { lastPage, pageNumbers } from '../../../../renderer/src/components/listing/pageNumbers.ts';
 import { specColumns } from '../../../../renderer/src/components/specColumns.ts';
 import { brandsByLetter } from '../../../../renderer/src/pages/brands/brandsByLetter.ts';
 import { groupTrail } from '../../../../renderer/src/routing/groupTrail.ts';
@@ -20,6 +20,25 @@ describe('the pages that a pager names', () => {
     [9, 9, [1, null, 8, 9]],
     [12, 9, [1, null, 9]],
   ])('are around page %i of %i', (page, last, named) => expect(pageNumbers(page, last)).toEqual(named));
+
+  it.each([
+    [1, 500, [1, 2, null]],
+    [250, 500, [1, null, 249, 250, 251, null]],
+    [499, 500, [1, null, 498, 499, 500]],
+    [500, 500, [1, null, 499, 500]],
+    [700, 500, [1, null, 500]],
+  ])('leave open how the list ends, around page %i of about %i', (page, last, named) =>
+    expect(pageNumbers(page, last, true)).toEqual(named),
+  );
+
+  it('go on after a full page that was thought to be the last', () => {
+    const full = Array.from({ length: 24 }, () => aProduct({}));
+    const found = { total: 12_000, page: 500, page_size: 24, results: full, facets: [] };
+    expect(lastPage({ ...found, is_estimate: true })).toBe(501);
+    expect(lastPage({ ...found, is_estimate: true, page: 3 })).toBe(500);
+    expect(lastPage({ ...found, is_estimate: true, page: 501, results: [] })).toBe(500);
+    expect(lastPage(found)).toBe(500);
+  });
 });
 
 describe('the columns of a table', () => {

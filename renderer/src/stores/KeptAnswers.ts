@@ -1,18 +1,7 @@
 import { ApiError } from '../../../shared/envelope.ts';
 import type { OperationName } from '../../../shared/routes.ts';
 import type { OfflinePort, Platform } from '../platform/Platform.ts';
-
-/**
- * What of the API is kept for the time without a network: what the catalogue and its pages are made of. Carts, orders,
- * addresses and messages are not.
- */
-const KEPT_READS: ReadonlySet<OperationName> = new Set([
-  ...(['listBrands', 'readBrand', 'listGroups', 'readGroupTree', 'readGroup', 'listGroupChildren'] as const),
-  ...(['listGroupBrands', 'listBreadcrumbs', 'listGroupSiblings', 'listProducts', 'readProduct', 'listSkus'] as const),
-  ...(['readDeliveryDays', 'recommendWithProduct', 'listArticles', 'readArticle', 'listCountries'] as const),
-  ...(['selectCountry', 'listCountryStates', 'readConfig', 'readPageConfig', 'readPublishConfig'] as const),
-  'readPublicConfig',
-]);
+import { CATALOGUE_READS } from './catalogueReads.ts';
 
 export interface Answered<T> {
   data: T;
@@ -31,7 +20,7 @@ export class KeptAnswers {
   }
 
   async answer<T>(name: OperationName, key: string, ask: () => Promise<T>): Promise<Answered<T>> {
-    if (!KEPT_READS.has(name)) return { data: await ask(), keptAt: null };
+    if (!CATALOGUE_READS.has(name)) return { data: await ask(), keptAt: null };
     const owner = await this.#who();
     try {
       const data = await ask();
@@ -51,7 +40,7 @@ export class KeptAnswers {
 
   /** What the server wrote into its page: it knows no member. */
   keepVisitors(name: OperationName, key: string, data: unknown): void {
-    if (KEPT_READS.has(name))
+    if (CATALOGUE_READS.has(name))
       void this.#port.reads().then(
         (reads) => reads.keep(key, null, data),
         () => undefined,

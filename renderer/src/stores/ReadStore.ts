@@ -3,10 +3,14 @@ import type { Call, CancelSignal } from '../../../shared/client/ports.ts';
 import type { Reply, Request } from '../../../shared/contract.ts';
 import type { OperationName } from '../../../shared/routes.ts';
 import { canonicalJson } from '../../../shared/canonicalJson.ts';
+import { ApiError } from '../../../shared/envelope.ts';
+import { CATALOGUE_READS, withoutPrices } from './catalogueReads.ts';
 import type { KeptAnswers } from './KeptAnswers.ts';
 
 /** How long an answer is taken as it is; an older one is shown at once and asked for again behind it. */
 const FRESH_MS = 60_000;
+/** An answer older than this is shown only where there is no other: a tab of yesterday does not begin with yesterday's stock. */
+const SHOWN_MS = 3_600_000;
 const KEPT = 200;
 
 interface Entry {
@@ -54,7 +58,13 @@ export class ReadStore {
   async load<N extends OperationName>(name: N, payload: Request<N>, signal?: CancelSignal): Promise<Reply<N>> {
     const entry = this.#entries.get(keyOf(name, payload));
     if (!entry || entry.at === 0) return this.#fetch(name, payload, signal);
-    if (this.#now() - entry.at > FRESH_MS) this.#fetch(name, payload).catch(() => undefined); // behind what is shown; the next visit tries again
+    const age = this.#now() - entry.at;
+    if (age > SHOWN_MS)
+      return this.#fetch(name, payload, signal).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'offline') return entry.data as Reply<N>;
+        throw error;
+      });
+    if (age > FRESH_MS) this.#fetch(name, payload).catch(() => undefined); // behind what is shown; the next visit tries again
     return entry.data as Reply<N>;
   }
 
@@ -63,7 +73,16 @@ export class ReadStore {
     return this.#fetch(name, payload);
   }
 
-  /** Nothing known is to be trusted any more: another person, or none, is looking now. */
+  /** A member has left, and nothing of him stays: what was his alone goes, the catalogue stands without his prices. */
+  forget(): void {
+    for (const [key, entry] of this.#entries) {
+      if (!CATALOGUE_READS.has(nameIn(key))) this.#entries.delete(key);
+      else if (!entry.isPublic) this.#entries.set(key, { ...entry, data: withoutPrices(entry.data) });
+    }
+    this.expire();
+  }
+
+  /** Nothing known is to be trusted any more: it may have changed, or is told otherwise to who is looking now. */
   expire(): void {
     this.#flights.clear();
     for (const [key, entry] of this.#entries) this.#entries.set(key, { ...entry, at: 0 });
@@ -101,7 +120,8 @@ export class ReadStore {
     runInAction(() => {
       this.isFromKept = keptAt !== null;
       this.#entries.delete(key); // so that the map's order is that of last use
-      this.#entries.set(key, { data, at: keptAt ?? this.#now() });
+      // What was kept is of an earlier day: it is shown, and asked for again with the next visit.
+      this.#entries.set(key, { data, at: this.#now() - (keptAt === null ? 0 : FRESH_MS + 1) });
       for (const oldest of this.#entries.keys()) {
         if (this.#entries.size <= KEPT) break;
         this.#entries.delete(oldest);

@@ -98,6 +98,56 @@ test('back from a product is the same list at the same place', async ({ store })
   expect(await namesIn(store)).toEqual(names);
 });
 
+test('back, forward and a page seen before stand at once while the API is silent; pointing has fetched the page that a click shows @web', async ({
+  store,
+}) => {
+  const { page } = store;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const detailOf = (path: string): boolean => /\/products\/\d+\/$/.test(path) && path.startsWith('/api/');
+  await store.open(`${PROBES}?condition=new&page=2`);
+  const names = await namesIn(store);
+  await store.settled();
+  const link = store.products().getByRole('article').nth(14).getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '?';
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollOf(page);
+  await link.hover();
+  await expect.poll(() => asked.filter(detailOf)).toHaveLength(1);
+  await store.settled();
+
+  // From here on the API takes questions and answers none.
+  let held = 0;
+  await page.route('**/api/**', () => void held++);
+  await link.click();
+  await expect(store.heading(name)).toBeVisible();
+  expect(asked.filter(detailOf)).toHaveLength(1);
+  for (const _time of [1, 2]) {
+    await page.goBack();
+    await expect.poll(() => scrollOf(page)).toBe(before);
+    expect(await namesIn(store)).toEqual(names);
+    await page.goForward();
+    await expect(store.heading(name)).toBeVisible();
+    await expect.poll(() => scrollOf(page)).toBe(0);
+  }
+  await page.goBack();
+  await expect.poll(() => scrollOf(page)).toBe(before);
+
+  // Minutes later it is shown at once, too, and asked for behind it.
+  await page.clock.setFixedTime(Date.now() + 5 * 60_000);
+  const heldBefore = held;
+  await link.click();
+  await expect(store.heading(name)).toBeVisible();
+  await expect.poll(() => held).toBeGreaterThan(heldBefore);
+  await page.goBack();
+  await expect.poll(() => scrollOf(page)).toBe(before);
+  await page.reload();
+  await store.alive();
+  await expect.poll(() => scrollOf(page)).toBe(before);
+  expect(await namesIn(store)).toEqual(names);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('the table shows what the cards show, to be compared, and the choice is remembered', async ({ store }) => {
   await store.open(PROBES);
   const names = await namesIn(store);

@@ -23,11 +23,12 @@ export function useVisitor(): void {
     const disposers = [
       reaction(
         () => session.user?.user_id,
-        () => {
+        (_now, before) => {
           // At a kiosk nobody expects to be kept, and the next visitor hopes it.
           if (session.isPassing && ui.device !== 'kiosk')
             notices.say({ intent: 'warning', text: { key: 'chrome:sessionOnly' } });
-          reads.expire();
+          if (before === undefined) reads.expire();
+          else reads.forget();
           void latest.current.revalidate();
         },
       ),

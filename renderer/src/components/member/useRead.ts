@@ -18,11 +18,12 @@ export interface Reading<T> {
  * may have changed elsewhere, unless it `isLasting`. What is shown while it is on its way stands for a moment at least.
  */
 export function useRead<N extends OperationName>(name: N, payload: Request<N>, isLasting = false): Reading<Reply<N>> {
-  const { reads } = useStores();
+  const { reads, session } = useStores();
   const [reading] = useState(() => new Task());
-  const text = JSON.stringify(payload);
+  // Another member who signs in elsewhere is told his own.
+  const text = JSON.stringify({ payload, who: session.user?.user_id });
   const read = useCallback((): void => {
-    const asked = JSON.parse(text) as Request<N>;
+    const { payload: asked } = JSON.parse(text) as { payload: Request<N> };
     const isThere = isLasting && reads.peek(name, asked) !== undefined;
     const work = (): Promise<Reply<N>> => (isLasting ? reads.load(name, asked) : reads.reload(name, asked));
     void reading.run(isThere ? work : () => seen(work));

@@ -19,6 +19,17 @@ describe('quotations', () => {
     expect(second?.textContent).toMatch(/sorry for the delay/);
   });
 
+  it('shows another member who signs in in another tab his own, and nothing of the one before', async () => {
+    let code = 'Q-2026-000007';
+    const answers = { ...shop().answers, listInquiries: () => list([aSummary({ code })]) };
+    const { platform } = await openStore('/userCenter/inquiryList', { answers, user: MEMBER });
+    expect(await main().findByText('Q-2026-000007')).toBeDefined();
+    code = 'Q-2026-000099';
+    platform.become({ ...MEMBER, user_id: '1a2b3c4d-8a53-4d8a-9b0c-2f6f0c1e5a11', nick_name: 'Boris' });
+    expect(await main().findByText('Q-2026-000099')).toBeDefined();
+    expect(main().queryByText('Q-2026-000007')).toBeNull();
+  });
+
   it('has a way on where there are none', async () => {
     const answers = { ...shop().answers, listInquiries: () => list<InquirySummary>([]) };
     await openStore('/userCenter/inquiryList', { answers, user: MEMBER });

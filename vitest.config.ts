@@ -8,6 +8,8 @@ export default defineConfig({
     // Nothing here is a measurement: what is awaited ends a wait, and what never comes ends it on any machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Of two cores vitest would use one.
+    maxWorkers: 2,
     expect: { poll: { timeout: PATIENCE_MS, interval: 20 } },
     projects: [
       {
@@ -31,7 +33,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/serverDatabases.ts'],
-          maxWorkers: 2,
           // What the server is made of is loaded once, not for each file: that took longer than the tests.
           isolate: false,
         },

@@ -1,6 +1,7 @@
 import 'virtual:theme.css';
 import { createDOMRenderer } from '@fluentui/react-components';
 import { configure, when } from 'mobx';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -16,6 +17,7 @@ import { Vault } from '../persistence/Vault.ts';
 import { openWeb } from '../platform/web.ts';
 import { Stores } from '../stores/Stores.ts';
 import { deviceOf } from '../platform/device.ts';
+import { breath } from './breath.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { readPageState, readShellState } from './pageState.ts';
 import { reloadOnLostChunk } from './reloadOnLostChunk.ts';
@@ -48,6 +50,7 @@ async function start(): Promise<void> {
   const device = state?.device ?? deviceOf(platform.kind, navigator.userAgent);
   const [vault, tabVault] = [new Vault(browserShelf()), new Vault(browserShelf('session'))];
   const stores = new Stores({ platform, vault, tabVault, device, now: () => Date.now() });
+  await breath();
   isCutOff = () => !stores.ui.isOnline;
   // No page could be had: nor can what is missing of this one.
   if (shell) stores.ui.setOnline(false);
@@ -60,6 +63,7 @@ async function start(): Promise<void> {
 
   const texts = await createI18n(language, browserTexts, state?.texts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);
+  await breath();
   const routes = createRoutes({ stores, i18n: texts });
   const basename = resolveLanguage('/', language).path;
   const router = createBrowserRouter(routes, {
@@ -71,6 +75,7 @@ async function start(): Promise<void> {
     return next ? router.createHref(next) : null;
   };
   await untilReady(router, state !== null);
+  await breath();
   ({ isBusy: isPrefetching } = prefetchLinks({ window, routes, basename }));
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   const styles = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
@@ -92,7 +97,8 @@ async function start(): Promise<void> {
     </App>
   );
   const root = document.getElementById('root')!;
-  if (state) hydrateRoot(root, page);
+  // In slices, so that who scrolls or types meanwhile is answered between them.
+  if (state) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
 }
 

@@ -16,9 +16,11 @@ import { memoryShelf } from '../persistence/memoryShelf.ts';
 import { Vault } from '../persistence/Vault.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
 import { SCHEMA, type Thing } from '../seo/Thing.ts';
+import type { DehydratedReads } from '../stores/ReadStore.ts';
 import { Stores } from '../stores/Stores.ts';
 import type { DeviceClass } from '../stores/UiStore.ts';
 import { createServerPlatform } from '../platform/server.ts';
+import { inLanguage } from './inLanguage.ts';
 import { type PageState, pageStateElement } from './pageState.ts';
 import { manifestPath } from './webManifest.ts';
 
@@ -120,8 +122,11 @@ function stateOf(
 ): PageState {
   const { language, device, hasDebugTool, origin, now, api } = request;
   const known = { language, device, hasDebugTool, origin, now, api };
-  return { ...known, router: routerState(context), reads: stores.reads.dehydrate(), texts };
+  return { ...known, router: routerState(context), reads: readsIn(language, stores.reads.dehydrate()), texts };
 }
+
+const readsIn = (language: Language, reads: DehydratedReads): DehydratedReads =>
+  reads.map(([key, answer]) => [key, inLanguage(answer, language)]);
 
 /** The state of the router for the browser; an error thrown as data keeps its status, any other only that it was one. */
 function routerState({ loaderData, actionData, errors }: StaticHandlerContext): PageState['router'] {

@@ -48,10 +48,15 @@ export const darkTheme: Theme = {
 
 // Pictures are drawn on light ground: at night it would glare.
 const NIGHT = ';--pictureFilter:brightness(0.84)';
-const rule = (selector: string, theme: Theme): string =>
-  `${selector}{${Object.entries(theme)
+const declarations = (theme: Partial<Theme>): string =>
+  Object.entries(theme)
     .map(([token, value]) => `--${token}:${value}`)
-    .join(';')}${theme === darkTheme ? NIGHT : ''}}`;
+    .join(';');
+const light = `:root{${declarations(lightTheme)}}`;
+const dark = (selector: string): string =>
+  `${selector}{${declarations(differing(darkTheme, lightTheme))}${NIGHT};color-scheme:dark}`;
+const differing = (theme: Theme, from: Theme): Partial<Theme> =>
+  Object.fromEntries(Object.entries(theme).filter(([token, value]) => from[token as keyof Theme] !== value));
 
 /**
  * Both themes as one static style sheet, so that the first paint already has the right one and HTML carries none.
@@ -59,7 +64,7 @@ const rule = (selector: string, theme: Theme): string =>
  */
 export const themeCss = (): string =>
   [
-    rule(':root', lightTheme) + ':root{color-scheme:light}',
-    `@media screen and (prefers-color-scheme:dark){${rule(':root:not([data-theme=light])', darkTheme)}:root:not([data-theme=light]){color-scheme:dark}}`,
-    `@media screen{${rule(':root[data-theme=dark]', darkTheme)}:root[data-theme=dark]{color-scheme:dark}}`,
+    `${light}:root{color-scheme:light}`,
+    `@media screen and (prefers-color-scheme:dark){${dark(':root:not([data-theme=light])')}}`,
+    `@media screen{${dark(':root[data-theme=dark]')}}`,
   ].join('\n');

@@ -76,7 +76,7 @@ async function wholePage(
   // Functions, as a `$` in a product's name must not act as a pattern.
   return template
     .replace('<html lang="en">', () => `<html lang="${lang}">`)
-    .replace('<!--head-->', () => page.head + pages.preloads(page.modules))
+    .replace('<!--head-->', () => page.head)
     .replace('<!--app-->', () => page.body)
-    .replace('<!--state-->', () => page.state);
+    .replace('<!--state-->', () => page.state + pages.preloads(page.modules));
 }

@@ -36,8 +36,8 @@ export function firstPaint(): Plugin {
         const scripts: string[] = [];
         return html
           .replace('</head>', () => `<style nonce="%NONCE%">${styles}</style></head>`)
-          .replace(/\s*<(script type="module"|link rel="modulepreload") ([^>]*>(<\/script>)?)/g, (_tag, name, rest) => {
-            scripts.push(`<${name} fetchpriority="low" ${rest}`);
+          .replace(/\s*<(script type="module"|link rel="modulepreload") [^>]*>(<\/script>)?/g, (tag) => {
+            scripts.push(tag.trim());
             return '';
           })
           .replace('</body>', () => `${scripts.join('')}</body>`);

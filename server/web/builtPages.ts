@@ -39,9 +39,7 @@ export async function builtPages(dist: string): Promise<Pages> {
 function preloadTags(chunks: Manifest, modules: string[]): string {
   const files = new Set<string>();
   for (const name of modules) collect(chunks, name, files);
-  return [...files]
-    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
-    .join('');
+  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
 }
 
 function collect(chunks: Manifest, name: string, files: Set<string>): void {

@@ -35,13 +35,15 @@ reloadOnLostChunk(window, {
 void start();
 
 async function start(): Promise<void> {
+  await breath();
   const desktop = 'desktop' in window ? await import('../platform/desktop.ts') : null;
   const remembered = (await desktop?.desktopLanguage()) ?? rememberedLanguage();
   const { language, path } = resolveLanguage(location.pathname, remembered);
   if (path !== location.pathname) return location.replace(path + location.search + location.hash);
 
-  // The server writes it into its pages; the desktop client's page is one for all languages.
-  document.documentElement.lang = htmlLanguage(language);
+  // The server writes it into its pages; the desktop client's page is one for all languages. Written once more it would
+  // have the whole page styled anew.
+  if (document.documentElement.lang !== htmlLanguage(language)) document.documentElement.lang = htmlLanguage(language);
   const state = readPageState(document);
   const shell = readShellState(document);
   if (state?.hasDebugTool) void import('./debugTool.ts');
@@ -61,6 +63,7 @@ async function start(): Promise<void> {
     await when(() => stores.session.isKnown);
   }
 
+  await breath();
   const texts = await createI18n(language, browserTexts, state?.texts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);
   await breath();

@@ -74,6 +74,17 @@ test.describe('a page as the server writes it @web', () => {
     expect(html.match(/rel="modulepreload"/g)?.length ?? 0).toBeGreaterThan(0);
   });
 
+  test('names the picture that is seen first in its head, so that it is on its way before the page is read', async ({
+    request,
+  }) => {
+    const html = await (await request.get(`${TEST_ORIGIN}/product/productDetail/1034`)).text();
+    const head = html.slice(0, html.indexOf('<style'));
+    const [named, ...others] = head.match(/<link rel="preload" as="image" type="image\/avif"[^>]*>/g) ?? [];
+    expect(others).toEqual([]);
+    const [, sources] = /imageSrcSet="([^"]+)"/i.exec(named ?? '') ?? [];
+    expect(html).toContain(`<source type="image/avif" srcSet="${sources}"`);
+  });
+
   test('is of the class of the device, and says that it varies', async ({ request }) => {
     const desktop = await request.get(`${TEST_ORIGIN}/category`);
     const phone = await request.get(`${TEST_ORIGIN}/category`, { headers: { 'user-agent': PHONE } });

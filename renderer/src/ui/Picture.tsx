@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ImageOffRegular } from '@fluentui/react-icons';
+import { preload } from 'react-dom';
 import type { Picture as Drawing } from '../../../shared/contracts/wire.ts';
 import type { SharedImage } from './Head.tsx';
 import { useStyles } from './Picture.styles.ts';
@@ -32,6 +33,15 @@ export function Picture({
   className,
 }: PictureProps) {
   const styles = useStyles();
+  // Into the head of the server's page, so that it is on its way before the styles above it are read.
+  if (import.meta.env.SSR && picture && isPriority)
+    preload(sourceOf(picture, fallbackWidth(picture), 'avif'), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sourceSet(picture, 'avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
   const box = mergeClasses(styles.box, styles[shape], className);
   if (!picture)
     return (
@@ -46,11 +56,7 @@ export function Picture({
         <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
         <img
           className={mergeClasses(styles.image, isCover && styles.cover)}
-          src={sourceOf(
-            picture,
-            picture.widths.includes(FALLBACK_WIDTH) ? FALLBACK_WIDTH : (picture.widths[0] ?? FALLBACK_WIDTH),
-            'webp',
-          )}
+          src={sourceOf(picture, fallbackWidth(picture), 'webp')}
           alt={alt}
           width={picture.width}
           height={picture.height}
@@ -61,6 +67,9 @@ export function Picture({
     </span>
   );
 }
+
+const fallbackWidth = ({ widths }: Drawing): number =>
+  widths.includes(FALLBACK_WIDTH) ? FALLBACK_WIDTH : (widths[0] ?? FALLBACK_WIDTH);
 
 const shapeOf = (picture: Drawing | null): 'landscape' | 'square' =>
   picture && picture.width > picture.height ? 'landscape' : 'square';

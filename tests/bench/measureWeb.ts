@@ -38,6 +38,16 @@ export async function measureWeb(shops: readonly Shop[], runs: number): Promise<
   return [...pages, ...pressed];
 }
 
+/** A browser that falls over takes one run with it, not those of half an hour. */
+function runOnce(lighthouse: Lighthouse, url: string, throttling: Throttling): ReturnType<Lighthouse>[] {
+  try {
+    return [lighthouse(url, throttling)];
+  } catch (error) {
+    console.log(`One run is left out: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+  }
+}
+
 function loadPages(lighthouse: Lighthouse, shops: readonly Shop[], runs: number): WebLine[] {
   const lines: WebLine[] = [];
   for (const throttling of ['devtools', 'simulate'] satisfies Throttling[])
@@ -45,8 +55,9 @@ function loadPages(lighthouse: Lighthouse, shops: readonly Shop[], runs: number)
       console.log(`Lighthouse, ${throttling}, ${page}, load of the machine ${loadavg()[0]!.toFixed(1)} ...`);
       const seen = shops.map((shop) => ({ shop, figures: [] as ReturnType<Lighthouse>[] }));
       for (let run = 0; run < runs; run++)
-        for (const { shop, figures } of seen) figures.push(lighthouse(addressOf(shop, page), throttling));
+        for (const { shop, figures } of seen) figures.push(...runOnce(lighthouse, addressOf(shop, page), throttling));
       for (const { shop, figures } of seen) {
+        if (figures.length === 0) continue;
         const median = medianOf(figures);
         lines.push({
           measured: `${page}, ${throttling === 'simulate' ? 'simulated, ' : ''}${shop.name}`,

@@ -49,7 +49,10 @@ export function firstPaint(): Plugin {
 /** The one style sheet of the build, which is no longer a file of its own. */
 function takeStyles(bundle: Rolldown.OutputBundle): string {
   const files = Object.values(bundle);
-  const sheet = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css')) as Rolldown.OutputAsset;
+  const sheets = files.filter((file) => file.type === 'asset').filter(({ fileName }) => fileName.endsWith('.css'));
+  const [sheet] = sheets;
+  // A second one would be in no page, and nobody would be told.
+  if (!sheet || sheets.length > 1) throw new Error(`The build has ${sheets.length} style sheets; a page takes one.`);
   const chunks = files.filter((file) => file.type === 'chunk');
   for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
   delete bundle[sheet.fileName];

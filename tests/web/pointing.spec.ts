@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Store, test } from '../support/store.ts';
+
+const LIST = '/category/categoryDetail/32';
+
+const isDetail = (url: string): boolean => /^\/api\/.*\/products\/\d+\/$/.test(new URL(url).pathname);
+
+interface Link {
+  page: Page;
+  link: Locator;
+}
+
+/** Touches without a tap, as who begins to scroll there. */
+async function layFingerOn({ page, link }: Link): Promise<void> {
+  const { x, y } = (await link.boundingBox())!;
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 4, y: y + 4 }] });
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+}
+
+async function reachByTab({ page, link }: Link): Promise<void> {
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').focus();
+  while (!(await link.evaluate((heading) => heading === document.activeElement))) await page.keyboard.press('Tab');
+}
+
+/** Points at a product without following the link; then nothing is answered any more, and the page comes all the same. */
+async function pointAndFollow(
+  store: Store,
+  point: (target: Link) => Promise<void>,
+  follow: (target: Link) => Promise<void>,
+): Promise<void> {
+  const { page } = store;
+  await store.open(LIST);
+  await store.settled();
+  const link = store.products().getByRole('article').nth(2).getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '?';
+  await link.scrollIntoViewIfNeeded();
+  const brought = page.waitForResponse((reply) => isDetail(reply.url()));
+  await point({ page, link });
+  await brought;
+  await page.waitForLoadState('networkidle');
+  const listed = page.url();
+
+  const asked: string[] = [];
+  await page.route('**', (route) => void asked.push(route.request().url()));
+  expect(page.url()).toBe(listed);
+  await follow({ page, link });
+  await expect(store.heading(name)).toBeVisible();
+  expect(asked.filter((url) => isDetail(url) || url.endsWith('.js'))).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+test('a mouse over a link brings the page before the click @web', ({ store }) =>
+  pointAndFollow(
+    store,
+    ({ link }) => link.hover(),
+    ({ link }) => link.click(),
+  ));
+
+test('a link reached by the keyboard brings the page before Enter is pressed @web', ({ store }) =>
+  pointAndFollow(store, reachByTab, ({ page }) => page.keyboard.press('Enter')));
+
+test('a finger on a link brings the page before it is a tap @phone', ({ store }) =>
+  pointAndFollow(store, layFingerOn, ({ link }) => link.tap()));

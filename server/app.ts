@@ -11,6 +11,7 @@ import { jsonBody } from './plugins/jsonBody.ts';
 import { loggerOptions } from './plugins/logger.ts';
 import { safetyHeaders } from './plugins/safetyHeaders.ts';
 import { mediaRoutes } from './pictures/mediaRoutes.ts';
+import { PictureStore } from './pictures/PictureStore.ts';
 import { answerError } from './plugins/answer.ts';
 import { Refusal } from './refusal.ts';
 import { afterSaleRoutes } from './routes/aftersales.ts';
@@ -44,6 +45,7 @@ export interface App {
   app: FastifyInstance;
   /** The same operations without the network, for rendering pages. */
   api: Api;
+  pictures: PictureStore;
   draining: Draining;
 }
 
@@ -104,7 +106,8 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   afterSaleRoutes(api, services);
   contactRoutes(api, services);
   chatRoutes(app, services, settings, now);
-  mediaRoutes(app, services, settings);
+  const pictures = new PictureStore(settings.dataDir);
+  mediaRoutes(app, services, pictures);
   if (!settings.production) mailPage(app, outbox);
   if (!settings.production) deskRoutes(app, services);
 
@@ -117,5 +120,5 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   app.all(`${API_BASE}/*`, { errorHandler: answerError }, () => {
     throw Refusal.notFound();
   });
-  return { app, api, draining: drain };
+  return { app, api, pictures, draining: drain };
 }

@@ -59,7 +59,7 @@ export const LASTING_COOKIE_DAYS = 400;
 // D4, D6
 export const LISTING_PAGE_SIZE = 24;
 export const CONTENT_PAGE_SIZE = 12;
-export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const;
+export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
 /** What other sites show beside a link to a page. */
 export const SOCIAL_CARD_WIDTH = 1200;
 export const SOCIAL_CARD_HEIGHT = 630;

@@ -2,15 +2,23 @@ import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { PICTURE_WIDTHS } from '../../shared/constants.ts';
 import { drawPicture } from './drawPicture.ts';
 
 export type PictureFormat = 'avif' | 'webp';
+export interface PictureFile {
+  path: string;
+  format: PictureFormat;
+}
 type Encode = (image: Sharp) => Sharp;
 
 const encodings: Record<PictureFormat, Encode> = {
   avif: (image) => image.avif({ quality: 58, effort: 2 }),
   webp: (image) => image.webp({ quality: 82, effort: 3 }),
 };
+
+// What a key may be made of: no separator of folders is among it.
+const NAME = /^([a-z0-9][a-z0-9._-]{0,120})-(\d{3,4})\.(avif|webp)$/;
 
 /** Pictures are drawn when they are first asked for, and served from disk from then on. */
 export class PictureStore {
@@ -20,6 +28,15 @@ export class PictureStore {
   /** `dataDir` as in the settings; a database in memory keeps its pictures among temporary files. */
   constructor(dataDir: string) {
     this.#folder = dataDir.startsWith('memory://') ? join(tmpdir(), 'medstore-media') : join(dataDir, 'media');
+  }
+
+  /** The file of a picture by the name that its address ends with; null where there is none of that name. */
+  async fileNamed(name: string): Promise<PictureFile | null> {
+    const [, key, width, format] = NAME.exec(name) ?? [];
+    const known = PICTURE_WIDTHS.find((allowed) => allowed === Number(width));
+    if (!key || !known || !isFormat(format)) return null;
+    const path = await this.pictureFile(key, known, format);
+    return path === null ? null : { path, format };
   }
 
   /** The file of a picture, or null where there is no picture of that key. Asked for twice at once, it is drawn once. */
@@ -57,6 +74,8 @@ export class PictureStore {
     await rename(aside, file);
   }
 }
+
+const isFormat = (format: string | undefined): format is PictureFormat => format !== undefined && format in encodings;
 
 const exists = (file: string): Promise<boolean> =>
   access(file).then(

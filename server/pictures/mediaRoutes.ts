@@ -1,18 +1,14 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PICTURE_WIDTHS } from '../../shared/constants.ts';
 import type { Product, ProductDocument } from '../../shared/contracts/catalogue.ts';
 import type { CatalogueRepository } from '../data/catalogue/CatalogueRepository.ts';
 import { Refusal } from '../refusal.ts';
 import { PAPERS_PER_PRODUCT } from '../seed/papers.ts';
-import type { Settings } from '../settings.ts';
 import { cardRoutes } from './cardRoutes.ts';
 import { documentSheet, SHEET_POLICY } from './documentSheet.ts';
 import { noPicture } from './noPicture.ts';
-import { PictureStore, type PictureFormat } from './PictureStore.ts';
+import type { PictureStore } from './PictureStore.ts';
 
-// What a key may be made of: no separator of folders is among it.
-const PICTURE_NAME = /^([a-z0-9][a-z0-9._-]{0,120})-(\d{3,4})\.(avif|webp)$/;
 const A_YEAR = 'public, max-age=31536000, immutable';
 const MAX_ID = 2_147_483_647;
 
@@ -20,9 +16,8 @@ const MAX_ID = 2_147_483_647;
 export function mediaRoutes(
   app: FastifyInstance,
   { catalogue }: { catalogue: CatalogueRepository },
-  { dataDir }: Settings,
+  pictures: PictureStore,
 ): void {
-  const pictures = new PictureStore(dataDir);
   app.get<{ Params: { name: string } }>('/media/p/:name', (request, reply) =>
     answerPicture(pictures, request.params.name, reply),
   );
@@ -34,19 +29,14 @@ export function mediaRoutes(
 }
 
 async function answerPicture(pictures: PictureStore, name: string, reply: FastifyReply): Promise<FastifyReply> {
-  const [, key, width, format] = PICTURE_NAME.exec(name) ?? [];
-  const known = PICTURE_WIDTHS.find((allowed) => allowed === Number(width));
-  if (!key || !known || !isFormat(format)) return noPicture(reply);
-  const file = await pictures.pictureFile(key, known, format);
+  const file = await pictures.fileNamed(name);
   if (file === null) return noPicture(reply);
   return reply
-    .type(`image/${format}`)
+    .type(`image/${file.format}`)
     .header('cache-control', A_YEAR)
     .header('x-content-type-options', 'nosniff')
-    .send(createReadStream(file));
+    .send(createReadStream(file.path));
 }
-
-const isFormat = (format: string | undefined): format is PictureFormat => format === 'avif' || format === 'webp';
 
 async function answerDocument(
   catalogue: CatalogueRepository,

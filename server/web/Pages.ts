@@ -13,6 +13,7 @@ export interface RenderRequest {
   now: number;
   api: { base: string; secret: string };
   ask: (name: OperationName, payload: object) => Promise<Envelope>;
+  picture: (source: string) => Promise<string | null>;
   signal: AbortSignal;
 }
 export interface Rendered {

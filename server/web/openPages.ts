@@ -4,20 +4,23 @@ import { onChange } from '../data/dataChange.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { keepAssets, keptAssetsIn } from './keptAssets.ts';
+import { pictureHere } from './pictureHere.ts';
 import { sitemapRoutes } from './sitemaps/sitemapRoutes.ts';
 import { askHere, askThere } from './visitorAsk.ts';
 import { type WebParts, webRoutes } from './webRoutes.ts';
 
 /** The storefront's pages beside the API, made anew on every instance when the data change. */
 export async function openPages(
-  { app, api }: Pick<App, 'app' | 'api'>,
+  { app, api, pictures }: Pick<App, 'app' | 'api' | 'pictures'>,
   settings: Settings,
   services: Services,
   built: Pick<WebParts, 'pages' | 'files'>,
 ): Promise<void> {
   const ask = settings.apiUrl ? askThere(settings.apiUrl, settings.signSecret) : askHere(api, services.memory);
   const otherAssets = await assetsOfAll(app, settings, built.files);
-  const renewPages = webRoutes(app, { ...built, otherAssets, settings, ask });
+  // Another API has its own pictures.
+  const picture = settings.apiUrl ? undefined : pictureHere(pictures);
+  const renewPages = webRoutes(app, { ...built, otherAssets, settings, ask, ...(picture && { picture }) });
   // Another API has another catalogue, and maps of its own.
   if (settings.apiUrl) return;
   const renewMaps = sitemapRoutes(app, services, settings);

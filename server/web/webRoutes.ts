@@ -11,7 +11,7 @@ import { appShell } from './appShell.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { keptAssetRoute } from './keptAssets.ts';
 import { lastResort } from './lastResort.ts';
-import type { Pages } from './Pages.ts';
+import type { Pages, RenderRequest } from './Pages.ts';
 import { type Found, PageCache } from './pages/PageCache.ts';
 import { type PageView, type RenderedPage, renderedPage } from './pages/renderedPage.ts';
 import { spliced, splicedGzip } from './pages/splicedGzip.ts';
@@ -26,6 +26,8 @@ export interface WebParts {
   otherAssets?: string | null;
   /** Asks the API as a visitor of this language. */
   ask(name: OperationName, payload: object, language: string): Promise<Envelope>;
+  /** A picture as it can be written into a page; left out, pages only name theirs. */
+  picture?: RenderRequest['picture'];
 }
 
 const CACHE_BYTES = 64 * 1024 * 1024;

@@ -104,6 +104,27 @@ test('what was looked at is there without a network, says how old it is, and wha
   expect(sent).toBe(1);
 });
 
+test('the picture that came within the page on a phone is there without a network, too @phone', async ({ store }) => {
+  store.forgive(...GONE);
+  const { page } = store;
+  const product = await goods.plain();
+  const picture = page
+    .getByRole('main')
+    .getByRole('img', { name: nameOf(product) })
+    .first();
+  const source = (): Promise<string> => picture.evaluate((img: HTMLImageElement) => img.currentSrc);
+  await open(store, pathOf(product));
+  await expect.poll(source).toMatch(/^data:image\/avif;base64,/);
+  await expectKept(page, nameOf(product));
+  await expect.poll(() => kept(page, 'pictures-1')).toMatch(/-960\.avif/);
+  await way.shut();
+
+  await open(store, pathOf(product));
+  await expect(page.getByText(/^This page was kept /)).toBeVisible();
+  await expect.poll(source).toMatch(/-960\.avif$/);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('a member asks for a quotation without a network; nothing of his stays when he signs out @web', async ({
   store,
 }) => {

@@ -79,9 +79,11 @@ test.describe('a page as the server writes it @web', () => {
   }) => {
     const html = await (await request.get(`${TEST_ORIGIN}/product/productDetail/1034`)).text();
     const head = html.slice(0, html.indexOf('<style'));
-    const [named, ...others] = head.match(/<link rel="preload" as="image" type="image\/avif"[^>]*>/g) ?? [];
-    expect(others).toEqual([]);
-    const [, sources] = /imageSrcSet="([^"]+)"/i.exec(named ?? '') ?? [];
+    const named = head.match(/<link rel="preload"[^>]*type="image\/avif"[^>]*>/g) ?? [];
+    expect(named).toHaveLength(2);
+    const [, onPhones] = /href="([^"]+)"[^>]*media="\(max-width: 479px\)"/.exec(named.join()) ?? [];
+    expect(html).toContain(`<source type="image/avif" media="(max-width: 479px)" srcSet="${onPhones}"`);
+    const [, sources] = /imageSrcSet="([^"]+)"[^>]*media="\(min-width: 480px\)"/.exec(named.join()) ?? [];
     expect(html).toContain(`<source type="image/avif" srcSet="${sources}"`);
   });
 

@@ -173,7 +173,7 @@ function orNoPage(error: unknown): null {
 }
 
 const LIST_WIDTH = PICTURE_WIDTHS[1];
-const WIDE = PICTURE_WIDTHS[3];
+const WIDE = PICTURE_WIDTHS.at(-1)!;
 
 /** Where the pictures of lists are, in the width that lists show, and those that fill the head of a page. */
 function picturesOf({ head, held }: Pick<OpenFile, 'head' | 'held'>): string[] {

@@ -24,6 +24,8 @@ interface ProductCardProps {
   action?: ReactNode;
 }
 
+/** Twice as many as half a phone is wide. */
+const PHONE_WIDTH = 480;
 const SIZES = '(max-width: 639px) 50vw, (max-width: 1023px) 33vw, 300px';
 
 /** A product as it stands in lists and on shelves: the whole card leads to it, its buttons stand for themselves. */
@@ -33,7 +35,13 @@ export function ProductCard({ product, isPriority = false, heading: Heading = 'h
   const name = text(product, 'product_name');
   return (
     <article className={styles.root}>
-      <Picture picture={product.picture} alt="" sizes={SIZES} isPriority={isPriority} />
+      <Picture
+        picture={product.picture}
+        alt=""
+        sizes={SIZES}
+        isPriority={isPriority}
+        phoneWidth={isPriority ? PHONE_WIDTH : undefined}
+      />
       <div className={styles.head}>
         <span className={styles.brand}>{product.brand.brand_name}</span>
         <ConditionBadge condition={product.condition} />

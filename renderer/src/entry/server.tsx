@@ -20,6 +20,7 @@ import type { DehydratedReads } from '../stores/ReadStore.ts';
 import { Stores } from '../stores/Stores.ts';
 import type { DeviceClass } from '../stores/UiStore.ts';
 import { createServerPlatform } from '../platform/server.ts';
+import { type Lifted, withFirstPictures } from './firstPictures.ts';
 import { inLanguage } from './inLanguage.ts';
 import { type PageState, pageStateElement } from './pageState.ts';
 import { manifestPath } from './webManifest.ts';
@@ -39,6 +40,8 @@ export interface RenderRequest {
   api: PageState['api'];
   /** Answers as a visitor gets them: rendered pages know no member. */
   ask: (name: OperationName, payload: object) => Promise<Envelope>;
+  /** A picture of the store as a data address; null where it cannot be had. */
+  picture: (source: string) => Promise<string | null>;
   signal: AbortSignal;
 }
 export interface Rendered {
@@ -88,7 +91,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       />
     </App>,
   );
-  const { head, body } = liftHead(html);
+  const lifted = liftHead(html);
+  const { head, body } = request.device === 'mobile' ? await withFirstPictures(lifted, request.picture) : lifted;
   const handles = handlesOf(context);
   return {
     status: context.statusCode,
@@ -160,7 +164,7 @@ const structuredData = (things: readonly Thing[], nonce: string): string =>
     .join('');
 
 /** React writes title, meta and link at the front of the string; in the body search engines would not heed them. */
-function liftHead(html: string): { head: string; body: string } {
+function liftHead(html: string): Lifted {
   const tags = /<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>/gy;
   let end = 0;
   while (tags.test(html)) end = tags.lastIndex;

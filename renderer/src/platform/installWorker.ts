@@ -2,6 +2,7 @@ import { SERVICE_WORKER_PATH } from '../../../shared/appShell.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { TRUSTED_TYPES } from '../../../shared/trustedTypes.ts';
 import type { KeepMessage } from '../worker/rules.ts';
+import { picturesInPage } from './picturesInPage.ts';
 import { trusted } from './trusted.ts';
 
 /** Browsers look for a newer worker on navigation; whoever leaves a page open for days has it looked for by this. */
@@ -18,8 +19,8 @@ export async function installWorker(workers: ServiceWorkerContainer, language: L
   const registration = await workers.register(workerAt(SERVICE_WORKER_PATH)).catch(() => undefined);
   if (!registration) return false;
   const { active } = await workers.ready;
-  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  active?.postMessage({ type: 'keep', language, urls } satisfies KeepMessage);
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  active?.postMessage({ type: 'keep', language, urls: [...loaded, ...picturesInPage()] } satisfies KeepMessage);
   lookAgain(registration);
   return true;
 }

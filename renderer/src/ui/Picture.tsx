@@ -15,12 +15,17 @@ interface PictureProps {
   shape?: 'landscape' | 'square';
   /** In the first view: fetched at once and before others. */
   isPriority?: boolean;
+  /** The one width that all phones show; of a picture that they show first, as the server writes it into the page. */
+  phoneWidth?: number | undefined;
   /** Fills its box to the edges, cut where it is of another shape. */
   isCover?: boolean;
   className?: string;
 }
 
 const FALLBACK_WIDTH = 320;
+/** A phone held upright. */
+export const PHONE = '(max-width: 479px)';
+const LARGER = '(min-width: 480px)';
 
 /** A picture in a box of fixed shape, in the widths and formats that it comes in. */
 export function Picture({
@@ -29,19 +34,13 @@ export function Picture({
   sizes,
   shape = shapeOf(picture),
   isPriority = false,
+  phoneWidth,
   isCover = false,
   className,
 }: PictureProps) {
   const styles = useStyles();
-  // Into the head of the server's page, so that it is on its way before the styles above it are read.
-  if (import.meta.env.SSR && picture && isPriority)
-    preload(sourceOf(picture, fallbackWidth(picture), 'avif'), {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: sourceSet(picture, 'avif'),
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    });
+  const onPhones = picture && phoneWidth ? sourceOf(picture, widthOf(picture, phoneWidth), 'avif') : null;
+  if (import.meta.env.SSR && picture && isPriority) nameInHead(picture, sizes, onPhones);
   const box = mergeClasses(styles.box, styles[shape], className);
   if (!picture)
     return (
@@ -52,6 +51,8 @@ export function Picture({
   return (
     <span className={box}>
       <picture className={styles.picture}>
+        {/* The server may have written the picture itself in the place of its address. */}
+        {onPhones && <source type="image/avif" media={PHONE} srcSet={onPhones} suppressHydrationWarning />}
         <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
         <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
         <img
@@ -68,6 +69,21 @@ export function Picture({
   );
 }
 
+/** Into the head of the server's page, so that it is on its way before the styles above it are read. */
+function nameInHead(picture: Drawing, sizes: string, onPhones: string | null): void {
+  const first = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
+  if (onPhones) preload(onPhones, { ...first, media: PHONE });
+  preload(sourceOf(picture, fallbackWidth(picture), 'avif'), {
+    ...first,
+    ...(onPhones && { media: LARGER }),
+    imageSrcSet: sourceSet(picture, 'avif'),
+    imageSizes: sizes,
+  });
+}
+
+/** The least of its widths that is as wide as wanted. */
+const widthOf = ({ widths }: Drawing, wanted: number): number =>
+  widths.find((width) => width >= wanted) ?? widths.at(-1) ?? FALLBACK_WIDTH;
 const fallbackWidth = ({ widths }: Drawing): number =>
   widths.includes(FALLBACK_WIDTH) ? FALLBACK_WIDTH : (widths[0] ?? FALLBACK_WIDTH);
 

@@ -26,7 +26,7 @@ const KEPT_URL_LENGTH = 512;
 
 /** Renders a page as a visitor; whoever asks first does not take it along when he leaves, as others may wait for it. */
 export async function renderedPage(view: PageView, parts: WebParts): Promise<RenderedPage> {
-  const { pages, settings, ask } = parts;
+  const { pages, settings, ask, picture = noPicture } = parts;
   const { url } = view;
   const language = pathLanguage(url) ?? DEFAULT_LANGUAGE;
   let isPartial = false;
@@ -42,6 +42,7 @@ export async function renderedPage(view: PageView, parts: WebParts): Promise<Ren
       if (answer.code === Code.internal) isPartial = true;
       return answer;
     },
+    picture,
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
   });
   const html = page.location === null ? await wholePage(page, url, htmlLanguage(language), pages) : '';
@@ -55,6 +56,8 @@ export async function renderedPage(view: PageView, parts: WebParts): Promise<Ren
     keep: isPartial || page.status >= 500 ? 'fault' : isKept(page.status, url) ? 'yes' : 'no',
   };
 }
+
+const noPicture: RenderRequest['picture'] = () => Promise.resolve(null);
 
 function etagOf(parts: readonly Part[]): string {
   const hash = createHash('sha256');

@@ -8,9 +8,9 @@ import { CatalogueRepository } from '../../../server/data/catalogue/CatalogueRep
 import { CatalogueWriter } from '../../../server/data/catalogue/CatalogueWriter.ts';
 import { openDatabase, type OpenDatabase } from '../../../server/data/Database.ts';
 import { mediaRoutes } from '../../../server/pictures/mediaRoutes.ts';
+import { PictureStore } from '../../../server/pictures/PictureStore.ts';
 import { generateProducts } from '../../../server/seed/generate.ts';
 import { brandRecords, groupRecords } from '../../../server/seed/outline.ts';
-import { readSettings } from '../../../server/settings.ts';
 
 const products = generateProducts().slice(0, 60);
 let database: OpenDatabase;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await openDatabase({ dataDir: 'memory://', databaseUrl: null });
   const writer = new CatalogueWriter(database.db);
   await writer.write({ groups: groupRecords(), brands: brandRecords(), products });
-  mediaRoutes(app, { catalogue: new CatalogueRepository(database.db) }, { ...readSettings({}), dataDir: folder });
+  mediaRoutes(app, { catalogue: new CatalogueRepository(database.db) }, new PictureStore(folder));
 });
 afterAll(async () => {
   await app.close();

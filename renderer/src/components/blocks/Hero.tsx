@@ -60,6 +60,7 @@ export const Hero = observer(function Hero({ block, isMain }: HeroProps) {
             sizes={isScene ? '(max-width: 1023px) 100vw, 800px' : '320px'}
             isCover={isScene}
             isPriority
+            phoneWidth={isMain ? (isScene ? 960 : 640) : undefined}
           />
         )}
       </div>

@@ -68,7 +68,15 @@ export const ArticlePage = observer(function ArticlePage() {
             {title}
           </h1>
           <p className={styles.summary}>{text(article, 'summary')}</p>
-          <Picture className={styles.picture} picture={article.picture} alt="" sizes={SIZES} isPriority isCover />
+          <Picture
+            className={styles.picture}
+            picture={article.picture}
+            alt=""
+            sizes={SIZES}
+            isPriority
+            phoneWidth={960}
+            isCover
+          />
         </header>
         <div className={styles.contents}>
           <Contents html={html} title={t('contents')} />

@@ -29,6 +29,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
       sizes="(max-width: 639px) 100vw, (max-width: 1279px) 50vw, 560px"
       shape="square"
       isPriority
+      phoneWidth={960}
     />
   );
 

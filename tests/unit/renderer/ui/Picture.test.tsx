@@ -27,6 +27,18 @@ describe('a picture', () => {
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual([null, 'high']);
   });
 
+  it('is of one width on every phone, the least that is wide enough', async () => {
+    await renderPart(<Picture picture={picture} alt="A probe" sizes="50vw" isPriority phoneWidth={240} />, {
+      answers: {},
+    });
+    const [onPhones, avif] = Array.from(document.querySelectorAll('source'));
+    expect([onPhones?.media, onPhones?.srcset]).toEqual(['(max-width: 479px)', '/media/p/x-320.avif']);
+    expect(avif?.media).toBe('');
+    cleanup();
+    await renderPart(<Picture picture={picture} alt="A probe" sizes="50vw" phoneWidth={960} />, { answers: {} });
+    expect(document.querySelector('source')?.srcset).toBe('/media/p/x-320.avif');
+  });
+
   it('leaves its box and its name where there is none', async () => {
     await renderPart(<Picture picture={null} alt="A probe" sizes="50vw" />, { answers: {} });
     expect(screen.getByLabelText('A probe')).toBeDefined();

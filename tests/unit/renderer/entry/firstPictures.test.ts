@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { withFirstPictures } from '../../../../renderer/src/entry/firstPictures.ts';
+
+const PHONE = 'media="(max-width: 479px)"';
+const link = (source: string, media = PHONE): string =>
+  `<link rel="preload" href="${source}" as="image" type="image/avif" ${media}/>`;
+const place = (source: string): string => `<source type="image/avif" ${PHONE} srcSet="${source}"/>`;
+const page = (...sources: string[]) => ({
+  head: `<title>A probe</title>${sources.map((source) => link(source)).join('')}`,
+  body: `<main>${sources.map(place).join('')}</main>`,
+});
+
+test('what a phone shows first stands in the page, which says where it came from and no longer asks for it', async () => {
+  const { head, body } = await withFirstPictures(page('/a.avif'), async (source) => `data:${source}`);
+  expect(head).toBe('<title>A probe</title>');
+  expect(body).toBe(`<main><source type="image/avif" ${PHONE} srcSet="data:/a.avif" data-source="/a.avif"/></main>`);
+});
+
+test('what cannot be had is asked for by its address, as before', async () => {
+  const before = page('/a.avif');
+  expect(await withFirstPictures(before, async () => null)).toEqual(before);
+});
+
+test('what would hold up the text is asked for by its address; a smaller one behind it still finds room', async () => {
+  const data: Record<string, string> = { '/a': 'a'.repeat(10_000), '/b': 'b'.repeat(10_000), '/c': 'c'.repeat(5_000) };
+  const { head, body } = await withFirstPictures(page('/a', '/b', '/c'), async (source) => data[source] ?? null);
+  expect(head).toBe(`<title>A probe</title>${link('/b')}`);
+  expect(body).toContain(place('/b'));
+  expect(body).toMatch(/srcSet="a+" data-source="\/a".*srcSet="c+" data-source="\/c"/);
+});
+
+test('what larger screens show is not touched', async () => {
+  const wide = link('/wide.avif', 'media="(min-width: 480px)"');
+  const before = { head: `<link rel="preload" as="image" href="/img/logo.png"/>${wide}`, body: place('/wide.avif') };
+  expect(await withFirstPictures(before, async () => 'data:')).toEqual(before);
+});

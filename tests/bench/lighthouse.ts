@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserFor, HOW_TO_GET_A_BROWSER } from '../support/browser.ts';
+import { wholeBrowser, HOW_TO_GET_A_BROWSER } from '../support/browser.ts';
 import { quantile } from './statistics.ts';
 
 /** Fetched when it is asked for: it is larger than the store, and neither start nor test needs it. */
@@ -33,7 +33,7 @@ interface RequestItem {
 
 /** Lighthouse as a command, from the registry or what npm has kept of it; one line on why not where it cannot be had. */
 export function findLighthouse(): Lighthouse | string {
-  const browser = browserFor();
+  const browser = wholeBrowser();
   if (browser === null) return `No browser here: ${HOW_TO_GET_A_BROWSER}`;
   try {
     const found = ['exec', '--yes', '--package', PACKAGE, '--call', 'command -v lighthouse'];

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserFor, HOW_TO_GET_A_BROWSER } from '../support/browser.ts';
+import { wholeBrowser, HOW_TO_GET_A_BROWSER } from '../support/browser.ts';
 import { addressOf, type Shop } from './shops.ts';
 
 const TIMES = 10;
@@ -25,7 +25,7 @@ export interface Pressed {
 
 /** What a shopper presses in a store, at full speed and on a processor four times slower. */
 export async function pressIn(shop: Shop): Promise<Pressed[]> {
-  const executablePath = browserFor();
+  const executablePath = wholeBrowser();
   if (executablePath === null) throw new Error(`No browser here: ${HOW_TO_GET_A_BROWSER}`);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {

@@ -35,6 +35,11 @@ export const StaffSettings = z.object({
   restart_at: z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
 });
 export type StaffSettings = z.infer<typeof StaffSettings>;
+export const STAFF_SETTINGS = [
+  'idle_seconds',
+  'warning_seconds',
+  'restart_at',
+] as const satisfies (keyof StaffSettings)[];
 
 /** How far staff have come: choose a PIN, give it, wait after wrong ones, in; or shut, as the keychain is not there. */
 export const StaffGate = z.object({
@@ -57,6 +62,8 @@ export const StaffPanel = z.object({
   wipes: z.int(),
   configVersion: z.int(),
   settings: StaffSettings,
+  /** Which of them the operator sets from afar: what staff set there is not in force. */
+  fromAfar: z.array(z.enum(STAFF_SETTINGS)),
   checks: z.array(z.object({ id: z.string(), state: z.enum(CHECK_STATES) })),
   audit: z.array(z.object({ at: z.string(), what: z.string(), detail: z.string() })),
 });

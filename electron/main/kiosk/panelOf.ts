@@ -10,6 +10,7 @@ import type { Medic } from './Medic.ts';
 import type { PinLock } from './PinLock.ts';
 import type { RemoteUpdates } from './RemoteUpdates.ts';
 import { selfCheck } from './selfCheck.ts';
+import { setFromAfar } from './remoteConfig.ts';
 import { hasDesktopShell, startsByItself } from './system.ts';
 
 export interface PanelParts {
@@ -46,6 +47,7 @@ export async function panelOf(parts: PanelParts): Promise<StaffPanel> {
     wipes: parts.wipes,
     configVersion: updates.current?.version ?? 0,
     settings: { idle_seconds, warning_seconds, restart_at },
+    fromAfar: setFromAfar(updates.current),
     checks: await checksOf(parts),
     audit: log.last(SHOWN_ENTRIES),
   };

@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod/mini';
+import { STAFF_SETTINGS, type StaffSettings } from '../../../shared/ipc/kiosk.ts';
 import { PartialOperatorConfig, parseJson } from './config.ts';
 
 /** What lies at the operator's address: a text, and a signature over its very bytes. */
@@ -43,6 +44,10 @@ export const confirm = (state: RemoteState): RemoteState =>
 
 /** The kiosk failed under what is being tried: back to the last good one; `highest` keeps it from coming back. */
 export const withdraw = (state: RemoteState): RemoteState => ({ ...state, trial: null });
+
+/** What staff may set at the kiosk, and the operator has set: his word is the later one. */
+export const setFromAfar = (current: Signed | null): (keyof StaffSettings)[] =>
+  STAFF_SETTINGS.filter((name) => current?.settings[name] !== undefined);
 
 export const inForce = ({ trial, good }: RemoteState): Signed | null => trial ?? good;
 

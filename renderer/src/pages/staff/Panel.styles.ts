@@ -57,6 +57,12 @@ export const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     fontSize: '20px',
     userSelect: 'text',
+    ':read-only': {
+      borderTopColor: 'transparent',
+      borderRightColor: 'transparent',
+      borderBottomColor: 'transparent',
+      borderLeftColor: 'transparent',
+    },
   },
   hint: { fontSize: '15px', color: tokens.colorNeutralForeground3 },
   wrong: { color: tokens.colorPaletteRedForeground1 },

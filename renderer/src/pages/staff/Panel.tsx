@@ -21,7 +21,7 @@ export const Panel = observer(function Panel({ store, panel }: PanelProps) {
       <h1 className={styles.title}>{t('panel.title')}</h1>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <PanelSettings store={store} settings={panel.settings} />
+          <PanelSettings store={store} panel={panel} />
           <PanelTests store={store} />
           <PanelActs store={store} />
         </div>

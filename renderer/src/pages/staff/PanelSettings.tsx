@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffSettings } from '../../../../shared/ipc/kiosk.ts';
+import type { StaffPanel, StaffSettings } from '../../../../shared/ipc/kiosk.ts';
 import type { StaffStore } from '../../stores/StaffStore.ts';
 import { useStyles } from './Panel.styles.ts';
 
@@ -21,16 +21,17 @@ function shifted(time: string | null, minutes: number): string {
 
 interface PanelSettingsProps {
   store: StaffStore;
-  settings: StaffSettings;
+  panel: Pick<StaffPanel, 'settings' | 'fromAfar'>;
 }
 
-/** What staff may set, in steps that a finger can touch: there may be no keyboard. */
-export function PanelSettings({ store, settings }: PanelSettingsProps) {
+/** What staff may set, in steps that a finger can touch: there may be no keyboard. What is set from afar only stands there. */
+export function PanelSettings({ store, panel: { settings, fromAfar } }: PanelSettingsProps) {
   const { t } = useTranslation('staff');
   const styles = useStyles();
   const [draft, setDraft] = useState(settings);
   const [said, setSaid] = useState<'saved' | 'failed' | null>(null);
   const timeId = useId();
+  const isFixed = fromAfar.includes('restart_at');
   const isTime = draft.restart_at === null || TIME.test(draft.restart_at);
   const change = (part: Partial<StaffSettings>): void => {
     setDraft({ ...draft, ...part });
@@ -46,6 +47,7 @@ export function PanelSettings({ store, settings }: PanelSettingsProps) {
       type="button"
       className={mergeClasses(styles.action, styles.step)}
       aria-label={`${t('settings.restart')} ${sign}${Math.abs(minutes)}`}
+      disabled={isFixed}
       onClick={() => change({ restart_at: shifted(draft.restart_at, minutes) })}
     >
       {sign}
@@ -61,6 +63,7 @@ export function PanelSettings({ store, settings }: PanelSettingsProps) {
             label={t(`settings.${label}`)}
             value={draft[name]}
             range={range}
+            isFixed={fromAfar.includes(name)}
             onChange={(value) => change({ [name]: value })}
           />
         ))}
@@ -74,6 +77,7 @@ export function PanelSettings({ store, settings }: PanelSettingsProps) {
               inputMode="numeric"
               maxLength={5}
               value={draft.restart_at ?? ''}
+              readOnly={isFixed}
               aria-invalid={!isTime}
               aria-describedby={`${timeId}-hint`}
               onChange={({ currentTarget }) => change({ restart_at: currentTarget.value || null })}
@@ -83,13 +87,14 @@ export function PanelSettings({ store, settings }: PanelSettingsProps) {
               type="button"
               className={styles.action}
               aria-pressed={draft.restart_at === null}
+              disabled={isFixed}
               onClick={() => change({ restart_at: null })}
             >
               {t('settings.never')}
             </button>
           </div>
           <span id={`${timeId}-hint`} className={mergeClasses(styles.hint, !isTime && styles.wrong)}>
-            {t('settings.time')}
+            {t(isFixed ? 'settings.fromAfar' : 'settings.time')}
           </span>
         </div>
         <div className={styles.row}>
@@ -109,10 +114,11 @@ interface StepperProps {
   label: string;
   value: number;
   range: { min: number; max: number; step: number };
+  isFixed: boolean;
   onChange: (value: number) => void;
 }
 
-function Stepper({ label, value, range, onChange }: StepperProps) {
+function Stepper({ label, value, range, isFixed, onChange }: StepperProps) {
   const { t } = useTranslation('staff');
   const styles = useStyles();
   const id = useId();
@@ -124,7 +130,13 @@ function Stepper({ label, value, range, onChange }: StepperProps) {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.row}>
-        <button type="button" className={button} aria-label={`${label} −${step}`} onClick={() => by(-step)}>
+        <button
+          type="button"
+          className={button}
+          aria-label={`${label} −${step}`}
+          disabled={isFixed}
+          onClick={() => by(-step)}
+        >
           −
         </button>
         <input
@@ -132,16 +144,23 @@ function Stepper({ label, value, range, onChange }: StepperProps) {
           className={styles.input}
           inputMode="numeric"
           value={String(value)}
+          readOnly={isFixed}
           aria-invalid={!isRight}
           aria-describedby={`${id}-hint`}
           onChange={({ currentTarget }) => onChange(Number(currentTarget.value.replace(/\D/g, '').slice(0, 4)))}
         />
-        <button type="button" className={button} aria-label={`${label} +${step}`} onClick={() => by(step)}>
+        <button
+          type="button"
+          className={button}
+          aria-label={`${label} +${step}`}
+          disabled={isFixed}
+          onClick={() => by(step)}
+        >
           +
         </button>
       </div>
       <span id={`${id}-hint`} className={mergeClasses(styles.hint, !isRight && styles.wrong)}>
-        {t('settings.range', { min, max })}
+        {isFixed ? t('settings.fromAfar') : t('settings.range', { min, max })}
       </span>
     </div>
   );

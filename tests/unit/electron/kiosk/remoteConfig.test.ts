@@ -1,7 +1,14 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { mergeConfig, parseConfig } from '../../../../electron/main/kiosk/config.ts';
-import { confirm, inForce, NO_REMOTE, receive, withdraw } from '../../../../electron/main/kiosk/remoteConfig.ts';
+import {
+  confirm,
+  inForce,
+  NO_REMOTE,
+  receive,
+  setFromAfar,
+  withdraw,
+} from '../../../../electron/main/kiosk/remoteConfig.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const KEY = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
@@ -39,6 +46,14 @@ describe('a configuration from afar', () => {
   ])('is refused as %s', (reason, answer, key) =>
     expect(receive(NO_REMOTE, answer, key)).toEqual({ ok: false, reason }),
   );
+
+  it('has the last word on what staff may set, where it says anything', () => {
+    expect(setFromAfar(null)).toEqual([]);
+    expect(setFromAfar({ version: 3, settings: { name: 'hall', idle_seconds: 90, restart_at: null } })).toEqual([
+      'idle_seconds',
+      'restart_at',
+    ]);
+  });
 
   it('says nothing about who may configure it', () => {
     const received = receive(NO_REMOTE, signed(1, { remote: null, launcher: true, idle_seconds: 70 }), KEY);

@@ -34,21 +34,6 @@ export const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400, // at least 16 px, or iPhones zoom the page
     '::placeholder': { color: tokens.colorNeutralForeground3, opacity: 1 },
   },
-  button: {
-    flexShrink: 0,
-    display: 'grid',
-    placeItems: 'center',
-    width: '44px',
-    alignSelf: 'stretch',
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: tokens.colorNeutralForeground2,
-    fontSize: '20px',
-    cursor: 'pointer',
-    ':focus-visible': { outlineOffset: '-4px' },
-    ':hover': { color: tokens.colorNeutralForeground1 },
-  },
   submit: {
     width: '52px',
     backgroundColor: tokens.colorBrandBackground,

@@ -7,6 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withLanguage } from '../../../../shared/languages.ts';
 import { paths } from '../../routing/paths.ts';
+import { FieldButton } from '../../ui/FieldButton.tsx';
 import { useSite } from '../../ui/Head.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useStyles } from './SearchBox.styles.ts';
@@ -40,9 +41,9 @@ export const SearchBox = observer(function SearchBox({ isSheet = false }: Search
     >
       <div className={styles.field}>
         {isSheetOpen && (
-          <button type="button" className={styles.button} aria-label={t('search.close')} onClick={search.close}>
+          <FieldButton label={t('search.close')} onClick={search.close}>
             <ArrowLeftRegular aria-hidden="true" />
-          </button>
+          </FieldButton>
         )}
         <input
           ref={input}
@@ -68,13 +69,13 @@ export const SearchBox = observer(function SearchBox({ isSheet = false }: Search
           onKeyDown={(event) => handleKey(event, search)}
         />
         {text !== '' && (
-          <button type="button" className={styles.button} aria-label={t('search.clear')} onClick={search.clear}>
+          <FieldButton label={t('search.clear')} onClick={search.clear}>
             <DismissRegular aria-hidden="true" />
-          </button>
+          </FieldButton>
         )}
-        <button type="submit" className={mergeClasses(styles.button, styles.submit)} aria-label={t('search.submit')}>
+        <FieldButton type="submit" className={styles.submit} label={t('search.submit')}>
           <SearchRegular aria-hidden="true" />
-        </button>
+        </FieldButton>
       </div>
       <VisuallyHidden isStatus>
         {isOpen && text !== '' && search.isAnswered ? t('search.count', { count: search.count }) : ''}

@@ -3,6 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldButton } from '../../ui/FieldButton.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -34,19 +35,6 @@ const useStyles = makeStyles({
     '::placeholder': { color: tokens.colorNeutralForeground3, opacity: 1 },
     '::-webkit-search-cancel-button': { display: 'none' },
   },
-  clear: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    width: '44px',
-    height: '100%',
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: tokens.colorNeutralForeground2,
-    fontSize: '20px',
-    cursor: 'pointer',
-  },
 });
 
 /** Narrows the list of machines by what is typed; Escape and the cross empty it. */
@@ -71,9 +59,9 @@ export function FitFilter({ value, onChange }: { value: string; onChange: (value
         onKeyDown={handleKeyDown}
       />
       {value !== '' && (
-        <button type="button" className={styles.clear} aria-label={t('fits.clear')} onClick={() => onChange('')}>
+        <FieldButton label={t('fits.clear')} onClick={() => onChange('')}>
           <DismissRegular aria-hidden="true" />
-        </button>
+        </FieldButton>
       )}
     </span>
   );

@@ -22,7 +22,7 @@ export function RichText({ html, className }: RichTextProps) {
   const navigate = useNavigate();
   const styles = useStyles();
   // What a browser trusts is another object each time it is made: React would write the text anew.
-  const inner = useMemo(() => ({ __html: written(inLanguage(html, language)) }), [html, language]);
+  const inner = useMemo(() => ({ __html: written(withLocalLinks(html, language)) }), [html, language]);
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null;
@@ -34,5 +34,5 @@ export function RichText({ html, className }: RichTextProps) {
 }
 
 /** The server writes every link of ours as `href="/`. */
-const inLanguage = (html: string, language: Language): string =>
+const withLocalLinks = (html: string, language: Language): string =>
   html.replaceAll(/href="(\/[^"]*)"/g, (_all, path: string) => `href="${withLanguage(path, language)}"`);

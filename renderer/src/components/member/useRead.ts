@@ -20,15 +20,17 @@ export interface Reading<T> {
 export function useRead<N extends OperationName>(name: N, payload: Request<N>, isLasting = false): Reading<Reply<N>> {
   const { reads, session } = useStores();
   const [reading] = useState(() => new Task());
-  // Another member who signs in elsewhere is told his own.
-  const text = JSON.stringify({ payload, who: session.user?.user_id });
+  const who = session.user?.user_id;
+  // The same question is asked once, though each rendering puts it in an object of its own.
+  const text = JSON.stringify(payload);
   const read = useCallback((): void => {
-    const { payload: asked } = JSON.parse(text) as { payload: Request<N> };
+    const asked = JSON.parse(text) as Request<N>;
     const isThere = isLasting && reads.peek(name, asked) !== undefined;
     const work = (): Promise<Reply<N>> => (isLasting ? reads.load(name, asked) : reads.reload(name, asked));
     void reading.run(isThere ? work : () => seen(work));
   }, [reads, reading, name, text, isLasting]);
-  useEffect(read, [read]);
+  // Another member who signs in elsewhere is told his own.
+  useEffect(read, [read, who]);
   return {
     data: reading.status === 'done' ? reads.peek(name, payload) : undefined,
     error: reading.error,

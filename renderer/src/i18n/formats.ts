@@ -65,11 +65,14 @@ export function formatsFor(language: Language) {
     country: (iso: string): string => countryName(locale, iso),
     language: (code: string): string =>
       cached(`l${locale}`, () => new Intl.DisplayNames([locale], { type: 'language' })).of(code) ?? code,
+    /** Whole kilobytes, in one word: a line does not end before the unit. */
     bytes: (size: number): string =>
       cached(
         `b${locale}`,
         () => new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }),
-      ).format(Math.max(1, size / 1024)),
+      )
+        .format(Math.max(1, size / 1024))
+        .replace(/\s/, '\u00a0'),
   };
 }
 export type Formats = ReturnType<typeof formatsFor>;

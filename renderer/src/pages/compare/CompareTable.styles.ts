@@ -14,6 +14,8 @@ export const useStyles = makeStyles({
   product: { width: '15rem' },
   narrowProduct: { width: '11rem' },
   head: {
+    // Any height at all, so that what is within can be as high as the row.
+    height: '1px',
     padding: tokens.spacingHorizontalM,
     textAlign: 'start',
     verticalAlign: 'top',

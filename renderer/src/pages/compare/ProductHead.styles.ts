@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useStyles = makeStyles({
-  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalS, height: '100%' },
+  root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS, height: '100%' },
   picture: { position: 'relative', maxWidth: '13rem' },
   remove: {
     position: 'absolute',
@@ -20,5 +20,6 @@ export const useStyles = makeStyles({
   },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   code: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
-  action: { display: 'grid', maxWidth: '13rem' },
+  // However long the names are, the buttons of all products stand in one row.
+  action: { display: 'grid', width: '100%', maxWidth: '13rem', marginTop: 'auto' },
 });

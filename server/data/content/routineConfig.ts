@@ -3,6 +3,7 @@ import type { PageRecord } from '../ContentRepository.ts';
 import { LANDING_KINDS, type RoutineConfig } from '../../../shared/contracts/content.ts';
 import { CURRENCY } from '../../currency.ts';
 import { localisedFields } from '../../../shared/localisedFields.ts';
+import { SELLER } from '../../orders/seller.ts';
 import { HOME_PAGE_ID } from './homePage.ts';
 import { navItems } from './navItems.ts';
 import { inAll, renamed } from './words.ts';
@@ -13,7 +14,7 @@ const CONTACT: RoutineConfig['contact_us'] = {
   mobile: '+1 (202) 555-0142',
   email: 'sales@example.com',
   ...inAll('address', [
-    '120 Harbor Street, Boston, MA 02110, USA',
+    SELLER.address.join(', '),
     'Harbor Street 120, Boston, MA 02110, EE. UU.',
     'Harbor Street, 120, Бостон, MA 02110, США',
     '美国马萨诸塞州波士顿市港口街120号，邮编02110',

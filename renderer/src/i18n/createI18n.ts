@@ -1,6 +1,7 @@
 import i18next, { type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../../shared/languages.ts';
+import { formatsFor } from './formats.ts';
 
 /** Finds the texts of one namespace in one language. */
 export type TextSource = (language: Language, namespace: string) => Promise<ResourceLanguage>;
@@ -38,5 +39,7 @@ export async function createI18n(
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
+  // Its own would be made anew for every number.
+  instance.services.formatter?.add('number', formatsFor(language).number);
   return instance;
 }

@@ -12,6 +12,8 @@ function cached<T extends Format>(key: string, make: () => T): T {
   return made;
 }
 
+const SMALL = /^\d{1,3}$/;
+
 const UNITS_AGO = [
   ['day', 24 * 3600_000],
   ['hour', 3600_000],
@@ -43,7 +45,11 @@ export function formatsFor(language: Language) {
       cached(`w${locale}`, () => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })).format(
         new Date(value),
       ),
-    number: (value: number): string => cached(`n${locale}`, () => new Intl.NumberFormat(locale)).format(value),
+    /** What stands without separators in every language needs nothing of the browser, which takes its time with the first. */
+    number: (value: number): string =>
+      SMALL.test(String(value))
+        ? String(value)
+        : cached(`n${locale}`, () => new Intl.NumberFormat(locale)).format(value),
     date: (value: string | number): string =>
       cached(`d${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })).format(
         new Date(value),

@@ -1,7 +1,31 @@
-import { expect, it } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createI18n } from '../../../../renderer/src/i18n/createI18n.ts';
 import { formatsFor } from '../../../../renderer/src/i18n/formats.ts';
-import { LANGUAGES } from '../../../../shared/languages.ts';
+import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../../shared/languages.ts';
 
-it('a size and its unit are one word in every language', () => {
+test.each(LANGUAGES)('numbers stand as the language writes them, in texts and beside them (%s)', async (language) => {
+  const texts = await createI18n(language, () => Promise.reject(new Error('no other texts')), {
+    chrome: { found: '{{count, number}}' },
+  });
+  const intl = new Intl.NumberFormat(LANGUAGE_OPTIONS[language].iso);
+  for (const count of [0, 7, 999, 1_000, 12_345, 1_000_000, -1, 2.5]) {
+    expect(formatsFor(language).number(count)).toBe(intl.format(count));
+    expect(texts.t('found', { count })).toBe(intl.format(count));
+  }
+});
+
+test('a page full of numbers asks the browser for its way to write them once', async () => {
+  const texts = await createI18n('en', () => Promise.reject(new Error('no other texts')), {
+    chrome: { found: '{{count, number}}' },
+  });
+  texts.t('found', { count: 5_000 });
+  const asked = vi.spyOn(Intl, 'NumberFormat');
+  texts.t('found', { count: 5_001 });
+  texts.t('found', { count: 12 });
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+});
+
+test('a size and its unit are one word in every language', () => {
   for (const language of LANGUAGES) expect(formatsFor(language).bytes(8_192)).toMatch(/^8\u00a0?\S+$/);
 });

@@ -50,8 +50,11 @@ export class BrandRepository {
     return rows.map(toBrand);
   }
 
-  byIds(ids: readonly number[]): Promise<Brand[]> {
-    return this.#read(sql`id = any(${intArray(ids)})`);
+  /** The names of all of them, by name. */
+  async names(): Promise<Pick<Brand, 'id' | 'brand_name'>[]> {
+    const { rows } = await this.#db.execute<Pick<BrandRow, 'id' | 'brand_name'> & Record<string, unknown>>(sql`
+      select id, brand_name from brands order by lower(brand_name), id`);
+    return rows;
   }
 
   /** Brands whose name matches a tsquery. */

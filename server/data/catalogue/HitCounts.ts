@@ -7,10 +7,10 @@ import type { DataMemory } from '../DataMemory.ts';
 import { BrandRepository } from './BrandRepository.ts';
 import type { GroupRepository } from './GroupRepository.ts';
 import type { Shelf } from './readFound.ts';
-import { ALL, type Among, type CountLimits, estimated, rounded, sampleOf, shareOf, VERY_MANY } from './sampling.ts';
+import { ALL, type CountLimits, estimated, isAmong, rounded, sampleOf, type Share, shareOf, VERY_MANY } from './sampling.ts';
 import { choiceConditions, scopeConditions, specCondition } from './selection.ts';
-import { readSpecFacets } from './specCounts.ts';
-import { intArray } from './upsert.ts';
+import { type CountedSpecs, type CountedValues, countSpecs, countValues, readSpecFacets } from './specCounts.ts';
+import { type Tally, tally } from './tally.ts';
 
 /** What is counted. */
 export interface Hits {
@@ -19,15 +19,18 @@ export interface Hits {
   base: SQL[];
   /** All of a group, or of the store: nothing searched for, no product named. */
   isShelf: boolean;
+  /** Each of them was named, or has a part number that was. */
+  areNamed: boolean;
 }
 
 /** How many hits have each group, brand and condition. */
-export interface Counted extends Among {
+export interface Counted {
   cells: readonly Cell[];
-  /** The condition for being a hit, whatever is chosen of the specifications. */
-  base: SQL[];
-  /** The same with that choice, by the ids of few hits. */
+  share: Share;
+  /** The condition for being a hit with the chosen specifications; by the ids of few hits. */
   found: SQL[];
+  /** What else was counted of those, and of all hits whatever is chosen; a shelf without a choice is only counted. */
+  tallies?: { hits: Tally; base: Tally };
 }
 
 export interface Total {
@@ -38,6 +41,8 @@ export interface Total {
 export interface Chosen extends Total {
   /** What is shown: everything that was asked for and chosen. */
   conditions: SQL[];
+  /** What was counted of it, where it was apart from the hits. */
+  tally?: Tally;
 }
 
 /**
@@ -58,25 +63,23 @@ export class HitCounts {
   }
 
   /** The products that a page of hits is looked for among. */
-  async shelf({ scopeGroups }: Selection): Promise<Shelf> {
+  async shelf({ scope, scopeGroups }: Selection): Promise<Shelf> {
     const [group = null, ...more] = scopeGroups ?? [];
-    if (group === null || more.length > 0) return { group: null, count: await this.#ofAll() };
-    return { group, count: findNode(await this.#groups.tree(), group)?.product_count ?? 0 };
+    if (group === null || more.length > 0) return { group: null, count: await this.#countOf(null) };
+    return { group, count: await this.#countOf(scope) };
   }
 
-  // Words are looked up once: all that is counted of the hits, or of their sample, goes by their ids.
-  async cells({ isShelf, selection, base }: Hits): Promise<Counted> {
+  async cells(hits: Hits): Promise<Counted> {
+    const { isShelf, selection, base } = hits;
     if (isShelf && selection.specs.size === 0)
-      return this.#memory.read(`cells of ${selection.scope}`, async () => {
-        const shelf = await this.#shelf(selection.scope);
-        return this.#countAll(shelf.base, shelf.base);
-      });
+      return this.#memory.read(`cells of ${selection.scope}`, async () => this.#countShelf(selection.scope));
+    const ofBase = await this.#tally(base, await this.#baseShare(hits), selection);
     const conditions = [...base, specCondition(selection)];
-    if (!(await this.#isLarge())) return this.#countAll(base, conditions);
-    const rough = await this.#byIds(sampleOf(conditions, VERY_MANY));
-    const share = shareOf(rough.hits, this.#limits);
-    const among = share === VERY_MANY ? rough : await this.#byIds(sampleOf(conditions, share));
-    return { ...among, base, found: share === ALL ? among.conditions : conditions };
+    const share = shareOf(ofBase.hits, this.#limits);
+    const isFiner = selection.specs.size > 0 && share < ofBase.share;
+    const ofHits = isFiner ? await this.#tally(conditions, share, selection) : ofBase;
+    const found = ofHits.ids ? [isOneOf(ofHits.ids)] : conditions;
+    return { cells: ofHits.cells, share: ofHits.share, found, tallies: { hits: ofHits, base: ofBase } };
   }
 
   /** The hits that have what is chosen, too; few are counted one by one, whatever they are chosen from. */
@@ -86,76 +89,92 @@ export class HitCounts {
     if (share === ALL) return { total, isEstimate: false, conditions };
     if (!hasChoice(selection) || total > 2 * this.#limits.counted)
       return { total: rounded(total), isEstimate: true, conditions };
-    const few = await this.#byIds(sampleOf(conditions, ALL));
-    return { total: few.hits, isEstimate: false, conditions: few.conditions };
+    const few = await this.#tally(conditions, ALL, selection);
+    const byId = few.ids ? [isOneOf(few.ids)] : conditions;
+    return { total: few.hits, isEstimate: false, conditions: byId, tally: few };
   }
 
   /** What else could be chosen. */
   async facets(hits: Hits, counted: Counted, chosen: Chosen): Promise<Facet[]> {
     const { selection } = hits;
-    if (!isWhole(hits)) {
-      const among = await this.#amongChosen(counted, chosen, selection);
-      return this.#readFacets(selection, counted, among, await this.#amongAllValues(hits, among));
-    }
+    if (!isWhole(hits)) return this.#readFacets(hits, counted, () => this.#specs(counted, chosen));
     return this.#memory.read(`facets of ${selection.scope}`, async () => {
       const shelf = await this.#shelf(selection.scope);
       const all = await this.cells(shelf);
-      return this.#readFacets(shelf.selection, all, all, all);
+      return this.#readFacets(shelf, all, () => countSpecs(this.#db, sampleOf(all.found, ALL)));
     });
   }
 
-  // Where the sample that was counted is as large as one of the chosen would be, what is chosen is chosen from it.
-  async #amongChosen(counted: Counted, chosen: Chosen, selection: Selection): Promise<Among> {
-    const share = (await this.#isLarge()) ? shareOf(chosen.total, this.#limits) : ALL;
-    if (share === ALL || share !== counted.share) return sampleOf(chosen.conditions, share);
-    return { conditions: [...counted.conditions, ...choiceConditions(selection)], share };
+  // What was counted already will do, if it was as large a sample as one of the chosen would be.
+  async #specs({ share: counted, tallies }: Counted, { total, conditions, tally: own }: Chosen): Promise<CountedSpecs> {
+    const share = own?.share ?? ((await this.#isLarge()) ? shareOf(total, this.#limits) : ALL);
+    const known = own ?? (share === counted ? tallies?.hits : undefined);
+    return known ?? countSpecs(this.#db, sampleOf(conditions, share));
   }
 
   // The values of a specification that is chosen from are counted without that choice, which may be of many more.
-  async #amongAllValues({ isShelf, base, selection }: Hits, chosen: Among): Promise<Among> {
-    if (selection.specs.size === 0) return chosen;
-    const conditions = [...base, ...choiceConditions(selection)];
-    if (!(await this.#isLarge())) return sampleOf(conditions, ALL);
+  async #values({ isShelf, areNamed, base, selection }: Hits, { tallies }: Counted): Promise<CountedValues> {
+    if (selection.specs.size === 0) return { ofChosen: new Map(), share: ALL };
     const any = { ...selection, specs: new Map<string, string[]>() };
+    if (tallies && (tallies.base.share === ALL || !hasChoice(any))) return tallies.base;
+    const conditions = [...base, ...choiceConditions(selection)];
     const hits = isShelf
-      ? cubeTotal((await this.cells({ isShelf, base, selection: any })).cells, any)
-      : (await this.#byIds(sampleOf(conditions, VERY_MANY))).hits;
-    return sampleOf(conditions, shareOf(hits, this.#limits));
+      ? cubeTotal((await this.cells({ isShelf, areNamed, base, selection: any })).cells, any)
+      : await this.#roughly(conditions);
+    return countValues(this.#db, sampleOf(conditions, shareOf(hits, this.#limits)), selection);
   }
 
-  // Asked without a limit: with one the planner goes through all products, expecting to come upon so many soon.
-  async #byIds({ conditions, share }: Among): Promise<Among & { cells: Cell[]; hits: number }> {
-    const { rows } = await this.#db.execute<Cell & { id: number } & Record<string, unknown>>(sql`
-      select p.id, p.group_id, p.brand_id, p.condition, ${share}::int as total from products p
-      where ${sql.join(conditions, sql` and `)}`);
-    const ids = rows.map(({ id }) => id);
-    return { conditions: [sql`p.id = any(${intArray(ids)})`], share, cells: rows, hits: share * rows.length };
+  async #baseShare({ isShelf, areNamed, base, selection }: Hits): Promise<Share> {
+    if (areNamed || !(await this.#isLarge())) return ALL;
+    return shareOf(isShelf ? await this.#countOf(selection.scope) : await this.#roughly(base), this.#limits);
   }
+
+  // Of the smallest sample, out of its index alone.
+  async #roughly(conditions: SQL[]): Promise<number> {
+    const { rows } = await this.#db.execute<{ count: number }>(sql`
+      select count(*)::int as count from products p where ${isAmong(sampleOf(conditions, VERY_MANY))}`);
+    return VERY_MANY * (rows[0]?.count ?? 0);
+  }
+
+  #tally = (conditions: SQL[], share: Share, selection: Selection): Promise<Tally> =>
+    tally(this.#db, sampleOf(conditions, share), selection, this.#limits.counted);
 
   // What is remembered is made of what is remembered: a tree that was read before the last change goes into nothing new.
   async #shelf(scope: number | null): Promise<Hits> {
     const selection = selectionOf(scope === null ? {} : { group_id: scope }, await this.#groups.tree());
-    return { selection, base: scopeConditions(selection), isShelf: true };
+    return { selection, base: scopeConditions(selection), isShelf: true, areNamed: false };
   }
 
-  #ofAll = async (): Promise<number> => (await this.#groups.tree()).reduce((all, root) => all + root.product_count, 0);
+  async #countOf(scope: number | null): Promise<number> {
+    const tree = await this.#groups.tree();
+    if (scope !== null) return findNode(tree, scope)?.product_count ?? 0;
+    return tree.reduce((all, root) => all + root.product_count, 0);
+  }
 
-  #isLarge = async (): Promise<boolean> => (await this.#ofAll()) > this.#limits.large;
+  #isLarge = async (): Promise<boolean> => (await this.#countOf(null)) > this.#limits.large;
 
-  async #countAll(base: SQL[], found: SQL[]): Promise<Counted> {
+  async #countShelf(scope: number | null): Promise<Counted> {
+    const { base } = await this.#shelf(scope);
     const { rows } = await this.#db.execute<Cell & Record<string, unknown>>(sql`
       select p.group_id, p.brand_id, p.condition, count(*)::int as total from products p
-      where ${sql.join(found, sql` and `)} group by 1, 2, 3`);
-    return { ...sampleOf(found, ALL), cells: rows, base, found };
+      where ${isAmong(sampleOf(base, ALL))} group by 1, 2, 3`);
+    return { cells: rows, share: ALL, found: base };
   }
 
-  async #readFacets(selection: Selection, counted: Counted, chosen: Among, allValues: Among): Promise<Facet[]> {
-    const brands = new BrandRepository(this.#db);
-    const names = { tree: await this.#groups.tree(), brands: (ids: readonly number[]) => brands.byIds(ids) };
+  async #readFacets(hits: Hits, counted: Counted, specs: () => Promise<CountedSpecs>): Promise<Facet[]> {
+    const { selection } = hits;
     const { cells, share } = counted;
+    const brands = await this.#memory.read('makers by name', () => new BrandRepository(this.#db).names());
+    const names = {
+      tree: await this.#groups.tree(),
+      brands: async (ids: readonly number[]) => {
+        const wanted = new Set(ids);
+        return brands.filter(({ id }) => wanted.has(id));
+      },
+    };
     const standing = (await standingFacets(cells, selection, names)).map((facet) => estimated(facet, share));
     if (cubeTotal(cells, selection) > READ_MAX) return standing;
-    const ofSpecs = await readSpecFacets(this.#db, { chosen, allValues }, selection);
+    const ofSpecs = await readSpecFacets(this.#db, await specs(), await this.#values(hits, counted), selection);
     return [...standing, ...ofSpecs];
   }
 }
@@ -163,6 +182,8 @@ export class HitCounts {
 /** All of a shelf, with nothing chosen. */
 export const isWhole = ({ isShelf, selection }: Pick<Hits, 'isShelf' | 'selection'>): boolean =>
   isShelf && !hasChoice(selection);
+
+const isOneOf = (ids: SQL): SQL => sql`p.id = any(${ids})`;
 
 const hasChoice = ({ brands, conditions, groups, specs }: Selection): boolean =>
   brands.length + conditions.length + groups.length + specs.size > 0;

@@ -75,7 +75,8 @@ export class ProductListing {
     const selection = selectionOf(query, await this.#groups.tree());
     const hits = query.keyword ? await searchProducts(new ProductSearch(this.#db), query.keyword) : null;
     const base = baseConditions(query, selection, hits);
-    const asked: Hits = { selection, base, isShelf: !hits && !query.ids };
+    const areNamed = query.ids !== undefined || hits?.terms.length === 0;
+    const asked: Hits = { selection, base, isShelf: !hits && !query.ids, areNamed };
     const counted = await this.#counts.cells(asked);
     const chosen = await this.#counts.chosen(counted, selection);
     const order = orderOf(query, options, hits, chosen.total);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   type CountedSpec,
   offeredSpecs,
@@ -11,48 +11,62 @@ import {
 import type { Selection } from '../../../shared/catalogue/selection.ts';
 import type { Facet, Spec } from '../../../shared/contracts/catalogue.ts';
 import type { Executor } from '../Database.ts';
-import { type Among, estimated, isAmong } from './sampling.ts';
+import { type Among, estimated, isAmong, type Share } from './sampling.ts';
 import { specCondition } from './selection.ts';
 import { intArray } from './upsert.ts';
 
-/** What is counted: the hits that have all that is chosen, and those whatever is chosen of the specifications. */
-export interface SpecsAmong {
-  chosen: Among;
-  allValues: Among;
+/** The specifications of hits that have all that is chosen; of all of them, or of a sample. */
+export interface CountedSpecs {
+  specs: readonly CountedSpec[];
+  share: Share;
+}
+
+/** The values of each specification that is chosen from, whatever is chosen of it. */
+export interface CountedValues {
+  ofChosen: ReadonlyMap<string, readonly CountedSpec[]>;
+  share: Share;
+}
+
+/** The query that counts the values of specifications in a table of products, where they are not too many to offer. */
+export const specCounts = (products: SQL, among: Among, only?: string): SQL => sql`
+  with counted as (
+    select token, (${among.share}::int * count(*))::int as total, min(p.id) as sample from ${products} p, unnest(p.spec_tokens) as token
+    where ${isAmong(among)} ${only === undefined ? sql`` : sql`and starts_with(token, ${`${only}=`})`}
+    group by token
+  ), keyed as (
+    select split_part(token, '=', 1) as key, substr(token, strpos(token, '=') + 1) as value, total, sample,
+      count(*) over (partition by split_part(token, '=', 1)) as variety
+    from counted
+  ) select key, value, total, sample from keyed where variety <= ${VALUES_MAX}`;
+
+export async function countSpecs(db: Executor, among: Among): Promise<CountedSpecs> {
+  const { rows } = await db.execute<CountedSpec & Record<string, unknown>>(specCounts(sql`products`, among));
+  return { specs: rows, share: among.share };
+}
+
+export async function countValues(db: Executor, among: Among, selection: Selection): Promise<CountedValues> {
+  const ofChosen = new Map<string, CountedSpec[]>();
+  for (const key of selection.specs.keys()) {
+    const conditions = [...among.conditions, specCondition(selection, key)];
+    const values = specCounts(sql`products`, { ...among, conditions }, key);
+    ofChosen.set(key, (await db.execute<CountedSpec & Record<string, unknown>>(values)).rows);
+  }
+  return { ofChosen, share: among.share };
 }
 
 /** Facets of the specifications that tell the hits apart. */
 export async function readSpecFacets(
   db: Executor,
-  { chosen, allValues }: SpecsAmong,
-  selection: Selection,
+  specs: CountedSpecs,
+  values: CountedValues,
+  { specs: chosen }: Selection,
 ): Promise<Facet[]> {
-  const counted = await count(db, chosen);
-  const ofChosen = new Map<string, CountedSpec[]>();
-  for (const key of selection.specs.keys()) {
-    const conditions = [...allValues.conditions, specCondition(selection, key)];
-    ofChosen.set(key, await count(db, { ...allValues, conditions }, key));
-  }
-  const offered = offeredSpecs({ counted, chosen: ofChosen });
+  const offered = offeredSpecs({ counted: specs.specs, chosen: values.ofChosen });
   const wording = await readWording(db, samplesOf(offered));
-  const isChosen = ({ key }: Facet): boolean => selection.specs.has(key.slice(SPEC_FACET.length));
-  return specFacets(offered, wording, selection.specs).map((facet) =>
-    estimated(facet, isChosen(facet) ? allValues.share : chosen.share),
+  const isChosen = ({ key }: Facet): boolean => chosen.has(key.slice(SPEC_FACET.length));
+  return specFacets(offered, wording, chosen).map((facet) =>
+    estimated(facet, isChosen(facet) ? values.share : specs.share),
   );
-}
-
-async function count(db: Executor, among: Among, only?: string): Promise<CountedSpec[]> {
-  const { rows } = await db.execute<CountedSpec & Record<string, unknown>>(sql`
-    with counted as (
-      select token, (${among.share}::int * count(*))::int as total, min(p.id) as sample from products p, unnest(p.spec_tokens) as token
-      where ${isAmong(among)} ${only === undefined ? sql`` : sql`and starts_with(token, ${`${only}=`})`}
-      group by token
-    ), keyed as (
-      select split_part(token, '=', 1) as key, substr(token, strpos(token, '=') + 1) as value, total, sample,
-        count(*) over (partition by split_part(token, '=', 1)) as variety
-      from counted
-    ) select key, value, total, sample from keyed where variety <= ${VALUES_MAX}`);
-  return rows;
 }
 
 async function readWording(db: Executor, ids: readonly number[]): Promise<Wording> {

@@ -5,20 +5,24 @@ const LOOK_ALIKE: Record<string, string> = {
   Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X',
 };
 const FOLD: Record<string, string> = { O: '0', I: '1', L: '1' };
+const LOOK_ALIKES = new RegExp(`[${Object.keys(LOOK_ALIKE).join('')}]`, 'g');
 
 /** A part number as it is compared: upper case, separators gone, look-alike letters folded. */
-export function normalisePartNumber(text: string): string {
-  return latinCapitals(text)
-    .filter((char) => /[A-Z0-9]/.test(char))
-    .map((char) => FOLD[char] ?? char)
-    .join('');
-}
+export const normalisePartNumber = (text: string): string => folded(latinCapitals(text));
 
 /** The same, or null where the text holds a letter that no part number has: words of another script, say. */
 export function partNumberKey(text: string): string | null {
-  const foreign = latinCapitals(text).some((char) => /[\p{L}\p{N}]/u.test(char) && !/[A-Z0-9]/.test(char));
-  return (!foreign && normalisePartNumber(text)) || null;
+  const capitals = latinCapitals(text);
+  const isForeign = /[[\p{L}\p{N}]--[A-Z0-9]]/v.test(capitals);
+  return (!isForeign && folded(capitals)) || null;
 }
 
-const latinCapitals = (text: string): string[] =>
-  Array.from(text.normalize('NFKC').toUpperCase(), (char) => LOOK_ALIKE[char] ?? char);
+// Whole texts at a time: each word that explains a hit comes through here.
+const latinCapitals = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(LOOK_ALIKES, (char) => LOOK_ALIKE[char]!);
+
+const folded = (capitals: string): string =>
+  capitals.replaceAll(/[^A-Z0-9]+/g, '').replaceAll(/[OIL]/g, (char) => FOLD[char]!);

@@ -1,4 +1,4 @@
-import { normalisePartNumber, partNumberKey } from '../partNumber.ts';
+import { partNumberKey } from '../partNumber.ts';
 import { stem } from './stem.ts';
 
 /**
@@ -48,7 +48,7 @@ export function lexemesOf(token: Token): string[] {
 export const foldNumber = (text: string): string => {
   if (DECIMAL.test(text)) return text.replace(',', '.');
   const joined = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
-  return partNumberKey(joined) ? normalisePartNumber(joined).toLowerCase() : joined;
+  return partNumberKey(joined)?.toLowerCase() ?? joined;
 };
 
 /** The parts of a piece that has separators inside; a decimal is whole. */

@@ -4,7 +4,7 @@ import type { PartRow } from '../../shared/search/partNumbers.ts';
 import type { Term } from '../../shared/search/query.ts';
 import { RANK_WEIGHTS } from '../../shared/search/ranking.ts';
 import type { Executor } from '../data/Database.ts';
-import { ALL, sampled, VERY_MANY } from '../data/catalogue/sampling.ts';
+import { sampled, VERY_MANY } from '../data/catalogue/sampling.ts';
 import { intArray } from '../data/catalogue/upsert.ts';
 import { partNumbersAround, partNumbersFrom } from './partNumbers.ts';
 import { rankingQuery, tsqueryOf } from './tsquery.ts';
@@ -14,6 +14,8 @@ export class ProductSearch implements SearchEngine {
   readonly #db: Executor;
   /** What begins with a key is asked for again where what contains it is wanted, too. */
   readonly #beginnings = new Map<string, Promise<PartRow[]>>();
+  /** How many products of the smallest sample have all words of a query. */
+  readonly #inSample = new Map<string, number>();
 
   constructor(db: Executor) {
     this.#db = db;
@@ -25,16 +27,22 @@ export class ProductSearch implements SearchEngine {
     return withInfix ? [...(await beginnings), ...(await partNumbersAround(this.#db, key))] : beginnings;
   }
 
+  // What many products have shows in the smallest sample, which takes no time; among all of them it may take some.
   async isFound(terms: Term[]): Promise<boolean> {
-    const words = sql`search @@ ${tsqueryOf(terms)}::tsquery`;
-    // What many products have shows in the smallest sample, which takes no time; among all of them it may take some.
-    for (const share of [VERY_MANY, ALL] as const) {
-      const { rows } = await this.#db.execute(
-        sql`select 1 from products p where p.${words} and ${sampled(share)} limit 1`,
-      );
-      if (rows.length > 0) return true;
-    }
-    return false;
+    const words = tsqueryOf(terms);
+    const { rows } = await this.#db.execute<{ count: number }>(sql`
+      select count(*)::int as count from products p where p.search @@ ${words}::tsquery and ${sampled(VERY_MANY)}`);
+    const count = rows[0]?.count ?? 0;
+    this.#inSample.set(words, count);
+    if (count > 0) return true;
+    const all = await this.#db.execute(sql`select 1 from products where search @@ ${words}::tsquery limit 1`);
+    return all.rows.length > 0;
+  }
+
+  /** About how many products were found; null where nobody has looked. */
+  estimate({ parts, terms }: SearchHits): number | null {
+    const count = parts.length > 0 ? undefined : this.#inSample.get(tsqueryOf(terms));
+    return count === undefined ? null : VERY_MANY * count;
   }
 
   async countEach(terms: Term[]): Promise<number[]> {

@@ -7,7 +7,17 @@ import type { DataMemory } from '../DataMemory.ts';
 import { BrandRepository } from './BrandRepository.ts';
 import type { GroupRepository } from './GroupRepository.ts';
 import type { Shelf } from './readFound.ts';
-import { ALL, type CountLimits, estimated, isAmong, rounded, sampleOf, type Share, shareOf, VERY_MANY } from './sampling.ts';
+import {
+  ALL,
+  type CountLimits,
+  estimated,
+  isAmong,
+  rounded,
+  sampleOf,
+  type Share,
+  shareOf,
+  VERY_MANY,
+} from './sampling.ts';
 import { choiceConditions, scopeConditions, specCondition } from './selection.ts';
 import { type CountedSpecs, type CountedValues, countSpecs, countValues, readSpecFacets } from './specCounts.ts';
 import { type Tally, tally } from './tally.ts';
@@ -21,6 +31,8 @@ export interface Hits {
   isShelf: boolean;
   /** Each of them was named, or has a part number that was. */
   areNamed: boolean;
+  /** About how many there are, where that is known already. */
+  estimate: number | null;
 }
 
 /** How many hits have each group, brand and condition. */
@@ -113,20 +125,21 @@ export class HitCounts {
   }
 
   // The values of a specification that is chosen from are counted without that choice, which may be of many more.
-  async #values({ isShelf, areNamed, base, selection }: Hits, { tallies }: Counted): Promise<CountedValues> {
+  async #values({ selection, ...hits }: Hits, { tallies }: Counted): Promise<CountedValues> {
     if (selection.specs.size === 0) return { ofChosen: new Map(), share: ALL };
     const any = { ...selection, specs: new Map<string, string[]>() };
     if (tallies && (tallies.base.share === ALL || !hasChoice(any))) return tallies.base;
-    const conditions = [...base, ...choiceConditions(selection)];
-    const hits = isShelf
-      ? cubeTotal((await this.cells({ isShelf, areNamed, base, selection: any })).cells, any)
+    const conditions = [...hits.base, ...choiceConditions(selection)];
+    const count = hits.isShelf
+      ? cubeTotal((await this.cells({ ...hits, selection: any })).cells, any)
       : await this.#roughly(conditions);
-    return countValues(this.#db, sampleOf(conditions, shareOf(hits, this.#limits)), selection);
+    return countValues(this.#db, sampleOf(conditions, shareOf(count, this.#limits)), selection);
   }
 
-  async #baseShare({ isShelf, areNamed, base, selection }: Hits): Promise<Share> {
+  async #baseShare({ isShelf, areNamed, base, selection, estimate }: Hits): Promise<Share> {
     if (areNamed || !(await this.#isLarge())) return ALL;
-    return shareOf(isShelf ? await this.#countOf(selection.scope) : await this.#roughly(base), this.#limits);
+    const count = isShelf ? await this.#countOf(selection.scope) : (estimate ?? (await this.#roughly(base)));
+    return shareOf(count, this.#limits);
   }
 
   // Of the smallest sample, out of its index alone.
@@ -142,7 +155,7 @@ export class HitCounts {
   // What is remembered is made of what is remembered: a tree that was read before the last change goes into nothing new.
   async #shelf(scope: number | null): Promise<Hits> {
     const selection = selectionOf(scope === null ? {} : { group_id: scope }, await this.#groups.tree());
-    return { selection, base: scopeConditions(selection), isShelf: true, areNamed: false };
+    return { selection, base: scopeConditions(selection), isShelf: true, areNamed: false, estimate: null };
   }
 
   async #countOf(scope: number | null): Promise<number> {

@@ -73,10 +73,12 @@ export class ProductListing {
 
   async #find(query: Asked, options: ListingOptions): Promise<Found> {
     const selection = selectionOf(query, await this.#groups.tree());
-    const hits = query.keyword ? await searchProducts(new ProductSearch(this.#db), query.keyword) : null;
+    const search = new ProductSearch(this.#db);
+    const hits = query.keyword ? await searchProducts(search, query.keyword) : null;
     const base = baseConditions(query, selection, hits);
     const areNamed = query.ids !== undefined || hits?.terms.length === 0;
-    const asked: Hits = { selection, base, isShelf: !hits && !query.ids, areNamed };
+    const estimate = hits && !selection.scopeGroups && !query.ids ? search.estimate(hits) : null;
+    const asked: Hits = { selection, base, isShelf: !hits && !query.ids, areNamed, estimate };
     const counted = await this.#counts.cells(asked);
     const chosen = await this.#counts.chosen(counted, selection);
     const order = orderOf(query, options, hits, chosen.total);

@@ -80,6 +80,17 @@ onEveryDatabase('a catalogue that is large', (database) => {
     expect(about.facets.find(({ key }) => key === 'spec:frequency')).toMatchObject({ is_estimate: true });
   });
 
+  it('counts the values that could be chosen instead among what else is chosen', async () => {
+    const query = { group_id: CONVEX, brand: [2], spec: { frequency: ['7'] } };
+    const [real, about] = [await list(exact, query), await list(large, query)];
+    const [[value, count]] = counts(real, 'spec:frequency') as [[string, number]];
+    expect(counts(about, 'spec:frequency')).toEqual([[value, expect.any(Number)]]);
+    for (const estimate of [about.total, counts(about, 'spec:frequency')[0]![1]]) {
+      expect(estimate / count).toBeGreaterThan(0.7);
+      expect(estimate / count).toBeLessThan(1.4);
+    }
+  });
+
   it('counts few hits one by one, also those that a choice leaves of many', async () => {
     for (const query of [
       { keyword: 'lamp' },

@@ -1,6 +1,5 @@
-import { newMember } from '../../support/apiAs.ts';
+import { apiFromAnywhere, newMember } from '../../support/apiAs.ts';
 import { nameOf } from '../../support/goods.ts';
-import { apiFromAnywhere } from '../../support/apiAs.ts';
 import { accessibilityFaults, overflowOf } from '../../support/inspect.ts';
 import { expect, test } from '../../support/store.ts';
 import { textsOf } from '../../support/texts.ts';
@@ -42,4 +41,17 @@ test('products are put side by side, compared, handed on by link, and priced for
   await expect(page.getByText(/\d\s?(?:\$|USD)/).first()).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await overflowOf(page)).toBeNull();
+});
+
+test('however long the names are, what may be done with each product stands in one row', async ({ store }) => {
+  const { results } = await apiFromAnywhere()('listProducts', { page_size: 60, facets: 0 });
+  const byName = results.toSorted((one, other) => nameOf(one, 'ru').length - nameOf(other, 'ru').length);
+  await store.open(`/compare?ids=${byName[0]!.id},${byName.at(-1)!.id}`, 'ru');
+  const ends = await store.page
+    .getByRole('columnheader')
+    .evaluateAll((heads) =>
+      heads.map((head) => Math.round([...head.querySelectorAll('button, a')].at(-1)!.getBoundingClientRect().bottom)),
+    );
+  expect(ends).toHaveLength(2);
+  expect(ends[0]).toBe(ends[1]);
 });

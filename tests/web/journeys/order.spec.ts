@@ -1,5 +1,5 @@
 import { TEST_CARDS } from '../../../shared/cards.ts';
-import { aQuotationOf } from '../../support/anOrder.ts';
+import { anOrderOf, aQuotationOf } from '../../support/anOrder.ts';
 import { newMember } from '../../support/apiAs.ts';
 import { desk } from '../../support/desk.ts';
 import { goods, nameOf } from '../../support/goods.ts';
@@ -151,4 +151,25 @@ test('a quotation is talked about, accepted into an order and paid by transfer; 
   await store.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
   await expect(main(store).getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await expect(main(store).getByRole('link', { name: /^Pay/ })).toHaveCount(0);
+});
+
+test('of what is not in stock no smaller quantity is asked for @browser', async ({ store }) => {
+  const member = await newMember();
+  const { results } = await member.call('listProducts', { page_size: 60, facets: 0 });
+  const product = results.find((item) => item.is_priced && item.sku_count === 1 && item.stock === 0)!;
+  await member.call('addCartLine', { sku_id: product.sku_id, quantity: 1, idempotency_key: key() });
+  await store.signIn(member);
+  await store.open('/cart/goodOffer?order=1');
+  const line = main(store).getByRole('listitem').filter({ hasText: product.code });
+  await expect(line).toContainText('None in stock: take it out, or request a quotation');
+});
+
+test('an order’s number stands on one line of its heading @phone', async ({ store }) => {
+  const member = await newMember();
+  const order = await anOrderOf(member, (await goods.plain()).sku_id);
+  await store.signIn(member);
+  await store.open(`/cart/goodOffer/pay?id=${order.id}`, 'es');
+  const number = store.heading().getByText(order.code, { exact: true });
+  await expect(number).toBeVisible();
+  expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
 });

@@ -8,6 +8,7 @@ import { useStores } from '../../stores/context.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { ConfiguredLink } from '../ConfiguredLink.tsx';
 import { MessageIcon } from './MessageIcon.tsx';
 import { useStyles } from './MessageRows.styles.ts';
@@ -44,10 +45,10 @@ const MessageRow = observer(function MessageRow({ message }: { message: Message 
           {!isRead && <VisuallyHidden>{`${t('isNew')}: `}</VisuallyHidden>}
           {message.link ? (
             <ConfiguredLink className={styles.link} link={message.link} onFollow={follow}>
-              {title}
+              <WholeNumbers text={title} />
             </ConfiguredLink>
           ) : (
-            title
+            <WholeNumbers text={title} />
           )}
         </span>
         <span>{text(message, 'body')}</span>

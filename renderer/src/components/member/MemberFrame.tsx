@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/Head.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { SignInPrompt } from '../SignInPrompt.tsx';
 import { useStyles } from './MemberFrame.styles.ts';
 import { MemberNav } from './MemberNav.tsx';
@@ -39,7 +40,7 @@ export const MemberFrame = observer(function MemberFrame({
       <div className={styles.content}>
         <div className={styles.head}>
           <h1 className={styles.title} tabIndex={-1}>
-            {title}
+            <WholeNumbers text={title} />
           </h1>
           {user && action}
         </div>

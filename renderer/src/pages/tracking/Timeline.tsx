@@ -3,6 +3,7 @@ import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../../../shared/contract.ts';
 import { useFormats } from '../../ui/useFormats.ts';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { useStyles } from '../../components/Steps.styles.ts';
 
 /** The five states of a parcel (S4), those behind it with their dates. */
@@ -13,7 +14,7 @@ export function Timeline({ parcel }: { parcel: Reply<'trackOrder'> }) {
   return (
     <section aria-labelledby="parcel">
       <h2 id="parcel" className={styles.heading} translate="no">
-        {t('result', { number: parcel.logistics_number })}
+        <WholeNumbers text={t('result', { number: parcel.logistics_number })} />
       </h2>
       <p className={styles.now} role="status">
         {t('now', { state: t(`state.${parcel.state}`) })}

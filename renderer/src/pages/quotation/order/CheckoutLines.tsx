@@ -38,7 +38,8 @@ export const CheckoutLines = observer(function CheckoutLines({ quote, source }: 
       </div>
       <ul role="list" className={styles.list}>
         {quote.lines.map(({ sku_id: id, sku, quantity, price, line_total: lineTotal, problem, available }) => {
-          const said = problem && t(`problem.${problem}`, { available: formats.number(available) });
+          const why = problem === 'short' && available === 0 ? 'none' : problem;
+          const said = why && t(`problem.${why}`, { available: formats.number(available) });
           if (!sku)
             return (
               <li key={id} role="alert">

@@ -1,0 +1,169 @@
+import { anOrderOf } from '../support/anOrder.ts';
+import { newMember } from '../support/apiAs.ts';
+import { goods, pathOf } from '../support/goods.ts';
+import { expect, listen, test } from '../support/store.ts';
+import { TEST_ORIGIN } from '../support/testStore.ts';
+
+// What a browser makes of a page that it was sent: taken over as it stands, and walled against what is not ours.
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+
+test.describe('a page taken over by the browser', () => {
+  const paths = [
+    '/',
+    '/category',
+    '/brandList',
+    '/product/productList',
+    '/product/searchPage?keyWord=probe',
+    '/cart',
+    '/cart/goodOffer',
+    '/login',
+    '/register',
+    '/quote/success?id=1',
+  ];
+  test("hydrates without a word, and keeps the server's heading and styles", async ({ store }) => {
+    await store.page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => Object.assign(globalThis, { served: document.querySelector('h1') }));
+    });
+    for (const path of paths) {
+      await store.open(path);
+      const isSame = await store.page.evaluate(
+        () => (globalThis as { served?: Element | null }).served === document.querySelector('h1'),
+      );
+      expect(isSame, path).toBe(true);
+    }
+  });
+
+  test('a phone with WebKit has a console over the page, and the page works under it @web', async ({ browser }) => {
+    const context = await browser.newContext({ userAgent: PHONE, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    listen(page, complaints);
+    await page.goto(`${TEST_ORIGIN}/brandList`);
+    await page.locator('html[data-alive]').waitFor();
+    await page.locator('.eruda-entry-btn').click();
+    await expect(page.locator('.eruda-dev-tools')).toBeVisible();
+    await expect(page.locator('.eruda-dev-tools').getByText('Console').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('in another time zone, at another hour, and with an extension in the page it hydrates all the same @web', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati', locale: 'ru-RU' });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    listen(page, complaints);
+    await page.clock.setFixedTime(Date.now() + 3 * 24 * 3_600_000);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.setAttribute('data-extension', 'on');
+        document.head.append(document.createElement('meta'));
+        document.body.append(document.createElement('extension-toolbar'));
+        Object.assign(globalThis, { served: document.querySelector('h1') });
+      });
+    });
+    for (const path of ['/', pathOf(await goods.probe()), '/cart']) {
+      await page.goto(TEST_ORIGIN + path);
+      await page.locator('html[data-alive]').waitFor();
+      const isSame = await page.evaluate(
+        () => (globalThis as { served?: Element | null }).served === document.querySelector('h1'),
+      );
+      expect(isSame, path).toBe(true);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('runs nothing that is written into it: HTML has one way in, which is for plain writing @web', async ({
+    store,
+  }) => {
+    store.forgive(/Trusted(?:HTML|ScriptURL|Script|Type)|content security policy/i);
+    const { page } = store;
+    await store.open('/article');
+    // Come to by a click, so that it is the browser that writes the article.
+    await page.getByRole('link', { name: 'ECG lead colours: IEC and AHA side by side', exact: true }).first().click();
+    await expect(page.getByRole('row', { name: /Left leg F Green LL Red/ })).toBeVisible();
+    const said = await page.evaluate(() => {
+      const evil = '<img src="x" onerror="window.ran = true"><script>window.ran = true</script>';
+      const box = document.body.appendChild(document.createElement('div'));
+      const { trustedTypes } = globalThis as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): { createHTML(text: string): string } };
+      };
+      const rules = { createHTML: (text: string) => text };
+      const ways: Record<string, () => unknown> = {
+        inner: () => (box.innerHTML = evil),
+        outer: () => (box.outerHTML = evil),
+        beside: () => box.insertAdjacentHTML('beforeend', evil),
+        written: () => document.write(evil),
+        framed: () => (document.createElement('iframe').srcdoc = evil),
+        ranged: () => document.createRange().createContextualFragment(evil),
+        script: () => (document.createElement('script').src = '/assets/x.js'),
+        worker: () => new Worker('/assets/x.js'),
+        handler: () => box.setAttribute('onclick', 'window.ran = true'),
+        'a way of its own': () => trustedTypes.createPolicy('evil', rules),
+        'our way, made once more': () => trustedTypes.createPolicy('plain-writing', rules),
+      };
+      const outcome = (way: () => unknown): string => {
+        try {
+          way();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      return Object.entries(ways).map(([name, way]) => `${name}: ${outcome(way)}`);
+    });
+    expect(said.filter((line) => !line.endsWith(': TypeError'))).toEqual([]);
+    expect(await page.evaluate(() => 'ran' in globalThis || document.querySelector('img[src="x"]') !== null)).toBe(
+      false,
+    );
+  });
+
+  test('shows what a member writes as a text: as his name, in his order, and on the paper that is printed @web', async ({
+    store,
+  }) => {
+    const evil = '"></title><img src="x" onerror="ran = 1">';
+    const member = await newMember(evil);
+    const { id } = await anOrderOf(member, (await goods.plain()).sku_id, 1, evil);
+    await store.signIn(member);
+    for (const path of ['/userCenter', `/userCenter/orderList/${id}`, `/userCenter/orderList/${id}/document`]) {
+      await store.open(path);
+      await expect(store.page.getByText(evil).first(), path).toBeVisible();
+      await expect(store.page.locator('img[src="x"]'), path).toHaveCount(0);
+    }
+  });
+
+  test('brings no style twice: the sheets of the server are taken over @web', async ({ store }) => {
+    const html = await (await store.page.request.get(`${TEST_ORIGIN}/brandList`)).text();
+    await store.open('/brandList');
+    const served = html.match(/<style/g)?.length ?? 0;
+    expect(served).toBeGreaterThan(0);
+    await expect(store.page.locator('style')).toHaveCount(served);
+  });
+
+  test('a chunk that is gone loads the page anew, once a minute, and goes on to where the shopper was going @web', async ({
+    store,
+  }) => {
+    store.forgive(/404|Failed to (load|fetch)|dynamically imported|preload/);
+    await store.open('/category');
+    const gone = { status: 404, body: 'gone' };
+    await store.page.route(/assets\/route-[^/]+\.js$/, (route) => route.fulfill(gone), { times: 1 });
+    const loaded = store.page.waitForEvent('load');
+    // By the event alone: a pointer on its way there would have fetched the code ahead.
+    await store.page.locator('a[href="/brandList"]:visible').first().dispatchEvent('click');
+    await loaded;
+    await expect(store.heading('Brands')).toBeVisible();
+    expect(await store.page.evaluate(() => Number(sessionStorage.getItem('chunkReloadedAt')))).toBeGreaterThan(0);
+  });
+
+  test('a page is there before the click once a link to it is pointed at @desk', async ({ store }) => {
+    await store.open('/category');
+    const code = store.page.waitForRequest(/assets\/brandList-[^/]+\.js$/);
+    const data = store.page.waitForResponse(/\/api\/product\/brands\//);
+    await store.page.locator('a[href="/brandList"]:visible').first().hover();
+    await code;
+    await data;
+    await expect(store.page).toHaveURL(/\/category$/);
+  });
+});

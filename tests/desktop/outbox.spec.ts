@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { type Member, newMember } from '../support/apiAs.ts';
-import type { Desktop } from '../support/desktopApp.ts';
+import { type Desktop, kill } from '../support/desktopApp.ts';
 import { expect, logIn, test } from '../support/desktopTest.ts';
 import { goods, nameOf, pathOf } from '../support/goods.ts';
 
@@ -41,8 +41,7 @@ test('what a rep does without a network outlives a kill, belongs to him, and rea
   await first.app.evaluate(async ({ session: { defaultSession } }) => {
     await Promise.all([defaultSession.clearStorageData(), defaultSession.clearCache(), defaultSession.clearData()]);
   });
-  first.app.process().kill('SIGKILL');
-  await first.app.waitForEvent('close');
+  await kill(first);
   expect(readdirSync(profile).filter((name) => /^outbox-[0-9a-f]+\.json$/.test(name))).toHaveLength(1);
   await way.open();
 

@@ -76,6 +76,15 @@ export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
   return { app, page, said: () => said, close };
 }
 
+/** Ends the client and all that it has started, at once: a main process that is killed alone may leave a browser behind. */
+export async function kill({ app }: Desktop): Promise<void> {
+  const closed = app.waitForEvent('close');
+  const { pid } = app.process();
+  // Playwright starts it as the head of a group of its own; Windows has no such groups.
+  process.kill(process.platform === 'win32' ? pid! : -pid!, 'SIGKILL');
+  await closed;
+}
+
 /** The store's window: blank until its page is loaded, and dead until React has taken it over. A kiosk has others, too. */
 async function storePage(app: ElectronApplication): Promise<Page> {
   const alive = async (page: Page): Promise<Page> => {

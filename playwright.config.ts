@@ -8,7 +8,11 @@ process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] = '1';
 const browser = browserFor();
 const launchOptions = {
   ...(browser && { executablePath: browser }),
-  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+  args: [
+    ...['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+    // A page lives for seconds here: to optimise its code takes longer than that wins.
+    '--js-flags=--no-turbofan,--no-maglev',
+  ],
 };
 
 const PHONE =

@@ -45,6 +45,10 @@ test('staff choose a PIN at the first start, come in by the corner, are kept wai
   await givePin(first.getByRole('group'), '481516', t('staff:setup.save'));
   await expect(first.getByRole('heading', { name: t('staff:panel.title') })).toBeVisible();
   await shot(first, 'panel-ru');
+  const tooWide = await first
+    .locator('section')
+    .evaluateAll((cards) => cards.filter((card) => card.scrollWidth > card.parentElement!.clientWidth).length);
+  expect(tooWide).toBe(0);
   expect(await smallTargets(first)).toEqual([]);
   const kept = service.entries().find(({ account }) => account === 'kiosk PIN')!;
   expect(kept.password).toMatch(/^\$argon2id\$/);

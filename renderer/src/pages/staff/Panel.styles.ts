@@ -9,9 +9,10 @@ export const useStyles = makeStyles({
     gap: '24px',
     '@media (max-width: 1279px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  column: { display: 'grid', gap: '24px' },
+  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
   card: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '16px',
     padding: '28px',
     borderRadius: '20px',
@@ -43,8 +44,8 @@ export const useStyles = makeStyles({
   },
   time: { fontSize: '14px', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   detail: { fontSize: '14px', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
-  form: { display: 'grid', rowGap: '16px' },
-  field: { display: 'grid', rowGap: '6px' },
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
+  field: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '6px' },
   row: { display: 'flex', alignItems: 'center', columnGap: '12px' },
   input: {
     width: '180px',

@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test';
 import { newMember } from '../support/apiAs.ts';
+import { wholeBrowser } from '../support/browser.ts';
 import { goods, nameOf, pathOf } from '../support/goods.ts';
 import { expect, listen, type Store, test } from '../support/store.ts';
 import { TEST_ORIGIN } from '../support/testStore.ts';
 
-// Playwright switches off the cache in which a browser lets a page rest that was left for another.
+// A page that was left for another rests in a whole browser alone, and there Playwright switches it off.
+const browser = wholeBrowser();
+test.skip(!browser || /headless.shell/.test(browser), 'This browser lets no page rest');
 test.use({
   launchOptions: ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      ...(browser && { executablePath: browser }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 /** The page of another site. */

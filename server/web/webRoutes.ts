@@ -95,7 +95,10 @@ async function answerPage(
     return sendPage(request, reply, made, { found, view, settings: parts.settings });
   } catch (error) {
     request.log.error({ err: error }, 'a page could not be rendered');
-    return reply.code(500).header('content-security-policy', contentSecurityPolicy(newNonce(), null)).send(lastResort);
+    return reply
+      .code(500)
+      .header('content-security-policy', contentSecurityPolicy(newNonce(), null))
+      .send(lastResort(pathLanguage(request.url) ?? DEFAULT_LANGUAGE));
   }
 }
 

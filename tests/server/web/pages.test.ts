@@ -137,6 +137,10 @@ onEveryServer('the pages of the store', (_store, database) => {
     expect(heading((await read('/away')).body)).toBe('desktop en 1');
     const none = await read('/never-seen');
     expect([none.statusCode, none.headers['content-security-policy']]).toEqual([500, expect.stringContaining('none')]);
+    expect(none.body).toContain('The store could not make this page.');
+    const inRussian = await read('/ru/never-seen');
+    expect(inRussian.body).toContain('<html lang="ru">');
+    expect(inRussian.body).toContain('<a href="/ru">Вернуться на главную</a>');
   });
 
   it('are made anew on every instance when somebody writes into the catalogue', async () => {

@@ -30,6 +30,8 @@ test('who has forgotten his password gets a code by mail, and in by a new one', 
   // Asked for from elsewhere within the minute, no second code goes out.
   await main(store).getByRole('link', { name: 'Back to log in' }).click();
   await main(store).getByRole('link', { name: 'Forgot your password?' }).click();
+  // The page before has such a field, too.
+  await expect(store.heading('Forgot your password?')).toBeVisible();
   await field(store, 'E-mail').fill(email);
   await button(store, 'Send the code').click();
   await expect(alert(store)).toContainText(/Too many attempts. Try again in \d+ s/);

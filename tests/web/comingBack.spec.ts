@@ -7,7 +7,10 @@ import { TEST_ORIGIN } from '../support/testStore.ts';
 
 // A page that was left for another rests in a whole browser alone, and there Playwright switches it off.
 const browser = wholeBrowser();
-test.skip(!browser || /headless.shell/.test(browser), 'This browser lets no page rest');
+test.skip(
+  !browser || /headless.shell/.test(browser),
+  'A headless shell lets no page rest: npx playwright install chromium (or, on Debian, apt-get install chromium)',
+);
 test.use({
   launchOptions: ({ launchOptions }, use) =>
     use({

@@ -30,6 +30,8 @@ test('the menu speaks the page’s language, leads through the store, zooms and 
   const first = await launch();
   await expect.poll(() => labels(first)).toEqual(expect.arrayContaining(['File', 'Edit', 'View', 'Go', 'Help']));
   await chooseInMenu(first, 'cart');
+  // By the page's own word, too: which of the two did not follow is then known.
+  await expect(first.page).toHaveURL(/\/cart$/);
   await expect.poll(() => path(first)).toBe('/cart');
   await expect.poll(() => historyPath(first)).toBe('/cart');
   await chooseInMenu(first, 'back');

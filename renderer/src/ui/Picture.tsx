@@ -101,5 +101,10 @@ type Format = 'avif' | 'webp';
 /** Where a picture is found in one width and format. */
 export const sourceOf = ({ src }: Drawing, width: number, format: Format): string =>
   src.replace('{w}', String(width)).replace('{f}', format);
+// Finer steps than these would weigh more in a page full of pictures than they save.
 const sourceSet = (picture: Drawing, format: Format): string =>
-  picture.widths.map((width) => `${sourceOf(picture, width, format)} ${width}w`).join(', ');
+  doubling(picture.widths)
+    .map((width) => `${sourceOf(picture, width, format)} ${width}w`)
+    .join(', ');
+const doubling = (widths: readonly number[]): number[] =>
+  widths.reduce<number[]>((kept, width) => (width < 2 * (kept.at(-1) ?? 0) ? kept : [...kept, width]), []);

@@ -21,6 +21,13 @@ describe('a picture', () => {
     expect([webp?.type, webp?.sizes]).toEqual(['image/webp', '50vw']);
   });
 
+  it('names no width that is less than twice the one before', async () => {
+    const fine = { ...picture, widths: [160, 320, 480, 640, 960, 1280] };
+    await renderPart(<Picture picture={fine} alt="A probe" sizes="50vw" />, { answers: {} });
+    const named = document.querySelector('source')?.srcset.match(/\d+(?=w)/g);
+    expect(named).toEqual(['160', '320', '640', '1280']);
+  });
+
   it('is fetched at once in the first view', async () => {
     await renderPart(<Picture picture={picture} alt="A probe" sizes="50vw" isPriority />, { answers: {} });
     const image = screen.getByRole('img', { name: 'A probe' });

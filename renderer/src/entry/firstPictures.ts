@@ -23,7 +23,9 @@ export async function withFirstPictures(
   for (const [link] of head.matchAll(NAMED)) {
     const source = link.includes(`media="${PHONE}"`) && /href="([^"]+)"/.exec(link)?.[1];
     const data = source ? await picture(source) : null;
-    if (data === null || data.length > room) continue;
+    if (data === null) continue;
+    // Those behind it are not even read, nor drawn, for a page that has no room for them.
+    if (data.length > room) break;
     room -= data.length;
     head = head.replace(link, '');
     body = body.replace(`srcSet="${source}"`, () => `srcSet="${data}" ${PICTURE_SOURCE}="${source}"`);

@@ -8,21 +8,25 @@ import { trusted } from './trusted.ts';
 /** Browsers look for a newer worker on navigation; whoever leaves a page open for days has it looked for by this. */
 const LOOK_AGAIN_MS = 3600_000;
 
-/** One address alone: whatever gets into the page, no worker of another's comes to stand before the store. */
-const workerAt = trusted('createScriptURL', TRUSTED_TYPES.worker, () => SERVICE_WORKER_PATH);
-
 /** Installs the store's worker once the page is idle, and has it keep what this page has loaded before. */
 export async function installWorker(workers: ServiceWorkerContainer, language: Language): Promise<boolean> {
   await untilIdle();
   if (isSaving() && !workers.controller) return false;
-  // Undefined where a browser's tool forbids workers.
-  const registration = await workers.register(workerAt(SERVICE_WORKER_PATH)).catch(() => undefined);
+  // Undefined where a browser's tool or the page's policy forbids workers.
+  const registration = await register(workers).catch(() => undefined);
   if (!registration) return false;
   const { active } = await workers.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   active?.postMessage({ type: 'keep', language, urls: [...loaded, ...picturesInPage()] } satisfies KeepMessage);
   lookAgain(registration);
   return true;
+}
+
+/** One address alone: whatever gets into the page, no worker of another's comes to stand before the store. */
+async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
+  // Not while this is loaded: what throws then is taken for a chunk that is gone, and the page is loaded anew.
+  const workerAt = trusted('createScriptURL', TRUSTED_TYPES.worker, () => SERVICE_WORKER_PATH);
+  return workers.register(workerAt(SERVICE_WORKER_PATH));
 }
 
 /** Whoever pays for each byte is not sent what he may never need. */

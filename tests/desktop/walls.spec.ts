@@ -176,16 +176,20 @@ test('a window that anybody else makes has the same walls, and no word to say', 
   const second = await desktop.app.evaluate(async ({ BrowserWindow }) => {
     const [first] = BrowserWindow.getAllWindows();
     const window = new BrowserWindow({ show: false, webPreferences: { sandbox: true } });
+    const { webContents } = window;
     await window.loadURL(first!.webContents.getURL());
-    await window.webContents.executeJavaScript('location.href = "https://evil.example/"; 1').catch(() => null);
-    return {
-      id: window.id,
-      url: window.webContents.getURL(),
-      bridge: (await window.webContents.executeJavaScript('typeof window.desktop')) as string,
-    };
+    const bridge = (await webContents.executeJavaScript('typeof window.desktop')) as string;
+    const asked = new Promise<{ to: string; isRefused: boolean }>((resolve) =>
+      webContents.once('will-navigate', ({ url, defaultPrevented }) =>
+        resolve({ to: url, isRefused: defaultPrevented }),
+      ),
+    );
+    await webContents.executeJavaScript('void setTimeout(() => (location.href = "https://evil.example/"))');
+    return { id: window.id, bridge, asked: await asked, url: webContents.getURL() };
   });
-  expect(second.url).toMatch(/^app:\/\/bundle\//);
   expect(second.bridge).toBe('undefined');
+  expect(second.asked).toEqual({ to: 'https://evil.example/', isRefused: true });
+  expect(second.url).toMatch(/^app:\/\/bundle\//);
   await desktop.app.evaluate(({ BrowserWindow }, id) => BrowserWindow.fromId(id)?.destroy(), second.id);
 });
 

@@ -7,11 +7,14 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
   readonly data: unknown;
+  /** The key of its text in shared/messages. */
+  readonly says: string;
 
-  constructor(code: RefusalCode, data: unknown = null) {
+  constructor(code: RefusalCode, data: unknown = null, says = `code${code}`) {
     super(`refused with code ${code}`);
     this.code = code;
     this.data = data;
+    this.says = says;
   }
 
   /** Fields that do not fit: field -> key of shared/messages, such as `{ email: 'emailTaken' }`. */

@@ -60,22 +60,27 @@ export class FirstReplies {
     return row?.reply ?? null;
   }
 
-  // What was refused or failed may be tried again with the same key.
+  // What was refused or failed may be tried again with the same key. What was done is done, though nothing can be kept of it.
   async #run(claim: Claim, key: string, work: () => Promise<unknown>): Promise<unknown> {
     const stop = this.#confirming(claim);
     try {
       const reply = await work();
       await stop();
-      await this.#db
-        .update(idempotentReplies)
-        .set({ reply: seal(JSON.stringify(reply ?? null), key) })
-        .where(isHeld(claim));
+      await this.#keep(claim, seal(JSON.stringify(reply ?? null), key)).catch(() => undefined);
       return reply;
     } catch (error) {
       await stop();
-      await this.#db.delete(idempotentReplies).where(isHeld(claim));
+      await this.#giveUp(claim).catch(() => undefined);
       throw error;
     }
+  }
+
+  async #keep(claim: Claim, reply: string): Promise<void> {
+    await this.#db.update(idempotentReplies).set({ reply }).where(isHeld(claim));
+  }
+
+  async #giveUp(claim: Claim): Promise<void> {
+    await this.#db.delete(idempotentReplies).where(isHeld(claim));
   }
 
   // Long work is still somebody's; one whose claim was taken over meanwhile has no say in it any more.

@@ -11,8 +11,10 @@ const HTTP_STATUS: Partial<Record<number, number>> = { [Code.tooMany]: 429, [Cod
 /** A number that no column can hold is the number of nothing. */
 const NUMERIC_OUT_OF_RANGE = '22003';
 
+/** What it cannot write: its disk is full, or whoever runs it lets it be read only, as they do before it is. */
+const NO_ROOM = /^(?:53100|25006)$/;
 /** The database is away, slow or full: of classes 08, 53 and 57 of its own codes, or the line to it broke. */
-const AWAY = /^(?:08|53|57)\w{3}$|^E(?:CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_AGAIN)/;
+const AWAY = /^(?:08|53|57)\w{3}$|^25006$|^E(?:CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_AGAIN)/;
 const BROKEN_LINE = /^(?:Connection terminated|timeout exceeded when trying to connect|the database does not answer)/;
 const TRY_AGAIN_SECONDS = 5;
 
@@ -23,7 +25,7 @@ export function refused(refusal: Refusal, language: Language): Envelope {
   const retryAfter = (refusal.data as { retry_after?: number } | null)?.retry_after ?? 0;
   return {
     code: refusal.code,
-    msg: message(`code${refusal.code}`, language, { seconds: retryAfter }),
+    msg: message(refusal.says, language, { seconds: retryAfter }),
     data: refusal instanceof FieldRefusal ? { errors: fieldMessages(refusal, language) } : refusal.data,
   };
 }
@@ -50,7 +52,9 @@ function asRefusal(error: FastifyError | Error): Refusal {
   if (error instanceof Refusal) return error;
   if (clientStatus(error) !== null) return new FieldRefusal({});
   if (databaseCode(error) === NUMERIC_OUT_OF_RANGE) return Refusal.notFound();
-  return new Refusal(Code.internal, isDatabaseAway(error) ? { retry_after: TRY_AGAIN_SECONDS } : null);
+  if (!isDatabaseAway(error)) return new Refusal(Code.internal);
+  const says = NO_ROOM.test(databaseCode(error) ?? '') ? 'noRoom' : undefined;
+  return new Refusal(Code.internal, { retry_after: TRY_AGAIN_SECONDS }, says);
 }
 
 // Fastify's own faults of a request: not JSON, too large, of another media type.

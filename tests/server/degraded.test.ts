@@ -93,16 +93,4 @@ onPostgres('a store whose database fails', (database) => {
     });
     expect(await store.ask('addCartLine', addOne(), { access })).toMatchObject({ code: 0 });
   });
-
-  it('sells nothing while the database is full, shows what there is, and says so', async () => {
-    const { db } = database().opened;
-    await db.execute(sql`create function is_full() returns trigger language plpgsql as
-      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
-    await db.execute(sql`create trigger is_full before insert or update on cart_lines execute function is_full()`);
-    const line = addOne();
-    expect(await store.ask('addCartLine', line, { access })).toMatchObject(AWAY);
-    expect(await store.ask('listProducts', {})).toMatchObject({ code: 0 });
-    await db.execute(sql`drop function is_full cascade`);
-    expect(await store.ask('addCartLine', line, { access })).toMatchObject({ code: 0 });
-  });
 });

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { ApiError } from '../../../shared/envelope.ts';
 import { useRetry } from '../components/useRetry.ts';
 import { paths } from '../routing/paths.ts';
 import { useStores } from '../stores/context.ts';
+import { Button } from '../ui/Button.tsx';
 import { Head } from '../ui/Head.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { FlatTrace } from './chrome/FlatTrace.tsx';

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { SILENT_CODES } from '../../../shared/envelope.ts';
 import { paths } from '../routing/paths.ts';
 import { useStores } from '../stores/context.ts';
+import { Button, type ButtonProps } from '../ui/Button.tsx';
 
 const ContactPrompt = lazy(() => import('./ContactPrompt.tsx').then((module) => ({ default: module.ContactPrompt })));
 

@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ScalesFilled, ScalesRegular } from '@fluentui/react-icons/svg/scales';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { COMPARE_MAX } from '../../../shared/constants.ts';
 import { paths } from '../routing/paths.ts';
 import { useStores } from '../stores/context.ts';
+import { Button } from '../ui/Button.tsx';
 import { useStyles } from './Mark.styles.ts';
 
 const useOwnStyles = makeStyles({

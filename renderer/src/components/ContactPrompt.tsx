@@ -1,7 +1,7 @@
-import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../routing/paths.ts';
+import { Button } from '../ui/Button.tsx';
 import { ContactWays } from './ContactWays.tsx';
 import { useStyles } from './ContactPrompt.styles.ts';
 import { Prompt } from '../ui/Prompt.tsx';

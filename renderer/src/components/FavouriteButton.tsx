@@ -1,8 +1,9 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { HeartFilled, HeartRegular } from '@fluentui/react-icons';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../stores/context.ts';
+import { Button } from '../ui/Button.tsx';
 import { useStyles } from './Mark.styles.ts';
 
 const useOwnStyles = makeStyles({

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogSurface } from '@fluentui/react-components';
+import { Dialog, DialogSurface } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInPlace, SignInView } from '../../../../shared/ipc/signIn.ts';
+import { Button } from '../../ui/Button.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
 import { PROVIDER_NAMES, ProviderIcon } from '../../components/account/ProviderIcon.tsx';
 import { useSecondsLeft } from '../../components/account/useCountdown.ts';

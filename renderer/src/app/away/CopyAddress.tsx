@@ -1,9 +1,9 @@
-import { Button, type ButtonProps } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
+import { Button, type ButtonProps } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useStyles } from './AwayDialog.styles.ts';
 

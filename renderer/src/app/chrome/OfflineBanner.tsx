@@ -1,9 +1,10 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useAgo } from '../../components/outbox/useAgo.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useConnection } from './useConnection.ts';
 import { useKept } from './useKept.tsx';
 

@@ -1,7 +1,7 @@
-import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../routing/paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Prompt } from '../../ui/Prompt.tsx';
 
 /** Says what the user center is for, and leads to sign-in. */

@@ -1,8 +1,9 @@
-import { Button, Divider, makeStyles, tokens } from '@fluentui/react-components';
+import { Divider, makeStyles, tokens } from '@fluentui/react-components';
 import { PhoneRegular } from '@fluentui/react-icons/svg/phone';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useSite } from '../../ui/Head.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { PROVIDER_NAMES, ProviderIcon } from './ProviderIcon.tsx';

@@ -1,9 +1,9 @@
-import { Button } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Head, useSite } from '../../ui/Head.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PROVIDER_NAMES } from './ProviderIcon.tsx';

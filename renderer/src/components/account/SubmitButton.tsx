@@ -1,5 +1,5 @@
-import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { useStyles } from './SignInCard.styles.ts';
 

@@ -1,7 +1,8 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Block } from '../../../../shared/contracts/content.ts';
+import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';

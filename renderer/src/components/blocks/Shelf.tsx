@@ -1,9 +1,9 @@
-import { Button } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Block } from '../../../../shared/contracts/content.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ProductCard } from '../ProductCard.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { ConfiguredLink } from '../ConfiguredLink.tsx';

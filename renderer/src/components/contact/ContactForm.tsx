@@ -1,10 +1,10 @@
-import { Button } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useOutboxAtHand } from '../outbox/useOutboxAtHand.ts';
 import { FormFailure } from '../account/FormFailure.tsx';
 import { useCountdown } from '../account/useCountdown.ts';

@@ -1,9 +1,9 @@
-import { Button } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seller } from '../../../../shared/contracts/seller.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useStyles } from './Sheet.styles.ts';
 

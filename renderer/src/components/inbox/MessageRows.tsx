@@ -1,10 +1,11 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { MailReadRegular } from '@fluentui/react-icons/svg/mail-read';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../../shared/contracts/messages.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

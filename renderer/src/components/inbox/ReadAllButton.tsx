@@ -1,9 +1,10 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { MailReadMultipleRegular } from '@fluentui/react-icons/svg/mail-read-multiple';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { MessageFlag } from '../../../../shared/contracts/messages.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 
 const useStyles = makeStyles({ root: { minHeight: '44px' } });
 

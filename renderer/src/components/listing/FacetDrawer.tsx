@@ -1,5 +1,4 @@
 import {
-  Button,
   DrawerBody,
   DrawerFooter,
   DrawerHeader,
@@ -11,6 +10,7 @@ import {
 import { DismissRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { Facet } from '../../../../shared/contracts/catalogue.ts';
+import { Button } from '../../ui/Button.tsx';
 import { FocusReturn } from '../../ui/FocusReturn.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { Facets } from './Facets.tsx';

@@ -1,4 +1,4 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Facet } from '../../../../shared/contracts/catalogue.ts';
 import { useStores } from '../../stores/context.ts';
 import { toggled } from '../../routing/listingQuery.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useUnits } from '../../ui/useUnits.ts';

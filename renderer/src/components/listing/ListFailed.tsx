@@ -1,8 +1,8 @@
-import { Button } from '@fluentui/react-components';
 import { CloudErrorRegular } from '@fluentui/react-icons';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Listing } from '../../routing/loadListing.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useRetry } from '../useRetry.ts';
 

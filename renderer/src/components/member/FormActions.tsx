@@ -1,5 +1,5 @@
-import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { useStyles } from './MemberForm.styles.ts';
 
 interface FormActionsProps {

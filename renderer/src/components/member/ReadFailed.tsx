@@ -1,7 +1,7 @@
-import { Button } from '@fluentui/react-components';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../../shared/envelope.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useErrorText } from '../useErrorText.ts';
 

@@ -1,7 +1,8 @@
-import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 
 /** Prices are hidden, and with them what this stands for: the way to see it is to show them. */
 export const HiddenBar = observer(function HiddenBar({ why }: { why: 'text' | 'written' }) {

@@ -1,8 +1,9 @@
-import { Button, Field, Input } from '@fluentui/react-components';
+import { Field, Input } from '@fluentui/react-components';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutboxItem } from '../../../../shared/outbox/view.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useStyles } from './OutboxPanel.styles.ts';
 
 type Fault = OutboxItem['faults'][number];

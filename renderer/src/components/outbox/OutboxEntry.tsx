@@ -1,4 +1,4 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
@@ -10,6 +10,7 @@ import { ApiError } from '../../../../shared/envelope.ts';
 import type { OutboxItem } from '../../../../shared/outbox/view.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useErrorText } from '../useErrorText.ts';
 import { MendForm } from './MendForm.tsx';
 import { useStyles } from './OutboxPanel.styles.ts';

@@ -1,5 +1,4 @@
 import {
-  Button,
   Dialog,
   DialogActions,
   DialogBody,
@@ -12,6 +11,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { FocusReturn } from '../../ui/FocusReturn.tsx';
 import { OutboxEntry } from './OutboxEntry.tsx';
 import { useStyles } from './OutboxPanel.styles.ts';

@@ -1,8 +1,9 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { CouponOffer } from '../../../../shared/contracts/rewards.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useErrorText } from '../useErrorText.ts';
 import { useClaim } from './useClaim.ts';

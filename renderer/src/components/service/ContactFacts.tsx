@@ -1,8 +1,8 @@
-import { Button } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './ServiceParts.styles.ts';
 

@@ -1,8 +1,9 @@
-import { Badge, Button } from '@fluentui/react-components';
+import { Badge } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../../shared/contracts/members.ts';
 import { paths } from '../../routing/paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './AddressesPage.styles.ts';

@@ -1,10 +1,11 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { CameraRegular } from '@fluentui/react-icons/svg/camera';
 import { observer } from 'mobx-react-lite';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AFTER_SALE_PHOTOS_MAX } from '../../../../shared/constants.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useStyles } from './AfterSalesPage.styles.ts';
 import { PhotoRow } from './PhotoRow.tsx';
 

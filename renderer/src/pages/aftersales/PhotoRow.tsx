@@ -1,4 +1,4 @@
-import { Button, mergeClasses, Spinner } from '@fluentui/react-components';
+import { mergeClasses, Spinner } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { ImageOffRegular } from '@fluentui/react-icons';
 import { observer } from 'mobx-react-lite';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../components/useErrorText.ts';
 import type { ChosenPhoto } from '../../stores/ChosenPhoto.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useStyles } from './AfterSalesPage.styles.ts';
 import { KeptPhoto } from './KeptPhoto.tsx';
 

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import type { GuestLine } from '../../stores/guestCart.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './BroughtList.styles.ts';

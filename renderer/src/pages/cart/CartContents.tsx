@@ -1,9 +1,10 @@
-import { Button, Checkbox, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Checkbox, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import { useStyles } from './CartPage.styles.ts';
 import { CartSummary } from './CartSummary.tsx';

@@ -1,4 +1,4 @@
-import { Button, Checkbox, mergeClasses } from '@fluentui/react-components';
+import { Checkbox, mergeClasses } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { QuantityField } from '../../components/QuantityField.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';

@@ -1,4 +1,4 @@
-import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons/svg/cart';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
@@ -8,6 +8,7 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useFreshCart } from '../../components/useFreshCart.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Head } from '../../ui/Head.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,8 +1,9 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 
 /** Changes that failed because their line is no longer there, so that no line can say it. */
 export const LostChanges = observer(function LostChanges() {

@@ -1,10 +1,11 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { useTranslation } from 'react-i18next';
 import { CART_QUANTITY_MAX } from '../../../../shared/constants.ts';
 import type { MergeReport } from '../../../../shared/contracts/cart.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 
 const useStyles = makeStyles({

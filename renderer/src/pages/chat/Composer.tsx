@@ -1,10 +1,11 @@
-import { Button, Textarea } from '@fluentui/react-components';
+import { Textarea } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons/svg/send';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHAT_TEXT_MAX } from '../../../../shared/constants.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { useStyles } from './Composer.styles.ts';
 

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './CheckInPage.styles.ts';
 import { MonthTable } from './MonthTable.tsx';

@@ -1,7 +1,8 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
 import { useSite } from '../../ui/Head.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

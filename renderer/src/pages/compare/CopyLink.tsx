@@ -1,10 +1,10 @@
-import { Button } from '@fluentui/react-components';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { withLanguage } from '../../../../shared/languages.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useSite } from '../../ui/Head.tsx';
 
 /** Takes the address of this page along; the desktop client's own addresses would lead nobody anywhere. */

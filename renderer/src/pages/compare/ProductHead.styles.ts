@@ -10,6 +10,7 @@ export const useStyles = makeStyles({
     right: 0,
     minWidth: '44px',
     minHeight: '44px',
+    borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorNeutralBackground1,
   },
   name: {

@@ -1,10 +1,10 @@
-import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Product } from '../../../../shared/contracts/catalogue.ts';
 import { ProductAction } from '../../components/ProductAction.tsx';
 import { paths } from '../../routing/paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './ProductHead.styles.ts';
@@ -22,7 +22,6 @@ export function ProductHead({ product, onRemove }: { product: Product; onRemove:
         <Button
           className={styles.remove}
           appearance="subtle"
-          shape="circular"
           icon={<DismissRegular />}
           aria-label={t('compare.remove', { name })}
           onClick={onRemove}

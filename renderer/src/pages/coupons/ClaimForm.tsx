@@ -1,10 +1,11 @@
-import { Button, Field, Input } from '@fluentui/react-components';
+import { Field, Input } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsentText } from '../../components/member/useUnsentText.ts';
 import { useClaim } from '../../components/rewards/useClaim.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useStyles } from './CouponsPage.styles.ts';
 
 /** A coupon by the code that somebody was given. */

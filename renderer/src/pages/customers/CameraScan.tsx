@@ -1,6 +1,7 @@
-import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
 import { useStyles } from './CustomersPage.styles.ts';
 import { useCamera } from './useCamera.ts';
 

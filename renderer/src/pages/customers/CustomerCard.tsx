@@ -1,4 +1,4 @@
-import { Badge, Button, mergeClasses } from '@fluentui/react-components';
+import { Badge, mergeClasses } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import type { Customer } from '../../../../shared/customers/customer.ts';
 import { today } from '../../components/customers/due.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './CustomersPage.styles.ts';
 import { useCustomerActions } from './useCustomerActions.ts';

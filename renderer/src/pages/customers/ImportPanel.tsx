@@ -1,8 +1,9 @@
-import { Button, Field, Textarea } from '@fluentui/react-components';
+import { Field, Textarea } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStyles as useFormStyles } from '../../components/member/MemberForm.styles.ts';
 import { paths } from '../../routing/paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { CameraScan } from './CameraScan.tsx';
 import { useStyles } from './CustomersPage.styles.ts';

@@ -1,10 +1,10 @@
-import { Button } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import { RichText } from '../../components/RichText.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from '../../components/service/ServiceParts.styles.ts';
 import { firstQuestions } from './firstQuestions.ts';

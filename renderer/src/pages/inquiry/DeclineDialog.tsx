@@ -1,10 +1,11 @@
-import { Button, Field, Textarea } from '@fluentui/react-components';
+import { Field, Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { Code } from '../../../../shared/envelope.ts';
 import { useUnsentText } from '../../components/member/useUnsentText.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useStyles } from './InquiryPage.styles.ts';
 import type { InquiryHandle } from './useInquiry.ts';
 import { Prompt } from '../../ui/Prompt.tsx';

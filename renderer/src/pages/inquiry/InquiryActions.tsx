@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons/svg/cart';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { PricesHidden } from '../../components/order/PricesHidden.tsx';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { DeclineDialog, declineName } from './DeclineDialog.tsx';
 import { useStyles } from './InquiryPage.styles.ts';

@@ -1,4 +1,4 @@
-import { Button, Field, mergeClasses, Textarea } from '@fluentui/react-components';
+import { Field, mergeClasses, Textarea } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons/svg/send';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
@@ -8,6 +8,7 @@ import { useAttempt } from '../../components/account/useAttempt.ts';
 import { useUnsentText } from '../../components/member/useUnsentText.ts';
 import { WrittenHidden } from '../../components/order/WrittenHidden.tsx';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './InquiryPage.styles.ts';
 import type { InquiryHandle } from './useInquiry.ts';

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { useCountdown } from '../../components/account/useCountdown.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useSite } from '../../ui/Head.tsx';
 import { useStyles } from './LinkedAccountsPage.styles.ts';
 

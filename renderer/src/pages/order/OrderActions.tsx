@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { Prompt } from '../../ui/Prompt.tsx';

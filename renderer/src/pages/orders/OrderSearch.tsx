@@ -1,8 +1,9 @@
-import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { OrderSummary } from '../../../../shared/contracts/orders.ts';
+import { Button } from '../../ui/Button.tsx';
 
 const useStyles = makeStyles({
   form: {

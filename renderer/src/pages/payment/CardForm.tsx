@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../shared/contracts/orders.ts';
@@ -7,6 +6,7 @@ import { MemberField } from '../../components/member/MemberField.tsx';
 import { useStyles as useFormStyles } from '../../components/member/MemberForm.styles.ts';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useCardForm } from './useCardForm.ts';
 

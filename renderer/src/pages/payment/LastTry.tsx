@@ -1,4 +1,4 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { type Order, type Payment } from '../../../../shared/contracts/orders.ts';
@@ -6,6 +6,7 @@ import { Code } from '../../../../shared/envelope.ts';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface LastTryProps {
   order: Order;

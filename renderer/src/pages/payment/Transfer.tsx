@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Order, Payment } from '../../../../shared/contracts/orders.ts';
@@ -7,6 +6,7 @@ import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { Waiting } from '../../components/member/Waiting.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Head } from '../../ui/Head.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ShownCode } from './ShownCode.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
 import { ConditionBadge } from '../../components/ConditionBadge.tsx';
 import { KeySpecs } from '../../components/KeySpecs.tsx';
 import { paths } from '../../routing/paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useStyles } from './ProductIntro.styles.ts';

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
+import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { ArrowFitRegular } from '@fluentui/react-icons/svg/arrow-fit';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
@@ -9,6 +9,7 @@ import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import type { Picture } from '../../../../shared/contracts/wire.ts';
+import { Button } from '../../ui/Button.tsx';
 import { FocusReturn } from '../../ui/FocusReturn.tsx';
 import { sourceOf } from '../../ui/Picture.tsx';
 import { useStyles } from './ZoomDialog.styles.ts';

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
@@ -7,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Head } from '../../ui/Head.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

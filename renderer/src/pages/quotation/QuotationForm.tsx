@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import type { PlatformUser } from '../../platform/Platform.ts';
 import { useStores } from '../../stores/context.ts';
 import type { QuotationForm as FormValues } from '../../stores/QuotationStore.ts';
+import { Button } from '../../ui/Button.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { aboutOf, draftOwner, initialForm } from './formValues.ts';

@@ -1,4 +1,4 @@
-import { Button, mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
@@ -10,6 +10,7 @@ import { useFreshCart } from '../../components/useFreshCart.ts';
 import type { PlatformUser } from '../../platform/Platform.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Head } from '../../ui/Head.tsx';
 import { Pills } from '../../ui/Pills.tsx';

@@ -1,4 +1,4 @@
-import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
@@ -9,6 +9,7 @@ import { SignInPrompt } from '../../components/SignInPrompt.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Head } from '../../ui/Head.tsx';
 import { useStyles } from './QuotationSuccessPage.styles.ts';

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { useCountdown, useSecondsLeft } from '../../components/account/useCountdown.ts';
 import { type SentCode, usePasswordCode } from '../../components/account/usePasswordCode.ts';
 import { paths } from '../../routing/paths.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface SendAgainProps {
   /** The code that is on its way already. */

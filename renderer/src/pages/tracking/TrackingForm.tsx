@@ -1,7 +1,8 @@
-import { Button, Field, Input } from '@fluentui/react-components';
+import { Field, Input } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
 import { useStyles } from './TrackingPage.styles.ts';
 
 interface TrackingFormProps {

@@ -1,4 +1,4 @@
-import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { BoxSearchRegular } from '@fluentui/react-icons/svg/box-search';
 import { CloudErrorRegular } from '@fluentui/react-icons/svg/cloud-error';
 import { observer } from 'mobx-react-lite';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Head } from '../../ui/Head.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { OverviewCards } from './OverviewCards.tsx';
 import { useStyles } from './UserCenterPage.styles.ts';
 

@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@fluentui/react-components';
+import { Spinner } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { returnPath } from '../../components/account/useReturn.ts';
 import { Code } from '../../../../shared/envelope.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Head } from '../../ui/Head.tsx';
 
 /** What a provider has said is being looked at; a lost connection asks for one more try, and nothing is lost. */

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { observer } from 'mobx-react-lite';
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import type { Customer } from '../../../../../shared/customers/customer.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { useStyles } from './CustomerStrip.styles.ts';
 
 /** Who is ordered for, and whether prices are hidden: always in view while either is so. */

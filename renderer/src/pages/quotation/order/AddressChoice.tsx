@@ -1,4 +1,4 @@
-import { Button, Radio, RadioGroup } from '@fluentui/react-components';
+import { Radio, RadioGroup } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { Waiting } from '../../../components/member/Waiting.tsx';
 import { AddressLines } from '../../../components/order/AddressLines.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useStores } from '../../../stores/context.ts';
+import { Button } from '../../../ui/Button.tsx';
 
 /** One of the member's addresses, or a new one, written here. */
 export const AddressChoice = observer(function AddressChoice() {

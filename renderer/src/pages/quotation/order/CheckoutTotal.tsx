@@ -1,4 +1,4 @@
-import { Button, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -10,6 +10,7 @@ import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { useFormats } from '../../../ui/useFormats.ts';
 import { orderInstead } from './useCheckout.ts';
 

@@ -1,4 +1,4 @@
-import { Button, Field, Input, Select } from '@fluentui/react-components';
+import { Field, Input, Select } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { useRead } from '../../../components/member/useRead.ts';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useMoney } from '../../../components/useMoney.ts';
 import { useStores } from '../../../stores/context.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { useFormats } from '../../../ui/useFormats.ts';
 import { useLocalised } from '../../../ui/useLocalised.ts';
 import { useStyles as useOwnStyles } from './Savings.styles.ts';

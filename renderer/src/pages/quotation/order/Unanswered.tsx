@@ -1,9 +1,9 @@
-import { Button } from '@fluentui/react-components';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { useStores } from '../../../stores/context.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useFollow } from './useCheckout.ts';
 

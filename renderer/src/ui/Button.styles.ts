@@ -1,0 +1,160 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const borderColor = (color: string) => ({
+  borderTopColor: color,
+  borderRightColor: color,
+  borderBottomColor: color,
+  borderLeftColor: color,
+});
+
+export const useStyles = makeStyles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '96px',
+    padding: `5px ${tokens.spacingHorizontalM}`,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    lineHeight: tokens.lineHeightBase300,
+    overflow: 'hidden',
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: tokens.durationFaster,
+    transitionTimingFunction: tokens.curveEasyEase,
+    ':hover': {
+      ...borderColor(tokens.colorNeutralStroke1Hover),
+      backgroundColor: tokens.colorNeutralBackground1Hover,
+      color: tokens.colorNeutralForeground1Hover,
+    },
+    ':active': {
+      ...borderColor(tokens.colorNeutralStroke1Pressed),
+      backgroundColor: tokens.colorNeutralBackground1Pressed,
+      color: tokens.colorNeutralForeground1Pressed,
+    },
+  },
+  primary: {
+    ...borderColor('transparent'),
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    ':hover': {
+      ...borderColor('transparent'),
+      backgroundColor: tokens.colorBrandBackgroundHover,
+      color: tokens.colorNeutralForegroundOnBrand,
+    },
+    ':active': {
+      ...borderColor('transparent'),
+      backgroundColor: tokens.colorBrandBackgroundPressed,
+      color: tokens.colorNeutralForegroundOnBrand,
+    },
+    '@media (forced-colors: active)': {
+      ...borderColor('HighlightText'),
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+      ':hover': { ...borderColor('Highlight'), backgroundColor: 'HighlightText', color: 'Highlight' },
+    },
+  },
+  outline: {
+    backgroundColor: 'transparent',
+    ':hover': { backgroundColor: tokens.colorTransparentBackgroundHover },
+    ':active': { backgroundColor: tokens.colorTransparentBackgroundPressed },
+  },
+  subtle: {
+    ...borderColor('transparent'),
+    backgroundColor: tokens.colorSubtleBackground,
+    color: tokens.colorNeutralForeground2,
+    ':hover': {
+      ...borderColor('transparent'),
+      backgroundColor: tokens.colorSubtleBackgroundHover,
+      color: tokens.colorNeutralForeground2Hover,
+    },
+    ':active': {
+      ...borderColor('transparent'),
+      backgroundColor: tokens.colorSubtleBackgroundPressed,
+      color: tokens.colorNeutralForeground2Pressed,
+    },
+  },
+  transparent: {
+    ...borderColor('transparent'),
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    ':hover': {
+      ...borderColor('transparent'),
+      backgroundColor: 'transparent',
+      color: tokens.colorNeutralForeground2BrandHover,
+    },
+    ':active': {
+      ...borderColor('transparent'),
+      backgroundColor: 'transparent',
+      color: tokens.colorNeutralForeground2BrandPressed,
+    },
+  },
+  small: {
+    minWidth: '64px',
+    padding: `3px ${tokens.spacingHorizontalS}`,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  medium: {},
+  large: {
+    padding: `8px ${tokens.spacingHorizontalL}`,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+  },
+  // As high with a picture as without: it is higher than the line.
+  smallWithIcon: { paddingTop: '1px', paddingBottom: '1px' },
+  largeWithIcon: { paddingTop: '7px', paddingBottom: '7px' },
+  smallIcon: { minWidth: '24px', maxWidth: '24px', padding: '1px' },
+  mediumIcon: { minWidth: '32px', maxWidth: '32px', padding: '5px' },
+  largeIcon: { minWidth: '40px', maxWidth: '40px', padding: '7px' },
+  off: {
+    ...borderColor(tokens.colorNeutralStrokeDisabled),
+    backgroundColor: tokens.colorNeutralBackgroundDisabled,
+    color: tokens.colorNeutralForegroundDisabled,
+    cursor: 'not-allowed',
+    ':hover': {
+      ...borderColor(tokens.colorNeutralStrokeDisabled),
+      backgroundColor: tokens.colorNeutralBackgroundDisabled,
+      color: tokens.colorNeutralForegroundDisabled,
+    },
+    ':active': {
+      ...borderColor(tokens.colorNeutralStrokeDisabled),
+      backgroundColor: tokens.colorNeutralBackgroundDisabled,
+      color: tokens.colorNeutralForegroundDisabled,
+    },
+    '@media (forced-colors: active)': {
+      ...borderColor('GrayText'),
+      backgroundColor: 'ButtonFace',
+      color: 'GrayText',
+      forcedColorAdjust: 'none',
+      ':hover': { ...borderColor('GrayText'), backgroundColor: 'ButtonFace', color: 'GrayText' },
+    },
+  },
+  offWithoutBorder: {
+    ...borderColor('transparent'),
+    ':hover': borderColor('transparent'),
+    ':active': borderColor('transparent'),
+  },
+  offWithoutGround: {
+    backgroundColor: 'transparent',
+    ':hover': { backgroundColor: 'transparent' },
+    ':active': { backgroundColor: 'transparent' },
+  },
+  icon: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '20px',
+    height: '20px',
+    fontSize: '20px',
+  },
+  iconOfLarge: { width: '24px', height: '24px', fontSize: '24px' },
+  iconBeside: { marginRight: tokens.spacingHorizontalSNudge },
+});

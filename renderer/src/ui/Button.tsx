@@ -1,0 +1,66 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useStyles } from './Button.styles.ts';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  appearance?: 'secondary' | 'primary' | 'outline' | 'subtle' | 'transparent';
+  size?: 'small' | 'medium' | 'large';
+  icon?: ReactNode;
+  /** It does nothing, but is still reached and read out, and keeps the focus that it has. */
+  disabledFocusable?: boolean;
+}
+
+/** A button that looks like Fluent's, without what Fluent's needs to be taken to pieces and put together anew. */
+export function Button({
+  appearance = 'secondary',
+  size = 'medium',
+  icon,
+  disabledFocusable = false,
+  className,
+  onClick,
+  children,
+  ...props
+}: ButtonProps) {
+  const styles = useStyles();
+  const isOff = disabledFocusable || props.disabled;
+  const isBare = appearance === 'subtle' || appearance === 'transparent';
+  const isIconOnly = Boolean(icon) && !children;
+  return (
+    <button
+      type="button"
+      {...(disabledFocusable && { 'aria-disabled': true })}
+      {...props}
+      className={mergeClasses(
+        styles.root,
+        appearance !== 'secondary' && styles[appearance],
+        styles[size],
+        Boolean(icon) && size !== 'medium' && styles[`${size}WithIcon`],
+        isOff && styles.off,
+        isOff && (isBare || appearance === 'primary') && styles.offWithoutBorder,
+        isOff && (isBare || appearance === 'outline') && styles.offWithoutGround,
+        isIconOnly && styles[`${size}Icon`],
+        className,
+      )}
+      onClick={disabledFocusable ? refuse : onClick}
+    >
+      {icon && (
+        <span
+          className={mergeClasses(
+            styles.icon,
+            size === 'large' && styles.iconOfLarge,
+            !isIconOnly && styles.iconBeside,
+          )}
+        >
+          {icon}
+        </span>
+      )}
+      {children}
+    </button>
+  );
+}
+
+/** Nor is a form sent by it. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Button, type ButtonProps } from '../../../../renderer/src/ui/Button.tsx';
+
+afterEach(cleanup);
+
+/** In a form, beside what hears a click on anything in it. */
+function show(props: ButtonProps) {
+  const heard = { click: vi.fn(), submit: vi.fn((event: Event) => event.preventDefault()), around: vi.fn() };
+  render(
+    <form onSubmit={({ nativeEvent }) => heard.submit(nativeEvent)} onClick={heard.around}>
+      <Button onClick={heard.click} {...props}>
+        Order
+      </Button>
+    </form>,
+  );
+  return heard;
+}
+
+describe('a button', () => {
+  test('does what it is for, and sends no form by chance', async () => {
+    const { click, submit } = show({});
+    await userEvent.click(screen.getByRole('button', { name: 'Order' }));
+    expect(click).toHaveBeenCalledOnce();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  test('sends its form where it is there for that', async () => {
+    const { submit } = show({ type: 'submit' });
+    await userEvent.click(screen.getByRole('button', { name: 'Order' }));
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  test('that is off for now is reached and says so, but does nothing, by mouse or by key', async () => {
+    const { click, submit, around } = show({ type: 'submit', disabledFocusable: true });
+    await userEvent.tab();
+    const button = screen.getByRole('button', { name: 'Order' });
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
+    for (const hear of [click, submit, around]) expect(hear).not.toHaveBeenCalled();
+  });
+});

@@ -63,6 +63,8 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   // What is not kept says so; what is there is shown anew when the store answers again.
   await page.goto(new URL('/article', page.url()).href);
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  // The new page has heard that it has no network: only to such a one it comes back.
+  await expect(from).toBeVisible();
   await way.open();
   await expect(page.getByText('The connection is back')).toBeVisible({ timeout: 40_000 });
   await expect(from).toHaveCount(0);

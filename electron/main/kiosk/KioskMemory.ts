@@ -1,8 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod/mini';
-import { StaffSettings } from '../../../shared/ipc/kiosk.ts';
 import { complain } from '../complain.ts';
-import { parseJson } from './config.ts';
+import { parseJson, SetByStaff } from './config.ts';
 import { NO_ATTEMPTS, PinAttempts } from './pinAttempts.ts';
 import { NO_REMOTE, RemoteState } from './remoteConfig.ts';
 
@@ -11,7 +10,7 @@ const Memory = z.object({
   /** A PIN was chosen: a keychain that knows none has lost it, and nobody may choose another. */
   hasPin: z.boolean(),
   attempts: PinAttempts,
-  staff: z.nullable(StaffSettings),
+  staff: z.nullable(SetByStaff),
   remote: RemoteState,
 });
 type Memory = z.infer<typeof Memory>;

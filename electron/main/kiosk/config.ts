@@ -47,6 +47,10 @@ export const DEFAULTS: KioskConfig = {
   remote: null,
 };
 
+/** What staff have set themselves; the rest is as an earlier layer says. */
+export const SetByStaff = z.partial(StaffSettings);
+export type SetByStaff = z.infer<typeof SetByStaff>;
+
 export const PartialOperatorConfig = z.partial(OperatorConfig);
 const File = z.strictObject({ ...PartialOperatorConfig.shape, ...z.partial(MachineConfig).shape });
 

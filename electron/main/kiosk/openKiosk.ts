@@ -20,6 +20,7 @@ import { argon2id } from './pinHash.ts';
 import { PinLock } from './PinLock.ts';
 import { SAFE_PAGE_MS } from './recovery.ts';
 import { RemoteUpdates } from './RemoteUpdates.ts';
+import { setByStaff } from './remoteConfig.ts';
 import { StaffDesk } from './StaffDesk.ts';
 import { testNetwork, testPrinter } from './staffTests.ts';
 import { SAFE_ORIGIN } from './stillPages.ts';
@@ -177,7 +178,10 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
         wipes,
         log,
       }),
-    configure: (changed) => memory.set({ staff: changed }),
+    configure: (page) => {
+      const { current } = updates;
+      memory.set({ staff: setByStaff({ before: memory.now.staff, page, inForce: config(), current }) });
+    },
     test: (what) => testOf(what, setup, windows),
     restart: relaunch,
     exit: () => leave(machine.launcher ? EXIT_DONE : 0),

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod/mini';
 import { STAFF_SETTINGS, type StaffSettings } from '../../../shared/ipc/kiosk.ts';
-import { PartialOperatorConfig, parseJson } from './config.ts';
+import { PartialOperatorConfig, parseJson, type SetByStaff } from './config.ts';
 
 /** What lies at the operator's address: a text, and a signature over its very bytes. */
 const Envelope = z.object({
@@ -48,6 +48,21 @@ export const withdraw = (state: RemoteState): RemoteState => ({ ...state, trial:
 /** What staff may set at the kiosk, and the operator has set: his word is the later one. */
 export const setFromAfar = (current: Signed | null): (keyof StaffSettings)[] =>
   STAFF_SETTINGS.filter((name) => current?.settings[name] !== undefined);
+
+interface StaffChange {
+  before: SetByStaff | null;
+  /** All that stood on their page when they saved. */
+  page: StaffSettings;
+  inForce: StaffSettings;
+  current: Signed | null;
+}
+
+/** What staff have set themselves, now and before: not what their page only showed, as the operator or the file had set it. */
+export function setByStaff({ before, page, inForce, current }: StaffChange): SetByStaff {
+  const fromAfar = setFromAfar(current);
+  const changed = STAFF_SETTINGS.filter((name) => !fromAfar.includes(name) && page[name] !== inForce[name]);
+  return { ...before, ...Object.fromEntries(changed.map((name) => [name, page[name]])) };
+}
 
 export const inForce = ({ trial, good }: RemoteState): Signed | null => trial ?? good;
 

@@ -6,6 +6,7 @@ import {
   inForce,
   NO_REMOTE,
   receive,
+  setByStaff,
   setFromAfar,
   withdraw,
 } from '../../../../electron/main/kiosk/remoteConfig.ts';
@@ -53,6 +54,17 @@ describe('a configuration from afar', () => {
       'idle_seconds',
       'restart_at',
     ]);
+  });
+
+  it('is never kept as what staff set: theirs is what they changed, now and before', () => {
+    const inForce = mergeConfig({ name: 'hall 4' }, { warning_seconds: 20 }, { idle_seconds: 90 });
+    const page = { idle_seconds: 90, warning_seconds: 20, restart_at: '04:30' };
+    const before = { warning_seconds: 20 };
+    const current = { version: 3, settings: { idle_seconds: 90 } };
+    expect(setByStaff({ before, page, inForce, current })).toEqual({ warning_seconds: 20, restart_at: '04:30' });
+    // It came while they stood there, and their page still shows what was.
+    const stale = { ...page, idle_seconds: 60 };
+    expect(setByStaff({ before: null, page: stale, inForce, current })).toEqual({ restart_at: '04:30' });
   });
 
   it('says nothing about who may configure it', () => {

@@ -95,10 +95,11 @@ async function answerPage(
     return sendPage(request, reply, made, { found, view, settings: parts.settings });
   } catch (error) {
     request.log.error({ err: error }, 'a page could not be rendered');
+    const nonce = newNonce();
     return reply
       .code(500)
-      .header('content-security-policy', contentSecurityPolicy(newNonce(), null))
-      .send(lastResort(pathLanguage(request.url) ?? DEFAULT_LANGUAGE));
+      .header('content-security-policy', contentSecurityPolicy(nonce, null))
+      .send(lastResort(pathLanguage(request.url) ?? DEFAULT_LANGUAGE, nonce));
   }
 }
 

@@ -138,6 +138,10 @@ onEveryServer('the pages of the store', (_store, database) => {
     const none = await read('/never-seen');
     expect([none.statusCode, none.headers['content-security-policy']]).toEqual([500, expect.stringContaining('none')]);
     expect(none.body).toContain('The store could not make this page.');
+    // It is dressed by what it carries alone, and the way back is the address that was asked for.
+    const [, nonce] = /<style nonce="([^"]+)">/.exec(none.body) ?? [];
+    expect(none.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(none.body).toContain('<a href="">Try again</a>');
     const inRussian = await read('/ru/never-seen');
     expect(inRussian.body).toContain('<html lang="ru">');
     expect(inRussian.body).toContain('<a href="/ru">Вернуться на главную</a>');

@@ -1,3 +1,4 @@
+import { devices } from '@playwright/test';
 import { anOrderOf } from '../support/anOrder.ts';
 import { newMember } from '../support/apiAs.ts';
 import { goods, pathOf } from '../support/goods.ts';
@@ -5,7 +6,7 @@ import { expect, listen, test } from '../support/store.ts';
 import { TEST_ORIGIN } from '../support/testStore.ts';
 
 // What a browser makes of a page that it was sent: taken over as it stands, and walled against what is not ours.
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+const { userAgent: PHONE } = devices['iPhone 15']!;
 
 test.describe('a page taken over by the browser', () => {
   const paths = [

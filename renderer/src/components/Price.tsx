@@ -45,9 +45,13 @@ export const Price = observer(function Price({ item, isShort = false, className 
   // Signed in a moment ago: what is shown was read as a visitor, the member's answer is on its way.
   if (item.market_price === undefined)
     return (
-      <span className={mergeClasses(root, styles.waiting)} aria-busy="true">
+      <span className={mergeClasses(root, !isShort && styles.words, styles.waiting)} aria-busy="true">
         {t('price.loading')}
       </span>
     );
-  return <span className={mergeClasses(root, styles.amount)}>{formats.money(item.market_price, currency)}</span>;
+  return (
+    <span className={mergeClasses(styles.root, styles.amount, className)}>
+      {formats.money(item.market_price, currency)}
+    </span>
+  );
 });

@@ -14,11 +14,11 @@ export const useStyles = makeStyles({
     '@media (max-width: 1279px)': { gridColumn: '1 / -1' },
   },
   price: { display: 'grid', rowGap: tokens.spacingVerticalXS },
+  // As high while the price is still being read.
   amount: {
-    fontSize: tokens.fontSizeHero800,
-    lineHeight: tokens.lineHeightHero800,
-    fontWeight: tokens.fontWeightSemibold,
-    fontVariantNumeric: 'tabular-nums',
+    minHeight: tokens.lineHeightHero700,
+    fontSize: tokens.fontSizeHero700,
+    lineHeight: tokens.lineHeightHero700,
   },
   onQuotation: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
   quiet: { color: tokens.colorNeutralForeground2 },

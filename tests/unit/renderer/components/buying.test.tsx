@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -36,6 +37,17 @@ describe('a price', () => {
     });
     await stores.reads.load('readConfig', {});
     expect(await screen.findByText('$1,720.50')).toBeDefined();
+  });
+
+  it('is as large as its place makes it, and words there are not', async () => {
+    const useStyles = makeStyles({ large: { fontSize: '28px' } });
+    const Large = ({ price }: { price?: number }) => (
+      <Price item={{ is_priced: true, market_price: price }} className={useStyles().large} />
+    );
+    await renderPart([<Large key="read" price={172_050} />, <Large key="awaited" />], { answers: asMember, member });
+    const sizeOf = async (text: string) => getComputedStyle(await screen.findByText(text)).fontSize;
+    expect(await sizeOf('$1,720.50')).toBe('28px');
+    expect(await sizeOf('Loading the price…')).not.toBe('28px');
   });
 
   it('is on its way when the member has signed in a moment ago', async () => {

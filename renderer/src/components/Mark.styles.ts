@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { pointed } from '../theme/layout.ts';
+import { narrow, pointed } from '../theme/layout.ts';
 
 /** A button that marks a product: to keep it in sight, to put it beside others. */
 export const useStyles = makeStyles({
@@ -7,6 +7,8 @@ export const useStyles = makeStyles({
   // Where a mouse points at the card first, it waits for that: the card says so by `--marks`.
   quiet: {
     color: tokens.colorNeutralForeground3,
+    // Two cards beside each other on a phone: the part number needs the room.
+    [narrow]: { minWidth: '32px' },
     [pointed]: {
       minWidth: '32px',
       minHeight: '32px',

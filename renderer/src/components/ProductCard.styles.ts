@@ -59,6 +59,7 @@ export const useStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLinkHover },
   },
   code: {
+    flexGrow: 1,
     fontFamily: tokens.fontFamilyMonospace,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
@@ -67,10 +68,12 @@ export const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   // Its number, and beside it what one does with a product one is not yet buying: over the picture they would hide it.
+  // Where a phone has no room for both, the number stays whole on a line of its own.
   line: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     columnGap: tokens.spacingHorizontalXS,
     marginBlock: '-4px',
     marginInlineEnd: '-6px',

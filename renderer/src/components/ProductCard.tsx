@@ -4,6 +4,7 @@ import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
 import { paths } from '../routing/paths.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { useLocalised } from '../ui/useLocalised.ts';
+import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { Delivery } from './Delivery.tsx';
 import { KeySpecs } from './KeySpecs.tsx';
@@ -49,7 +50,7 @@ export function ProductCard({ product, isPriority = false, heading: Heading = 'h
       {note}
       <Heading className={styles.name}>
         <Link className={styles.link} to={paths.product(product.id, text(product, 'seo_title_str'))}>
-          {name}
+          <WholeNumbers text={name} number={product.code} />
         </Link>
       </Heading>
       <div className={styles.line}>

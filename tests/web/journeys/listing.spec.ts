@@ -199,3 +199,15 @@ test('a brand’s page holds its products alone @desk', async ({ store }) => {
   await expect(store.products().getByRole('article')).not.toHaveCount(0);
   await expect(store.products().getByRole('article').filter({ hasNotText: name })).toHaveCount(0);
 });
+
+test('part numbers stay whole where two cards stand beside each other @phone', async ({ store }) => {
+  await store.open('/product/productList');
+  const codes = store.products().getByRole('article').locator('[translate=no]');
+  await expect(codes).not.toHaveCount(0);
+  const parted = await codes.evaluateAll((all) => {
+    const range = document.createRange();
+    const lines = (code: Element): number => (range.selectNodeContents(code), range.getClientRects().length);
+    return all.filter((code) => lines(code) > 1).map((code) => code.textContent);
+  });
+  expect(parted).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { useStyles } from './ProductIntro.styles.ts';
 
 /** What a product is: name, numbers, condition and what it means, and the figures that decide. */
@@ -23,7 +24,7 @@ export function ProductIntro({ product, sku }: { product: Product; sku: Sku }) {
         {product.brand.brand_name}
       </Link>
       <h1 className={styles.name} tabIndex={-1}>
-        {text(product, 'product_name')}
+        <WholeNumbers text={text(product, 'product_name')} number={product.code} />
       </h1>
       <div>
         <PartNumber key={sku.code} label={t('code')} code={sku.code} />

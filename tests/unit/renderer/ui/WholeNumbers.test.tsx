@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { WholeNumbers } from '../../../../renderer/src/ui/WholeNumbers.tsx';
+
+afterEach(cleanup);
+const isWhole = (number: string): boolean => getComputedStyle(screen.getByText(number)).whiteSpace === 'nowrap';
+
+it('the number of an order is not parted between two lines', () => {
+  render(<WholeNumbers text="Order M-2026-000007 has been paid" />);
+  expect(isWhole('M-2026-000007')).toBe(true);
+});
+
+it('nor is a part number in a name', () => {
+  render(<WholeNumbers text="Ferrowald FW 90-024-SC Scissors" number="FW 90-024-SC" />);
+  expect(isWhole('FW 90-024-SC')).toBe(true);
+});
+
+it.each([
+  ['Linear Probe 7-15 MHz', 'LP-7'],
+  ['Cable EXT-2000-LONG-SHIELDED-R', 'EXT-2000-LONG-SHIELDED-R'],
+])('a name stays as it is where the number is not in it, or has no room on a phone', (text, number) => {
+  render(<WholeNumbers text={text} number={number} />);
+  expect(isWhole(text)).toBe(false);
+});

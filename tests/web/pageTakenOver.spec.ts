@@ -6,7 +6,7 @@ import { expect, listen, test } from '../support/store.ts';
 import { TEST_ORIGIN } from '../support/testStore.ts';
 
 // What a browser makes of a page that it was sent: taken over as it stands, and walled against what is not ours.
-const { userAgent: PHONE } = devices['iPhone 15']!;
+const { userAgent: PHONE } = devices['iPhone 15'];
 
 test.describe('a page taken over by the browser', () => {
   const paths = [

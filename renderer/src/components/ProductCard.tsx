@@ -36,13 +36,7 @@ export function ProductCard({ product, isPriority = false, heading: Heading = 'h
   const name = text(product, 'product_name');
   return (
     <article className={styles.root}>
-      <Picture
-        picture={product.picture}
-        alt=""
-        sizes={SIZES}
-        isPriority={isPriority}
-        phoneWidth={isPriority ? PHONE_WIDTH : undefined}
-      />
+      <Picture picture={product.picture} alt="" sizes={SIZES} isPriority={isPriority} phoneWidth={PHONE_WIDTH} />
       <div className={styles.head}>
         <span className={styles.brand}>{product.brand.brand_name}</span>
         <ConditionBadge condition={product.condition} />

@@ -15,7 +15,7 @@ interface PictureProps {
   shape?: 'landscape' | 'square';
   /** In the first view: fetched at once and before others. */
   isPriority?: boolean;
-  /** The one width that all phones show; of a picture that they show first, as the server writes it into the page. */
+  /** The one width that all phones show of a picture in the first view, as the server writes it into the page. */
   phoneWidth?: number | undefined;
   /** Fills its box to the edges, cut where it is of another shape. */
   isCover?: boolean;
@@ -39,7 +39,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const styles = useStyles();
-  const onPhones = picture && phoneWidth ? sourceOf(picture, widthOf(picture, phoneWidth), 'avif') : null;
+  const onPhones = picture && isPriority && phoneWidth ? sourceOf(picture, widthOf(picture, phoneWidth), 'avif') : null;
   if (import.meta.env.SSR && picture && isPriority) nameInHead(picture, sizes, onPhones);
   const box = mergeClasses(styles.box, styles[shape], className);
   if (!picture)

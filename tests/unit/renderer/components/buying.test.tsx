@@ -44,7 +44,13 @@ describe('a price', () => {
     const Large = ({ price }: { price?: number }) => (
       <Price item={{ is_priced: true, market_price: price }} className={useStyles().large} />
     );
-    await renderPart([<Large key="read" price={172_050} />, <Large key="awaited" />], { answers: asMember, member });
+    const both = (
+      <>
+        <Large price={172_050} />
+        <Large />
+      </>
+    );
+    await renderPart(both, { answers: asMember, member });
     const sizeOf = async (text: string) => getComputedStyle(await screen.findByText(text)).fontSize;
     expect(await sizeOf('$1,720.50')).toBe('28px');
     expect(await sizeOf('Loading the price…')).not.toBe('28px');

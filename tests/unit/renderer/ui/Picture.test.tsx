@@ -42,8 +42,15 @@ describe('a picture', () => {
     expect([onPhones?.media, onPhones?.srcset]).toEqual(['(max-width: 479px)', '/media/p/x-320.avif']);
     expect(avif?.media).toBe('');
     cleanup();
-    await renderPart(<Picture picture={picture} alt="A probe" sizes="50vw" phoneWidth={960} />, { answers: {} });
+    await renderPart(<Picture picture={picture} alt="A probe" sizes="50vw" isPriority phoneWidth={960} />, {
+      answers: {},
+    });
     expect(document.querySelector('source')?.srcset).toBe('/media/p/x-320.avif');
+  });
+
+  it('is of the width that the phone chooses where it is not in the first view', async () => {
+    await renderPart(<Picture picture={picture} alt="A probe" sizes="50vw" phoneWidth={240} />, { answers: {} });
+    expect(document.querySelector('source')?.media).toBe('');
   });
 
   it('leaves its box and its name where there is none', async () => {

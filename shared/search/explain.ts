@@ -9,7 +9,7 @@ export interface Source {
 }
 
 /** Why words found a product: the text that has most of them; the first of equals, so name comes before brand. */
-export function explainWords(terms: Term[], sources: Source[]): Match {
+export function explainWords(terms: Term[], sources: Iterable<Source>): Match {
   let best: Source | null = null;
   let most = 0;
   for (const source of sources) {

@@ -10,12 +10,15 @@ import { explainWords, type Source } from './explain.ts';
 export function matchOf(product: ProductItem, { parts, terms }: SearchHits, language: Language): Match {
   const part = parts.find((hit) => hit.id === product.id);
   if (part) return part.match;
-  return explainWords(terms, [
-    ...sources('name', product, 'product_name', language),
-    { field: 'brand', text: product.brand.brand_name },
-    ...sources('group', product.group, 'group_name', language),
-    ...product.key_specs.flatMap((spec) => specSources(spec, language)),
-  ]);
+  return explainWords(terms, sourcesOf(product, language));
+}
+
+// One after the other: mostly the first has all of the words.
+function* sourcesOf(product: ProductItem, language: Language): Iterable<Source> {
+  yield* sources('name', product, 'product_name', language);
+  yield { field: 'brand', text: product.brand.brand_name };
+  yield* sources('group', product.group, 'group_name', language);
+  for (const spec of product.key_specs) yield* specSources(spec, language);
 }
 
 // The reader's language first: of texts that match equally, his own explains the hit.

@@ -120,7 +120,7 @@ export class HitCounts {
   // What was counted already will do, if it was as large a sample as one of the chosen would be.
   async #specs({ share: counted, tallies }: Counted, { total, conditions, tally: own }: Chosen): Promise<CountedSpecs> {
     const share = own?.share ?? ((await this.#isLarge()) ? shareOf(total, this.#limits) : ALL);
-    const known = own ?? (share === counted ? tallies?.hits : undefined);
+    const known = own ?? (counted <= share ? tallies?.hits : undefined);
     return known ?? countSpecs(this.#db, sampleOf(conditions, share));
   }
 
@@ -139,7 +139,8 @@ export class HitCounts {
   async #baseShare({ isShelf, areNamed, base, selection, estimate }: Hits): Promise<Share> {
     if (areNamed || !(await this.#isLarge())) return ALL;
     const count = isShelf ? await this.#countOf(selection.scope) : (estimate ?? (await this.#roughly(base)));
-    return shareOf(count, this.#limits);
+    // What is chosen of the specifications leaves fewer, often half of them: they should still tell enough.
+    return shareOf(selection.specs.size > 0 ? count / 2 : count, this.#limits);
   }
 
   // Of the smallest sample, out of its index alone.

@@ -40,7 +40,10 @@ export interface ItemRow extends Record<string, unknown> {
 export const itemColumns: SQL = sql`
   p.id, p.code, p.condition, p.delivery_days, p.stock, p.price, p.item, p.brand_id, b.brand_name, b.seo_key as brand_seo,
   p.group_id, g.seo_key as group_seo, g.texts as group_texts`;
-export const itemTables: SQL = sql`products p join brands b on b.id = p.brand_id join groups g on g.id = p.group_id`;
+/** A maker is looked up for each product: there may be many more of them than products on a page. */
+export const itemTables: SQL = sql`products p
+  cross join lateral (select brand_name, seo_key from brands where brands.id = p.brand_id limit 1) b
+  join groups g on g.id = p.group_id`;
 
 export function productItem(row: ItemRow, { withPrices }: Priced): ProductItem {
   return {

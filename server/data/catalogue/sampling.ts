@@ -7,6 +7,8 @@ const SHARES = [1, 8, 32, 64] as const;
 export type Share = (typeof SHARES)[number];
 export const ALL = 1;
 export const VERY_MANY = 64;
+/** Of what is counted one by one at most, so small a part tells enough of more. */
+const TELLING = 16;
 
 /** Products that are counted, each for so many: the conditions on `products p`. */
 export interface Among {
@@ -23,10 +25,10 @@ export interface CountLimits {
 }
 export const COUNT_LIMITS: CountLimits = { large: READ_MAX, counted: COUNTED_MAX };
 
-/** As many are counted as tell enough, some hundred, and not many more: looking up more takes the time. */
+/** As few are counted as still tell enough, a hundred and some: looking up more takes the time. */
 export function shareOf(hits: number, { counted }: CountLimits): Share {
   if (hits <= counted) return ALL;
-  return SHARES.find((share) => share !== ALL && 2 * hits <= counted * share) ?? VERY_MANY;
+  return SHARES.findLast((share) => TELLING * hits >= counted * share) ?? ALL;
 }
 
 /**

@@ -20,6 +20,7 @@ const News = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('typing'), ...about, side: Side }),
   z.object({ kind: z.literal('joined'), ...about, into: z.int() }),
   z.object({ kind: z.literal('staff'), isHere: z.boolean() }),
+  z.object({ kind: z.literal('whoIsHere') }),
 ]);
 type News = z.infer<typeof News>;
 const Notice = z.object({ chat: News, by: z.string() });
@@ -49,8 +50,12 @@ export class ChatRelay {
     const { hub, notices } = this.#parts;
     const stop = await notices.hear(
       (text) => void this.#heard(text).catch((error: unknown) => this.#complain(error)),
-      () => hub.reread(),
+      () => {
+        hub.reread();
+        this.#tell({ kind: 'whoIsHere' });
+      },
     );
+    this.#tell({ kind: 'whoIsHere' });
     return async () => {
       clearInterval(this.#present);
       await stop();
@@ -113,6 +118,7 @@ export class ChatRelay {
     const { chat: news, by } = notice;
     const { hub, chats } = this.#parts;
     if (news.kind === 'staff') return this.#heardOfStaff(by, news.isHere);
+    if (news.kind === 'whoIsHere') return this.#sayHere();
     const { owner, conversation } = news;
     if (!hub.isHeard(owner)) return;
     switch (news.kind) {

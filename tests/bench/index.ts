@@ -22,7 +22,8 @@ import { writeCatalogue } from './writeCatalogue.ts';
  * The storefront is asked for its pages, rendered anew and kept.
  * A browser opens its pages and presses what is there; `--beside stores.json` puts other stores beside it (shops.ts).
  * `npm run bench -- --only pglite --pglite-rows 10000` measures a part of it, as `--only fuzz`, `--only pages`,
- * `--only web` and `--only desktop` do.
+ * `--only web` and `--only desktop` do. `--only postgres --postgres-at postgres://…` asks a database that such a catalogue
+ * is in already.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -33,6 +34,7 @@ const { values: flags } = parseArgs({
     'api-fuzz-inputs': { type: 'string', default: '300' },
     'pglite-rows': { type: 'string', default: '100000' },
     'postgres-rows': { type: 'string', default: '1000000' },
+    'postgres-at': { type: 'string' },
   },
 });
 
@@ -148,13 +150,16 @@ async function measureClients(
 }
 
 async function measurePostgres(): Promise<Line[]> {
+  const rows = Number(flags['postgres-rows']);
+  const databaseUrl = flags['postgres-at'];
+  if (databaseUrl !== undefined) return measureClients('PostgreSQL', rows, { dataDir: folder, databaseUrl });
   const cluster = await startPostgres();
   if (!cluster) {
     console.log('PostgreSQL is not installed; its part is left out.');
     return [];
   }
   try {
-    return await measure('PostgreSQL', Number(flags['postgres-rows']), { dataDir: folder, databaseUrl: cluster.url });
+    return await measure('PostgreSQL', rows, { dataDir: folder, databaseUrl: cluster.url });
   } finally {
     await cluster.stop();
   }

@@ -1,5 +1,6 @@
 import type { StaffGate, StaffPanel, StaffSettings, StaffTest } from '../../../shared/ipc/kiosk.ts';
 import type { AuditCode } from './AuditLog.ts';
+import type { SetByStaff } from './config.ts';
 import type { PinLock } from './PinLock.ts';
 
 export interface StaffParts {
@@ -9,7 +10,8 @@ export interface StaffParts {
   entered(): void;
   left(): void;
   panel(): StaffPanel | Promise<StaffPanel>;
-  configure(settings: StaffSettings): void;
+  /** Answers what staff have set themselves. */
+  configure(page: StaffSettings): SetByStaff;
   test(what: 'network' | 'printer'): Promise<StaffTest>;
   restart(): void;
   exit(): void;
@@ -67,10 +69,9 @@ export class StaffDesk {
     return this.#asStaff(async () => this.#parts.panel(), null);
   }
 
-  configure(settings: StaffSettings): Promise<boolean> {
+  configure(page: StaffSettings): Promise<boolean> {
     const set = async (): Promise<boolean> => {
-      this.#parts.configure(settings);
-      this.#parts.audit('settings', JSON.stringify(settings));
+      this.#parts.audit('settings', JSON.stringify(this.#parts.configure(page)));
       return true;
     };
     return this.#asStaff(set, false);

@@ -180,7 +180,9 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
       }),
     configure: (page) => {
       const { current } = updates;
-      memory.set({ staff: setByStaff({ before: memory.now.staff, page, inForce: config(), current }) });
+      const set = setByStaff({ before: memory.now.staff, page, inForce: config(), current });
+      memory.set({ staff: set });
+      return set;
     },
     test: (what) => testOf(what, setup, windows),
     restart: relaunch,

@@ -162,6 +162,15 @@ describe('the staff’s window', () => {
       expect(parts[name]).not.toHaveBeenCalled();
   });
 
+  it('writes down what staff have set, not all that their page showed', async () => {
+    parts.configure = () => ({ warning_seconds: 20 });
+    const desk = new StaffDesk(parts);
+    desk.open();
+    await desk.enter(PIN);
+    expect(await desk.configure({ idle_seconds: 60, warning_seconds: 20, restart_at: null })).toBe(true);
+    expect(parts.audit).toHaveBeenLastCalledWith('settings', '{"warning_seconds":20}');
+  });
+
   it('opens to the PIN, and is shut again when it is closed', async () => {
     const desk = new StaffDesk(parts);
     desk.open();

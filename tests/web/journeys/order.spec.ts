@@ -162,6 +162,9 @@ test('of what is not in stock no smaller quantity is asked for @browser', async 
   await store.open('/cart/goodOffer?order=1');
   const line = main(store).getByRole('listitem').filter({ hasText: product.code });
   await expect(line).toContainText('None in stock: take it out, or request a quotation');
+  await expect(main(store).getByRole('button', { name: /^Place the order/ })).toHaveAccessibleDescription(
+    /What to do about it is said at the product\.\s+Please choose a delivery address/,
+  );
 });
 
 test('an order’s number stands on one line of its heading @phone', async ({ store }) => {

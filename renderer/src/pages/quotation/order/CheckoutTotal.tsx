@@ -20,6 +20,9 @@ interface CheckoutTotalProps {
   onPlace: () => void;
 }
 
+/** Why it cannot be ordered: the button, on which one may come to rest all the same, is described by it. */
+const [OBSTACLE, NO_ADDRESS] = ['checkout-obstacle', 'checkout-no-address'];
+
 /** What it comes to, why it cannot be ordered if it cannot, and the button. */
 export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, onPlace }: CheckoutTotalProps) {
   const { t } = useTranslation('order');
@@ -40,13 +43,18 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
       <p className={styles.small}>{t('charge.taxes')}</p>
       <Obstacle quote={quote} onReckon={onReckon} />
       <Refused error={placing.error} total={formats.money(charge.total, charge.currency)} />
-      {isMissing && <p className={styles.quiet}>{t('checkout.noAddress')}</p>}
+      {isMissing && (
+        <p id={NO_ADDRESS} className={styles.quiet}>
+          {t('checkout.noAddress')}
+        </p>
+      )}
       <PricesHidden>
         <Button
           className={styles.wide}
           appearance="primary"
           size="large"
           disabledFocusable={isBlocked || placing.isRunning}
+          aria-describedby={isBlocked ? `${OBSTACLE} ${NO_ADDRESS}` : undefined}
           onClick={onPlace}
         >
           {placing.isRunning
@@ -81,9 +89,9 @@ const Obstacle = observer(function Obstacle({ quote, onReckon }: Pick<CheckoutTo
   const isUnpriced = quote.lines.some(({ problem }) => problem === 'unpriced');
   return (
     <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>
+      <MessageBarBody id={OBSTACLE}>
         <MessageBarTitle>{t(isUnpriced ? 'checkout.unpricedTitle' : 'checkout.blocked')}</MessageBarTitle>
-        {isUnpriced && `${t('checkout.unpricedText')} `}
+        {t(isUnpriced ? 'checkout.unpricedText' : 'checkout.blockedText')}{' '}
         {isUnpriced && (
           <Link className={styles.link} to={paths.customerService}>
             {t('checkout.contact')}

@@ -87,5 +87,11 @@ export const useStyles = makeStyles({
     pointerEvents: 'none',
   },
   price: { position: 'relative', zIndex: 1, justifySelf: 'start', pointerEvents: 'auto' },
-  action: { position: 'relative', zIndex: 1, display: 'grid', pointerEvents: 'auto' },
+  action: {
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    pointerEvents: 'auto',
+    '@media print': { display: 'none' },
+  },
 });

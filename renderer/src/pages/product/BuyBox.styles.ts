@@ -37,6 +37,8 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   ways: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalXS },
+  // On paper nothing can be pressed.
+  onScreen: { '@media print': { display: 'none' } },
   facts: { display: 'grid', rowGap: tokens.spacingVerticalXS },
   fact: { display: 'flex', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
   icon: { alignSelf: 'center', flexShrink: 0, fontSize: '20px', color: tokens.colorBrandForeground1 },
@@ -62,6 +64,9 @@ export const useStyles = makeStyles({
       backgroundColor: tokens.colorNeutralBackground1,
       boxShadow: tokens.shadow16,
     },
+    '@media print': { display: 'none' },
   },
+  // What floats over a desk's page, however narrow, stands at its end.
+  besideFloating: { [medium]: { paddingRight: '72px' } },
   overTray: { [medium]: { bottom: TRAY_HEIGHT } },
 });

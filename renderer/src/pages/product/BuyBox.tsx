@@ -25,7 +25,7 @@ interface BuyBoxProps {
 /** What it costs, when it arrives, and the ways to get it. */
 export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxProps) {
   const { t } = useTranslation('product');
-  const { compare } = useStores();
+  const { compare, ui } = useStores();
   const styles = useStyles();
   const [quantity, setQuantity] = useState(1);
   const actions = useRef<HTMLDivElement>(null);
@@ -36,8 +36,10 @@ export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxPro
     <div className={styles.root}>
       <PriceReason sku={sku} />
       <DeliveryFacts productId={product.id} sku={sku} />
-      <QuantityField label={t('quantity')} hasLabel value={quantity} onChange={setQuantity} />
-      <div ref={actions} className={styles.actions}>
+      <div className={styles.onScreen}>
+        <QuantityField label={t('quantity')} hasLabel value={quantity} onChange={setQuantity} />
+      </div>
+      <div ref={actions} className={mergeClasses(styles.actions, styles.onScreen)}>
         <AddToCartButton
           className={styles.wide}
           item={item}
@@ -55,7 +57,11 @@ export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxPro
       </div>
       {!isInView && (
         <section
-          className={mergeClasses(styles.bar, compare.ids.length > 0 && styles.overTray)}
+          className={mergeClasses(
+            styles.bar,
+            !ui.isMobile && styles.besideFloating,
+            compare.ids.length > 0 && styles.overTray,
+          )}
           aria-label={t('buyBar')}
         >
           <Price item={sku} />

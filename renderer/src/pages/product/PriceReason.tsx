@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +59,7 @@ function VisitorReason() {
         {t('price.visitorTitle')}
       </span>
       <p className={styles.quiet}>{t('price.visitorText')}</p>
-      <div className={styles.ways}>
+      <div className={mergeClasses(styles.ways, styles.onScreen)}>
         <LinkButton isPrimary to={paths.login(back)}>
           {t('price.logIn')}
         </LinkButton>

@@ -23,7 +23,7 @@ export const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
-  text: { maxWidth: '32rem', color: tokens.colorNeutralForeground2 },
+  text: { maxWidth: '32rem', color: tokens.colorNeutralForeground2, textWrap: 'balance' },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',

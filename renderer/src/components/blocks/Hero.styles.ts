@@ -41,6 +41,8 @@ export const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     minHeight: '48px',
     padding: `0 ${tokens.spacingHorizontalXXL}`,
+    // Where colours are the reader's own, the edge is all that is seen of a button.
+    border: '1px solid transparent',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,

@@ -21,7 +21,7 @@ export const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   head: {
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalSNudge}`,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXS}`,
     textAlign: 'start',
     verticalAlign: 'bottom',
     fontWeight: tokens.fontWeightSemibold,
@@ -34,7 +34,7 @@ export const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   cell: {
-    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalSNudge}`,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXS}`,
     verticalAlign: 'middle',
     borderBottom: line,
   },

@@ -15,19 +15,19 @@ export function withoutUnread(css: string, codes: readonly string[]): string {
 }
 
 /**
- * The page as the line brings it: its style sheet is in it, as nothing is painted without; scripts come after what is
- * to be seen, as a line that is shared by all is slow for each.
+ * The page as the line brings it: nothing is painted without its style sheet, of which the server writes into a page what
+ * the page wears (`server/web/pageStyles.ts`); scripts come after what is to be seen, as a line that is shared by all is
+ * slow for each.
  */
 export function firstPaint(): Plugin {
-  let styles = '';
+  let sheet = '';
   return {
     name: 'first-paint',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle: {
       order: 'pre',
-      // No part that is fetched later asks for it again.
       handler(_options, bundle) {
-        styles = takeStyles(bundle);
+        sheet = this.getFileName(this.emitFile({ type: 'asset', name: 'store.css', source: takeStyles(bundle) }));
       },
     },
     transformIndexHtml: {
@@ -35,7 +35,7 @@ export function firstPaint(): Plugin {
       handler(html) {
         const scripts: string[] = [];
         return html
-          .replace('</head>', () => `<style nonce="%NONCE%">${styles}</style></head>`)
+          .replace('</head>', () => `<link rel="stylesheet" href="/${sheet}"></head>`)
           .replace(/\s*<(script type="module"|link rel="modulepreload") [^>]*>(<\/script>)?/g, (tag) => {
             scripts.push(tag.trim());
             return '';
@@ -46,7 +46,7 @@ export function firstPaint(): Plugin {
   };
 }
 
-/** The one style sheet of the build, which is no longer a file of its own. */
+/** The one style sheet of the build, which no part that is fetched later asks for again. */
 function takeStyles(bundle: Rolldown.OutputBundle): string {
   const files = Object.values(bundle);
   const sheets = files.filter((file) => file.type === 'asset').filter(({ fileName }) => fileName.endsWith('.css'));

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { LANGUAGES, type Language } from '../shared/languages.ts';
 import { firstPaint } from './firstPaint.ts';
+import { staticStyles } from './staticStyles.ts';
 import { type AppTexts, manifestPath, webManifest } from './src/entry/webManifest.ts';
 import { themeCss } from './src/theme/themes.ts';
 
@@ -100,7 +101,15 @@ export const webManifests = (): Plugin => ({
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: fileURLToPath(new URL('../resources/public', import.meta.url)),
-  plugins: [react(), themeStyles(), withoutInjectedStyles(), inlineTokens(), webManifests(), firstPaint()],
+  plugins: [
+    react(),
+    themeStyles(),
+    withoutInjectedStyles(),
+    inlineTokens(),
+    webManifests(),
+    staticStyles(),
+    firstPaint(),
+  ],
   // The server's bundle, too, is React's production build, whatever NODE_ENV the machine has.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   html: { cspNonce: '%NONCE%' },

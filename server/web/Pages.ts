@@ -28,8 +28,8 @@ export interface Rendered {
 /** Where rendered pages come from: the production build, or Vite while developing. */
 export interface Pages {
   render(request: RenderRequest): Promise<Rendered>;
-  /** index.html with its places for head, app and state. */
-  template(url: string): Promise<string>;
+  /** index.html with its places for head, app and state, and of the style sheet what is worn by what stands in the app. */
+  template(url: string, body?: string): Promise<string>;
   /** Preload tags for the chunks that these sources became. */
   preloads(modules: string[]): string;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartFailure } from '../settings.ts';
 import type { Pages } from './Pages.ts';
+import { sheetOf, withWornStyles } from './pageStyles.ts';
 
 interface Chunk {
   file: string;
@@ -20,9 +21,10 @@ export async function builtPages(dist: string): Promise<Pages> {
       import(pathToFileURL(join(dist, 'server/server.js')).href) as Promise<Pick<Pages, 'render'>>,
     ]);
     const chunks = JSON.parse(manifest) as Manifest;
+    const sheet = await readFile(join(dist, 'web', sheetOf(template) ?? ''), 'utf8');
     return {
       render: entry.render,
-      template: () => Promise.resolve(template),
+      template: (_url, body) => Promise.resolve(body === undefined ? template : withWornStyles(template, sheet, body)),
       preloads: (modules) => preloadTags(chunks, modules),
     };
   } catch (error) {

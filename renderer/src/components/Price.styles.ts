@@ -8,8 +8,9 @@ export const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
+  // Stronger than a class: its size is its own, whatever the place where it stands says of the price.
   amount: {
-    fontSize: tokens.fontSizeBase400,
+    '&[class]': { fontSize: tokens.fontSizeBase400 },
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
     color: tokens.colorNeutralForeground1,
@@ -25,9 +26,11 @@ export const useStyles = makeStyles({
   },
   /** Words, however large an amount stands there. */
   words: {
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightRegular,
+    '&[class]': {
+      fontSize: tokens.fontSizeBase400,
+      lineHeight: tokens.lineHeightBase400,
+      fontWeight: tokens.fontWeightRegular,
+    },
   },
   waiting: { color: tokens.colorNeutralForeground3 },
 });

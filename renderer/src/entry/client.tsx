@@ -81,7 +81,11 @@ async function start(): Promise<void> {
   await breath();
   ({ isBusy: isPrefetching } = prefetchLinks({ window, routes, basename }));
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
-  const styles = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
+  const styles = createDOMRenderer(document, {
+    // Fluent's styles stand before the store's sheet, which lies over them. The desktop client has none of that.
+    ...(!desktop && { insertionPoint: document.head.firstElementChild as HTMLElement }),
+    ...(nonce && { styleElementAttributes: { nonce } }),
+  });
   const page = (
     <App
       stores={stores}

@@ -75,7 +75,7 @@ async function wholePage(
   lang: string,
   pages: Pages,
 ): Promise<string> {
-  const template = (await pages.template(url)).replaceAll('%NONCE%', NONCE_PLACE);
+  const template = (await pages.template(url, page.body)).replaceAll('%NONCE%', NONCE_PLACE);
   // Functions, as a `$` in a product's name must not act as a pattern.
   return template
     .replace('<html lang="en">', () => `<html lang="${lang}">`)

@@ -15,7 +15,6 @@ export const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
   },
-  touch: { minHeight: '44px' },
   facet: { color: tokens.colorNeutralForeground2 },
   value: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   clear: {
@@ -28,4 +27,5 @@ export const useStyles = makeStyles({
     textDecorationLine: 'underline',
     textUnderlineOffset: '3px',
   },
+  touch: { minHeight: '44px' },
 });

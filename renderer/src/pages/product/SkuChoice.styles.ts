@@ -38,7 +38,6 @@ export const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  number: { textAlign: 'end' },
   row: {
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     cursor: 'pointer',
@@ -55,6 +54,7 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground1,
   },
+  number: { textAlign: 'end' },
   label: {
     display: 'inline-flex',
     alignItems: 'center',

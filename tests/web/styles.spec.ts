@@ -1,0 +1,38 @@
+import type { Browser } from '@playwright/test';
+import { beatenRules } from '../support/beatenRules.ts';
+import { SCREENS } from '../support/screens.ts';
+import { expect, test } from '../support/store.ts';
+import { TEST_ORIGIN } from '../support/testStore.ts';
+
+// The store's own styles are one sheet, written when it is built (decision 029): at run time nothing sets them right.
+
+/** Where everything on a page stands that no script has touched. */
+async function places(browser: Browser, path: string, hasSheet: boolean): Promise<string[]> {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+  if (!hasSheet) await page.route('**/*.css', (route) => route.abort());
+  await page.goto(TEST_ORIGIN + path);
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('#root *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize } = getComputedStyle(element);
+      return [element.tagName, x, y, width, height, color, backgroundColor, fontSize].join(' ');
+    }),
+  );
+  await page.close();
+  return found;
+}
+
+test('a page looks before its style sheet has come as it does afterwards @web', async ({ browser }) => {
+  for (const path of ['/', '/category/categoryDetail/3', '/product/productDetail/1034']) {
+    const dressed = await places(browser, path, true);
+    expect(dressed.length).toBeGreaterThan(100);
+    expect(await places(browser, path, false), path).toEqual(dressed);
+  }
+});
+
+test('a class that is laid over another stands later in the style sheet @web', async ({ store }) => {
+  for (const { pathIn } of Object.values(SCREENS)) {
+    await store.open(await pathIn('en'));
+    expect.soft(await store.page.evaluate(beatenRules), store.page.url()).toEqual([]);
+  }
+});

@@ -17,18 +17,40 @@ interface StylesCall {
   slots: ESTree.Argument;
 }
 
-/** The module's call of `makeStyles`, which it makes once at most, to say what its hook is. */
-export function stylesCall({ body }: ESTree.Program): StylesCall | null {
-  for (const { init } of body.flatMap(declarationsOf)) {
-    if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') continue;
-    const [slots] = init.arguments;
-    if (init.callee.name === 'makeStyles' && slots) return { start: init.start, end: init.end, slots };
-  }
-  return null;
+/** The module's call of `makeStyles`; a second one, or one within a function, ends the build. */
+export function stylesCall({ program, id }: Omit<Source, 'code'>): StylesCall | null {
+  const [call, ...others] = callsIn(program);
+  if (!call) return null;
+  const [slots] = call.arguments;
+  if (others.length > 0 || !slots || !program.body.flatMap(declarationsOf).some(({ init }) => init === call))
+    throw new Error(
+      `${id} has to call makeStyles once, as "const useStyles = makeStyles({ … })" outside of functions.`,
+    );
+  return { start: call.start, end: call.end, slots };
 }
 
-/** What an expression of a module stands for, by the constants and imports that it names and nothing else of the module. */
-export async function valueOf(expression: ESTree.Node, { program, code, id }: Source): Promise<Slots> {
+function callsIn(node: unknown): ESTree.CallExpression[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const within = Object.values(node).flatMap(callsIn);
+  const call = node as ESTree.CallExpression;
+  const isStyles =
+    call.type === 'CallExpression' && call.callee.type === 'Identifier' && call.callee.name === 'makeStyles';
+  return isStyles ? [call, ...within] : within;
+}
+
+/** What a module's styles are, by the constants and imports that they name and nothing else of the module. */
+export async function valueOf(slots: ESTree.Node, source: Source): Promise<Slots> {
+  try {
+    return await evaluated(slots, source);
+  } catch (error) {
+    throw new Error(
+      `The styles of ${source.id} cannot be read when the store is built: they may name constants that are written before them, and what modules export that need no browser. ${String(error)}`,
+      { cause: error },
+    );
+  }
+}
+
+async function evaluated(expression: ESTree.Node, { program, code, id }: Source): Promise<Slots> {
   const wanted = new Set(namesIn(expression));
   const constants: string[] = [];
   for (const { id: name, init, start, end } of program.body.flatMap(declarationsOf).toReversed()) {

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, type Plugin, type Rolldown } from 'vite';
-import { contestedBy, mergedIn, type Slot } from './laidOver.ts';
+import { type LaidOver, laidOverIn } from './laidOver.ts';
+import { outOfOrder, type Slot } from './outOfOrder.ts';
 import { type Source, stylesCall, valueOf } from './readStyles.ts';
-import { type Rule, rulesOf, sheetOf } from './styleSheet.ts';
-
-/** By slot, in the order in which a module names them. */
-type ModuleStyles = Map<string, Rule[]>;
+import { rulesOf, sheetOf } from './styleSheet.ts';
 
 const SOURCES = fileURLToPath(new URL('./src', import.meta.url));
 
@@ -16,17 +14,17 @@ const SOURCES = fileURLToPath(new URL('./src', import.meta.url));
  * is read when the store is built, and of the call only the names of the classes are left, one for each slot.
  */
 export function staticStyles(): Plugin {
-  const styles = new Map<string, ModuleStyles>();
-  const merged = new Map<string, Slot[][]>();
+  const styles = new Map<string, Map<string, Slot>>();
+  const laidOver = new Map<string, LaidOver>();
   return {
     name: 'static-styles',
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: { include: `${SOURCES}/**/*.{ts,tsx}` }, code: /makeStyles\(|mergeClasses\(/ },
+      filter: { id: { include: `${SOURCES}/**/*.{ts,tsx}` }, code: /makeStyles\(|mergeClasses\(|[cC]lassName/ },
       async handler(code, id) {
         const source = { program: parseSync(id, code).program, code, id };
-        merged.set(id, mergedIn(source));
+        laidOver.set(id, laidOverIn(source));
         return withNames(source, styles);
       },
     },
@@ -38,21 +36,21 @@ export function staticStyles(): Plugin {
         if (sheet?.type !== 'asset') return;
         expectOneEach([...styles.keys()]);
         const slots = inOrder(this).flatMap((id) => [...(styles.get(id)?.values() ?? [])]);
-        for (const lists of merged.values()) for (const list of lists) expectOrder(list, slots, styles);
-        sheet.source = sheetOf(slots.flat()) + String(sheet.source);
+        expectOrder(outOfOrder([...laidOver.values()], styles, slots));
+        sheet.source = sheetOf(slots.flatMap(({ rules }) => rules)) + String(sheet.source);
       },
     },
   };
 }
 
 /** The module with names of classes in place of its styles, which are put with those of the others. */
-async function withNames(source: Source, styles: Map<string, ModuleStyles>) {
-  const { program, code, id } = source;
-  const call = stylesCall(program);
+async function withNames(source: Source, styles: Map<string, Map<string, Slot>>) {
+  const { code, id } = source;
+  const call = stylesCall(source);
   if (!call) return null;
   const slots = Object.entries(await valueOf(call.slots, source));
   const named = slots.map(([slot, style], index) => ({ slot, style, name: className(id, index) }));
-  styles.set(id, new Map(named.map(({ slot, style, name }) => [slot, rulesOf(style, name)])));
+  styles.set(id, new Map(named.map(({ slot, style, name }) => [slot, { style, rules: rulesOf(style, name) }])));
   const names = Object.fromEntries(named.map(({ slot, name }) => [slot, name]));
   const hook = `() => (${JSON.stringify(names)})`;
   return { code: code.slice(0, call.start) + hook + code.slice(call.end), map: null };
@@ -94,21 +92,10 @@ function inOrder(build: Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModule
 }
 const isStyles = (id: string): boolean => id.endsWith('.styles.ts');
 
-/** At run time the later of two wins, wherever it is written; in a sheet it has to stand later. */
-function expectOrder(
-  slots: readonly Slot[],
-  ordered: readonly Rule[][],
-  styles: ReadonlyMap<string, ModuleStyles>,
-): void {
-  const merged = slots.map((slot) => ({ slot, rules: styles.get(slot.module)?.get(slot.name) ?? [] }));
-  for (const [at, over] of merged.entries()) {
-    for (const under of merged.slice(0, at)) {
-      if (ordered.indexOf(under.rules) < ordered.indexOf(over.rules)) continue;
-      const contested = contestedBy(under.rules, over.rules);
-      if (contested.length === 0) continue;
-      throw new Error(
-        `"${over.slot.name}" of ${over.slot.module} lies over "${under.slot.name}" of ${under.slot.module}, but does not stand after it: ${contested.join(', ')}.`,
-      );
-    }
-  }
+function expectOrder(faults: readonly string[]): void {
+  if (faults.length > 0)
+    throw new Error(
+      `Of two classes on an element the later in the style sheet wins (docs/decisions/029-styles-written-at-build-time.md). ` +
+        `Say these in one place instead of two, write the slots in the order in which they are merged, or let what is to win say so by "&[class]":\n${faults.join('\n')}`,
+    );
 }

@@ -8,11 +8,13 @@ export const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
-  // Stronger than a class: its size is its own, whatever the place where it stands says of the price.
+  // Stronger than a class: its letters are its own, whatever the place where it stands says of the price.
   amount: {
-    '&[class]': { fontSize: tokens.fontSizeBase400 },
-    fontWeight: tokens.fontWeightSemibold,
-    fontVariantNumeric: 'tabular-nums',
+    '&[class]': {
+      fontSize: tokens.fontSizeBase400,
+      fontWeight: tokens.fontWeightSemibold,
+      fontVariantNumeric: 'tabular-nums',
+    },
     color: tokens.colorNeutralForeground1,
     whiteSpace: 'nowrap',
   },

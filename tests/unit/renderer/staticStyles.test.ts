@@ -1,10 +1,8 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { describe, expect, test } from 'vitest';
-import { contestedBy, mergedIn } from '../../../renderer/laidOver.ts';
+import { expect, test } from 'vitest';
 import { stylesCall, valueOf } from '../../../renderer/readStyles.ts';
-import { rulesOf } from '../../../renderer/styleSheet.ts';
 
 const id = join(import.meta.dirname, '../../../renderer/src/ui/Sign.tsx');
 const sourceOf = (code: string) => ({ program: parseSync(id, code).program, code, id });
@@ -27,7 +25,7 @@ export function Sign({ isLarge, className }: { isLarge: boolean; className?: str
 
 test('the styles of a module are read without it, by the constants and imports that they name', async () => {
   const source = sourceOf(SIGN);
-  const slots = await valueOf(stylesCall(source.program)!.slots, source);
+  const slots = await valueOf(stylesCall(source)!.slots, source);
   expect(slots).toEqual({
     root: { width: '3px', color: 'var(--colorBrandBackground)', '@media (max-width: 639px)': { width: '1px' } },
     large: { width: '9px', ':hover': { color: 'red' } },
@@ -35,37 +33,17 @@ test('the styles of a module are read without it, by the constants and imports t
 });
 
 test('a module without styles of its own has none to be read', () => {
-  expect(stylesCall(sourceOf('export const useStyles = () => ({});').program)).toBeNull();
+  expect(stylesCall(sourceOf('export const useStyles = () => ({});'))).toBeNull();
 });
 
-describe('what is laid over what', () => {
-  test('is known by the calls, also where the outcome of one is handed on', () => {
-    const [first, second] = mergedIn(sourceOf(SIGN));
-    const both = [
-      { module: id, name: 'root' },
-      { module: id, name: 'large' },
-    ];
-    expect(first).toEqual(both);
-    expect(second).toEqual(both);
-  });
+test.each([
+  ['twice', 'const useStyles = makeStyles({ a: {} });\nconst useOthers = makeStyles({ b: {} });'],
+  ['in a function', 'const stylesOf = (width: string) => makeStyles({ a: { width } });'],
+])('styles that a module makes %s end the build', (_how, code) => {
+  expect(() => stylesCall(sourceOf(code))).toThrow(/Sign\.tsx has to call makeStyles once/);
+});
 
-  test('is known across modules', () => {
-    const code = `import { useStyles } from './Page.styles.ts';
-      export function Page() {
-        const styles = useStyles();
-        return <p className={mergeClasses(styles.one, styles.other)} />;
-      }`;
-    expect(mergedIn(sourceOf(code))).toEqual([
-      ['one', 'other'].map((name) => ({ module: join(id, '../Page.styles.ts'), name })),
-    ]);
-  });
-
-  test('matters where both give a property in the same state, in short or at length', () => {
-    const box = rulesOf({ padding: 0, color: 'red', ':hover': { color: 'blue' } }, 'box');
-    expect(contestedBy(box, rulesOf({ paddingTop: '1px', ':hover': { margin: 0 } }, 'a'))).toEqual(['padding']);
-    expect(contestedBy(box, rulesOf({ ':hover': { color: 'green' } }, 'a'))).toEqual(['color']);
-    expect(
-      contestedBy(box, rulesOf({ '@media print': { color: 'green' }, ':focus': { color: 'green' } }, 'a')),
-    ).toEqual([]);
-  });
+test('so do styles that only a browser can tell', async () => {
+  const source = sourceOf('const useStyles = makeStyles({ a: { width: `${innerWidth}px` } });');
+  await expect(valueOf(stylesCall(source)!.slots, source)).rejects.toThrow(/Sign\.tsx cannot be read.*innerWidth/);
 });

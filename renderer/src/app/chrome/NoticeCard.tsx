@@ -7,7 +7,7 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '../../stores/NoticeStore.ts';
-import { useStyles } from './NoticeArea.styles.ts';
+import { useStyles } from './NoticeCard.styles.ts';
 
 const ICONS = {
   success: CheckmarkCircleRegular,

@@ -20,7 +20,8 @@ export const useStyles = makeStyles({
   dialog: {
     width: 'calc(100vw - 24px)',
     maxHeight: 'calc(100dvh - 24px)',
-    padding: tokens.spacingHorizontalL,
+    // As much as it says also in a low window, for which Fluent's dialog has a padding of its own.
+    '&[class]': { padding: tokens.spacingHorizontalL },
     overflowY: 'auto',
   },
   head: {

@@ -1,25 +1,30 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useStyles = makeStyles({
+  // By a class more, as Fluent's dialog is another in a low or narrow window, and this one is the whole screen in each.
   surface: {
-    width: '100vw',
-    maxWidth: '100vw',
-    height: '100dvh',
-    maxHeight: '100dvh',
-    padding: 0,
-    border: 'none',
-    borderRadius: 0,
-    backgroundColor: tokens.colorNeutralBackground1,
+    '&[class]': {
+      width: '100vw',
+      maxWidth: '100vw',
+      height: '100dvh',
+      maxHeight: '100dvh',
+      padding: 0,
+      border: 'none',
+      borderRadius: 0,
+      backgroundColor: tokens.colorNeutralBackground1,
+    },
   },
   body: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto minmax(0, 1fr)',
-    width: '100%',
-    maxWidth: 'none',
-    height: '100dvh',
-    maxHeight: '100dvh',
-    gap: 0,
+    '&[class]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      width: '100%',
+      maxWidth: 'none',
+      height: '100dvh',
+      maxHeight: '100dvh',
+      gap: 0,
+    },
   },
   bar: {
     display: 'flex',
@@ -33,11 +38,13 @@ export const useStyles = makeStyles({
   position: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
   button: { minWidth: '44px', minHeight: '44px' },
   stage: {
-    height: '100%',
-    padding: 0,
-    overflow: 'hidden',
-    touchAction: 'none',
-    backgroundColor: tokens.colorNeutralBackground2,
+    '&[class]': {
+      height: '100%',
+      padding: 0,
+      overflow: 'hidden',
+      touchAction: 'none',
+      backgroundColor: tokens.colorNeutralBackground2,
+    },
   },
   // The library's own rules, which the content security policy keeps it from writing (see vite.config.ts).
   fill: { position: 'relative', overflow: 'hidden', width: '100%', height: '100%', transform: 'translate3d(0, 0, 0)' },

@@ -5,8 +5,8 @@ import { isOwn, type Source } from './readStyles.ts';
 /** What can be laid over something: a slot of a module's styles, or a property by which its parts are handed a class. */
 export interface Layer {
   module: string;
-  /** Null where a value chooses among all slots. */
-  name: string | null;
+  /** Where a value chooses among slots, a pattern of their names. */
+  name: string | RegExp;
   isHanded?: true;
 }
 
@@ -120,7 +120,9 @@ const oneOf = (values: readonly ESTree.Node[], names: Names): Layers => [
 function slotOf({ object, property, computed }: ESTree.MemberExpression, names: Names): Layers {
   const module = object.type === 'Identifier' ? names.styles.get(object.name) : undefined;
   if (!module) return unread(names);
-  return [[{ module, name: !computed && property.type === 'Identifier' ? property.name : null }]];
+  if (!computed && property.type === 'Identifier') return [[{ module, name: property.name }]];
+  const parts = property.type === 'TemplateLiteral' ? property.quasis.map(({ value }) => value.raw) : ['', ''];
+  return [[{ module, name: new RegExp(`^${parts.join('.+')}$`) }]];
 }
 
 function unread({ id }: Names): never {

@@ -1,5 +1,5 @@
 import { type GriffelStyle, resolveStyleRulesForSlots } from '@griffel/core';
-import type { LaidOver, Layer, Layers } from './laidOver.ts';
+import type { LaidOver, Layers } from './laidOver.ts';
 import type { Rule } from './styleSheet.ts';
 
 export interface Slot {
@@ -18,23 +18,56 @@ export function outOfOrder(modules: readonly LaidOver[], styles: Styles, ordered
   const handed = modules.flatMap((module) => module.handed);
   const place = new Map(ordered.map((slot, index) => [slot, index]));
   const faults = new Set<string>();
-  for (const { under, over } of modules.flatMap(({ merged }) => merged).flatMap((layers) => pairsOf(layers, handed))) {
-    for (const [lower, below] of slotsOf(under, styles))
-      for (const [upper, above] of slotsOf(over, styles)) {
-        if (place.get(below)! <= place.get(above)!) continue;
-        const contested = contestedBy(below.style, above.style);
-        if (contested.length > 0)
-          faults.add(`${upper} lies over ${lower}, but stands before it: ${contested.join(', ')}`);
-      }
+  for (const outcome of modules.flatMap(({ merged }) => merged).flatMap((layers) => outcomesOf(layers, handed))) {
+    for (const [under, over] of pairsIn(slotsIn(outcome, styles))) {
+      if (place.get(under.slot)! <= place.get(over.slot)!) continue;
+      const contested = contestedBy(under.slot.style, over.slot.style);
+      if (contested.length > 0)
+        faults.add(`${over.name} lies over ${under.name}, but stands before it: ${contested.join(', ')}`);
+    }
   }
   return [...faults];
 }
 
-function pairsOf(layers: Layers, handed: Handed): { under: Layer; over: Layer }[] {
-  return outcomesOf(layers, handed).flatMap((outcome) =>
-    outcome.flatMap((upper, index) =>
-      outcome.slice(0, index).flatMap((lower) => lower.flatMap((under) => upper.map((over) => ({ under, over })))),
+interface NamedSlot {
+  name: string;
+  slot: Slot;
+}
+
+/** By place, what can be there; a value does not choose what is named beside it, whole or in part. */
+function slotsIn(outcome: Layers, styles: Styles): NamedSlot[][] {
+  const all = outcome.flat();
+  const isNamed = (module: string, slot: string, by: RegExp): boolean =>
+    all.some(
+      ({ module: other, name }) =>
+        other === module && (typeof name === 'string' ? name === slot : isNarrower(name, by) && name.test(slot)),
+    );
+  return outcome.map((choice) =>
+    choice.flatMap(({ module, name }) =>
+      [...(styles.get(module) ?? [])]
+        .filter(([slot]) =>
+          typeof name === 'string' ? slot === name : name.test(slot) && !isNamed(module, slot, name),
+        )
+        .map(([slot, value]) => ({ name: `"${slot}" of ${module}`, slot: value })),
     ),
+  );
+}
+
+const isNarrower = (one: RegExp, other: RegExp): boolean => one.source.length > other.source.length;
+
+/** What lies under what; of two that two values choose each can be the upper one, and which is meant nobody can tell. */
+function pairsIn(places: readonly NamedSlot[][]): [NamedSlot, NamedSlot][] {
+  const has = (place: readonly NamedSlot[], { slot }: NamedSlot): boolean => place.some((other) => other.slot === slot);
+  return places.flatMap((upper, index) =>
+    places
+      .slice(0, index)
+      .flatMap((lower) =>
+        lower.flatMap((under) =>
+          upper
+            .filter((over) => !has(lower, over) || !has(upper, under))
+            .map((over): [NamedSlot, NamedSlot] => [under, over]),
+        ),
+      ),
   );
 }
 
@@ -52,11 +85,6 @@ function outcomesOf(layers: Layers, handed: Handed): Layers[] {
   }
   return outcomes;
 }
-
-const slotsOf = ({ module, name }: Layer, styles: Styles): [string, Slot][] =>
-  [...(styles.get(module) ?? [])]
-    .filter(([slot]) => name === null || slot === name)
-    .map(([slot, value]) => [`"${slot}" of ${module}`, value]);
 
 /** The properties that two slots both give something in the same state, by Griffel's own knowledge of shorthands. */
 export function contestedBy(one: GriffelStyle, other: GriffelStyle): string[] {

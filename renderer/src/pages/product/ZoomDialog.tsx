@@ -113,5 +113,6 @@ export function ZoomDialog({ isOpen, name, pictures, at, onMove, onClose }: Zoom
 
 /** One of the buttons that do what fingers and keys do, too. */
 function Tool({ label, icon, onClick }: { label: string; icon: ReactElement; onClick: () => void }) {
-  return <Button className={useStyles().button} appearance="subtle" icon={icon} aria-label={label} onClick={onClick} />;
+  const styles = useStyles();
+  return <Button className={styles.button} appearance="subtle" icon={icon} aria-label={label} onClick={onClick} />;
 }

@@ -8,13 +8,10 @@ export const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
-  // Stronger than a class: its letters are its own, whatever the place where it stands says of the price.
   amount: {
-    '&[class]': {
-      fontSize: tokens.fontSizeBase400,
-      fontWeight: tokens.fontWeightSemibold,
-      fontVariantNumeric: 'tabular-nums',
-    },
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
     color: tokens.colorNeutralForeground1,
     whiteSpace: 'nowrap',
   },
@@ -26,7 +23,7 @@ export const useStyles = makeStyles({
     textDecorationColor: tokens.colorNeutralStroke1,
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationColor: 'currentcolor' },
   },
-  /** Words, however large an amount stands there. */
+  /** Words, however large an amount stands there: stronger than the class of the place. */
   words: {
     '&[class]': {
       fontSize: tokens.fontSizeBase400,

@@ -1,4 +1,3 @@
-import { createDOMRenderer } from '@fluentui/react-components';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -73,13 +72,7 @@ export async function openStore(
   await texts.loadNamespaces([...CHROME_NAMESPACES]);
   const router = createMemoryRouter(createRoutes({ stores, i18n: texts }), { initialEntries: [path] });
   render(
-    <App
-      stores={stores}
-      i18n={texts}
-      site={{ origin: 'https://shop.example', language }}
-      styles={createDOMRenderer(document)}
-      targetDocument={document}
-    >
+    <App stores={stores} i18n={texts} site={{ origin: 'https://shop.example', language }}>
       <RouterProvider router={router} />
     </App>,
   );

@@ -1,4 +1,3 @@
-import { createDOMRenderer } from '@fluentui/react-components';
 import { act, render } from '@testing-library/react';
 import { configure } from 'mobx';
 import type { ReactElement } from 'react';
@@ -61,13 +60,7 @@ export async function renderPages(
   await untilInitialized(router);
   await act(async () => {
     render(
-      <App
-        stores={stores}
-        i18n={i18n}
-        site={{ origin: 'https://shop.test', language }}
-        styles={createDOMRenderer(document)}
-        targetDocument={document}
-      >
+      <App stores={stores} i18n={i18n} site={{ origin: 'https://shop.test', language }}>
         <RouterProvider router={router} />
       </App>,
     );

@@ -1,10 +1,3 @@
-import {
-  FluentProvider,
-  type GriffelRenderer,
-  RendererProvider,
-  SSRProvider,
-  type PartialTheme,
-} from '@fluentui/react-components';
 import type { i18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, StrictMode, useEffect, useMemo } from 'react';
@@ -13,38 +6,27 @@ import { StoresContext, useStores } from '../stores/context.ts';
 import type { Stores } from '../stores/Stores.ts';
 import { type Site, SiteContext } from '../ui/Head.tsx';
 
-// The tokens' values are a static style sheet (theme/themes.ts), so the provider has none of its own to write.
-const NO_THEME: PartialTheme = {};
-
 interface AppProps {
   stores: Stores;
   i18n: i18n;
   site: Site;
-  styles: GriffelRenderer;
-  targetDocument: Document | undefined;
   /** The page follows its router from here on: where that is led before, it would not be shown. */
   onAlive?: () => void;
   children: ReactNode;
 }
 
 /** Everything a page stands in, the same on the server, in the browser and in the desktop client. */
-export function App({ stores, i18n: texts, site, styles, targetDocument, onAlive, children }: AppProps) {
+export function App({ stores, i18n: texts, site, onAlive, children }: AppProps) {
   // Says that the page answers now; before that a click on the server's HTML goes nowhere.
-  useEffect(() => targetDocument?.documentElement.setAttribute('data-alive', ''), [targetDocument]);
+  useEffect(() => document.documentElement.setAttribute('data-alive', ''), []);
   useEffect(() => onAlive?.(), [onAlive]);
   return (
     <StrictMode>
-      <RendererProvider renderer={styles} {...(targetDocument && { targetDocument })}>
-        <SSRProvider>
-          <FluentProvider theme={NO_THEME} {...(targetDocument && { targetDocument })}>
-            <I18nextProvider i18n={texts}>
-              <StoresContext value={stores}>
-                <Presented site={site}>{children}</Presented>
-              </StoresContext>
-            </I18nextProvider>
-          </FluentProvider>
-        </SSRProvider>
-      </RendererProvider>
+      <I18nextProvider i18n={texts}>
+        <StoresContext value={stores}>
+          <Presented site={site}>{children}</Presented>
+        </StoresContext>
+      </I18nextProvider>
     </StrictMode>
   );
 }

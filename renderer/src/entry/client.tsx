@@ -1,7 +1,6 @@
 import 'virtual:theme.css';
-import { createDOMRenderer } from '@fluentui/react-components';
 import { configure, when } from 'mobx';
-import { startTransition } from 'react';
+import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -17,6 +16,7 @@ import { Vault } from '../persistence/Vault.ts';
 import { openWeb } from '../platform/web.ts';
 import { Stores } from '../stores/Stores.ts';
 import { deviceOf } from '../platform/device.ts';
+import { areStylesMadeHere } from '../ui/StylesContext.ts';
 import { breath } from './breath.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { readPageState, readShellState } from './pageState.ts';
@@ -80,19 +80,11 @@ async function start(): Promise<void> {
   await untilReady(router, state !== null);
   await breath();
   ({ isBusy: isPrefetching } = prefetchLinks({ window, routes, basename }));
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
-  const styles = createDOMRenderer(document, {
-    // Fluent's styles stand before the store's sheet, which lies over them. The desktop client has none of that.
-    ...(!desktop && { insertionPoint: document.head.firstElementChild as HTMLElement }),
-    ...(nonce && { styleElementAttributes: { nonce } }),
-  });
   const page = (
     <App
       stores={stores}
       i18n={texts}
       site={{ origin: state?.origin ?? location.origin, language }}
-      styles={styles}
-      targetDocument={document}
       onAlive={() =>
         void desktop?.followDesktop({
           open: (to) => void router.navigate(to),
@@ -103,10 +95,17 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
+  const whole = areStylesMadeHere() ? await inFluent(page) : page;
   const root = document.getElementById('root')!;
   // In slices, so that who scrolls or types meanwhile is answered between them.
-  if (state) startTransition(() => void hydrateRoot(root, page));
-  else createRoot(root).render(page);
+  if (state) startTransition(() => void hydrateRoot(root, whole));
+  else createRoot(root).render(whole);
+}
+
+/** The store's own styles, too, want their place then. */
+async function inFluent(page: ReactElement): Promise<ReactElement> {
+  const { FluentParts } = await import('../ui/FluentParts.tsx');
+  return <FluentParts>{page}</FluentParts>;
 }
 
 /** A page hydrated before its code is there would throw the server's HTML away; any other says what is missing. */

@@ -20,6 +20,8 @@ import type { DehydratedReads } from '../stores/ReadStore.ts';
 import { Stores } from '../stores/Stores.ts';
 import type { DeviceClass } from '../stores/UiStore.ts';
 import { createServerPlatform } from '../platform/server.ts';
+import { FluentParts } from '../ui/FluentParts.tsx';
+import { StylesContext } from '../ui/StylesContext.ts';
 import { type Lifted, withFirstPictures } from './firstPictures.ts';
 import { inLanguage } from './inLanguage.ts';
 import { type PageState, pageStateElement } from './pageState.ts';
@@ -77,19 +79,21 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const styles = createDOMRenderer(undefined, { styleElementAttributes: { nonce: request.nonce } });
   const things: Thing[] = [];
   const html = renderToString(
-    <App
-      stores={stores}
-      i18n={texts}
-      site={{ origin: request.origin, language: request.language, describe: (thing) => things.push(thing) }}
-      styles={styles}
-      targetDocument={undefined}
-    >
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </App>,
+    <StylesContext value={styles}>
+      <FluentParts>
+        <App
+          stores={stores}
+          i18n={texts}
+          site={{ origin: request.origin, language: request.language, describe: (thing) => things.push(thing) }}
+        >
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </FluentParts>
+    </StylesContext>,
   );
   const lifted = liftHead(html);
   const { head, body } = request.device === 'mobile' ? await withFirstPictures(lifted, request.picture) : lifted;

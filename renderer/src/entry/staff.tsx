@@ -1,5 +1,4 @@
 import 'virtual:theme.css';
-import { createDOMRenderer, FluentProvider, type PartialTheme, RendererProvider } from '@fluentui/react-components';
 import type { i18n } from 'i18next';
 import { configure } from 'mobx';
 import { useState } from 'react';
@@ -11,8 +10,7 @@ import { createI18n } from '../i18n/createI18n.ts';
 import { StaffPage } from '../pages/staff/StaffPage.tsx';
 import { openStaff } from '../platform/staff.ts';
 import { StaffStore } from '../stores/StaffStore.ts';
-
-const NO_THEME: PartialTheme = {};
+import { FluentParts } from '../ui/FluentParts.tsx';
 
 configure({ enforceActions: 'always' });
 void start();
@@ -30,14 +28,10 @@ async function start(): Promise<void> {
   const texts = await textsOf(isLanguage(asked) ? asked : DEFAULT_LANGUAGE);
   const store = new StaffStore(openStaff());
   await store.start();
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
-  const styles = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
   createRoot(document.getElementById('root')!).render(
-    <RendererProvider renderer={styles}>
-      <FluentProvider theme={NO_THEME}>
-        <Staff store={store} atFirst={texts} />
-      </FluentProvider>
-    </RendererProvider>,
+    <FluentParts>
+      <Staff store={store} atFirst={texts} />
+    </FluentParts>,
   );
 }
 

@@ -1,5 +1,6 @@
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'; // prettier-ignore
 import type { ReactNode } from 'react';
+import { withFluent } from './FluentParts.tsx';
 import { FocusReturn } from './FocusReturn.tsx';
 
 interface PromptProps {
@@ -16,7 +17,15 @@ interface PromptProps {
 }
 
 /** A question, or something to be told, before it goes on. */
-export function Prompt({ isOpen = true, title, children, actions, onClose, isAlert = false, className }: PromptProps) {
+export const Prompt = withFluent(function Prompt({
+  isOpen = true,
+  title,
+  children,
+  actions,
+  onClose,
+  isAlert = false,
+  className,
+}: PromptProps) {
   return (
     <Dialog open={isOpen} modalType={isAlert ? 'alert' : 'modal'} onOpenChange={(_, { open }) => open || onClose()}>
       <DialogSurface>
@@ -29,4 +38,4 @@ export function Prompt({ isOpen = true, title, children, actions, onClose, isAle
       </DialogSurface>
     </Dialog>
   );
-}
+});

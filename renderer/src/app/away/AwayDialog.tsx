@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInPlace, SignInView } from '../../../../shared/ipc/signIn.ts';
 import { Button } from '../../ui/Button.tsx';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
 import { PROVIDER_NAMES, ProviderIcon } from '../../components/account/ProviderIcon.tsx';
 import { useSecondsLeft } from '../../components/account/useCountdown.ts';
@@ -15,23 +16,25 @@ type Waiting = Extract<SignInView, { at: SignInPlace }>;
 const OTHER: Record<SignInPlace, SignInPlace> = { browser: 'window', window: 'browser' };
 
 /** Somebody signs in at a provider's, outside this page: what he has to do there, and the ways on from here. */
-export const AwayDialog = observer(function AwayDialog() {
-  const { away } = useStores();
-  const styles = useStyles();
-  const titleId = useId();
-  const waiting = isWaiting(away.view) ? away.view : null;
-  // What was said last stays in it while it goes.
-  const [last, setLast] = useState(waiting);
-  if (waiting && waiting !== last) setLast(waiting);
-  return (
-    <Dialog open={waiting !== null} modalType="modal" onOpenChange={(_, { open }) => open || away.cancel()}>
-      <DialogSurface className={styles.surface} aria-labelledby={titleId}>
-        <FocusReturn />
-        {last && <WaitingCard view={last} titleId={titleId} />}
-      </DialogSurface>
-    </Dialog>
-  );
-});
+export const AwayDialog = withFluent(
+  observer(function AwayDialog() {
+    const { away } = useStores();
+    const styles = useStyles();
+    const titleId = useId();
+    const waiting = isWaiting(away.view) ? away.view : null;
+    // What was said last stays in it while it goes.
+    const [last, setLast] = useState(waiting);
+    if (waiting && waiting !== last) setLast(waiting);
+    return (
+      <Dialog open={waiting !== null} modalType="modal" onOpenChange={(_, { open }) => open || away.cancel()}>
+        <DialogSurface className={styles.surface} aria-labelledby={titleId}>
+          <FocusReturn />
+          {last && <WaitingCard view={last} titleId={titleId} />}
+        </DialogSurface>
+      </Dialog>
+    );
+  }),
+);
 
 const isWaiting = (view: SignInView | null): view is Waiting => view?.at === 'browser' || view?.at === 'window';
 

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { FocusReturn } from '../../ui/FocusReturn.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -26,10 +27,12 @@ export interface ContactPanelProps {
 }
 
 /** A popover on a desk, a dialog on a phone (S2.8). */
-export const ContactPanel = observer(function ContactPanel(props: ContactPanelProps) {
-  const { ui } = useStores();
-  return ui.isMobile ? <ContactDialog {...props} /> : <ContactPopover {...props} />;
-});
+export const ContactPanel = withFluent(
+  observer(function ContactPanel(props: ContactPanelProps) {
+    const { ui } = useStores();
+    return ui.isMobile ? <ContactDialog {...props} /> : <ContactPopover {...props} />;
+  }),
+);
 
 function ContactDialog({ onClose, onRegistered, onKept }: ContactPanelProps) {
   const styles = useStyles();

@@ -11,6 +11,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { useTranslation } from 'react-i18next';
 import type { Facet } from '../../../../shared/contracts/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { FocusReturn } from '../../ui/FocusReturn.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { Facets } from './Facets.tsx';
@@ -32,7 +33,13 @@ interface FacetDrawerProps {
 }
 
 /** The filters where there is no room beside the list: each acts at once, the foot says how much is left of it. */
-export function FacetDrawer({ isOpen, facets, address, total, onClose }: FacetDrawerProps) {
+export const FacetDrawer = withFluent(function FacetDrawer({
+  isOpen,
+  facets,
+  address,
+  total,
+  onClose,
+}: FacetDrawerProps) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();
   return (
@@ -75,4 +82,4 @@ export function FacetDrawer({ isOpen, facets, address, total, onClose }: FacetDr
       </DrawerFooter>
     </OverlayDrawer>
   );
-}
+});

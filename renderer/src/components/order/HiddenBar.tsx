@@ -3,19 +3,22 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
+import { withFluent } from '../../ui/FluentParts.tsx';
 
 /** Prices are hidden, and with them what this stands for: the way to see it is to show them. */
-export const HiddenBar = observer(function HiddenBar({ why }: { why: 'text' | 'written' }) {
-  const { t } = useTranslation('order');
-  const { customers } = useStores();
-  return (
-    <MessageBar intent="info" layout="multiline">
-      <MessageBarBody>
-        {t(`hidden.${why}`)}{' '}
-        <Button appearance="transparent" onClick={() => customers.present(false)}>
-          {t('hidden.show')}
-        </Button>
-      </MessageBarBody>
-    </MessageBar>
-  );
-});
+export const HiddenBar = withFluent(
+  observer(function HiddenBar({ why }: { why: 'text' | 'written' }) {
+    const { t } = useTranslation('order');
+    const { customers } = useStores();
+    return (
+      <MessageBar intent="info" layout="multiline">
+        <MessageBarBody>
+          {t(`hidden.${why}`)}{' '}
+          <Button appearance="transparent" onClick={() => customers.present(false)}>
+            {t('hidden.show')}
+          </Button>
+        </MessageBarBody>
+      </MessageBar>
+    );
+  }),
+);

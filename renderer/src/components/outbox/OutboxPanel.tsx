@@ -12,50 +12,53 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { FocusReturn } from '../../ui/FocusReturn.tsx';
 import { OutboxEntry } from './OutboxEntry.tsx';
 import { useStyles } from './OutboxPanel.styles.ts';
 
 /** Everything that waits to be sent, with its state and its age, and what can be done about it. */
-export const OutboxPanel = observer(function OutboxPanel() {
-  const { t } = useTranslation('outbox');
-  const { outbox } = useStores();
-  const styles = useStyles();
-  const { items, view, waiting, isOpen } = outbox;
-  return (
-    <Dialog open={isOpen} onOpenChange={(_, { open }) => open || outbox.close()}>
-      <DialogSurface className={styles.surface}>
-        <FocusReturn />
-        <DialogBody>
-          <DialogTitle>{t('title')}</DialogTitle>
-          <DialogContent className={styles.content}>
-            <p className={styles.lead}>{t(items.length > 0 || view.others > 0 ? 'lead' : 'empty')}</p>
-            {view.wasLost && (
-              <MessageBar intent="warning" layout="multiline">
-                <MessageBarBody>{t('lost')}</MessageBarBody>
-              </MessageBar>
-            )}
-            {items.length > 0 && (
-              <ul role="list" className={styles.list} aria-label={t('list')}>
-                {items.map((item) => (
-                  <OutboxEntry key={item.id} item={item} />
-                ))}
-              </ul>
-            )}
-            {view.others > 0 && <p className={styles.lead}>{t('others', { amount: view.others })}</p>}
-          </DialogContent>
-          <DialogActions className={styles.foot}>
-            {waiting.length > 0 && (
-              <Button className={styles.button} appearance="primary" onClick={() => outbox.send()}>
-                {t('sendAll')}
+export const OutboxPanel = withFluent(
+  observer(function OutboxPanel() {
+    const { t } = useTranslation('outbox');
+    const { outbox } = useStores();
+    const styles = useStyles();
+    const { items, view, waiting, isOpen } = outbox;
+    return (
+      <Dialog open={isOpen} onOpenChange={(_, { open }) => open || outbox.close()}>
+        <DialogSurface className={styles.surface}>
+          <FocusReturn />
+          <DialogBody>
+            <DialogTitle>{t('title')}</DialogTitle>
+            <DialogContent className={styles.content}>
+              <p className={styles.lead}>{t(items.length > 0 || view.others > 0 ? 'lead' : 'empty')}</p>
+              {view.wasLost && (
+                <MessageBar intent="warning" layout="multiline">
+                  <MessageBarBody>{t('lost')}</MessageBarBody>
+                </MessageBar>
+              )}
+              {items.length > 0 && (
+                <ul role="list" className={styles.list} aria-label={t('list')}>
+                  {items.map((item) => (
+                    <OutboxEntry key={item.id} item={item} />
+                  ))}
+                </ul>
+              )}
+              {view.others > 0 && <p className={styles.lead}>{t('others', { amount: view.others })}</p>}
+            </DialogContent>
+            <DialogActions className={styles.foot}>
+              {waiting.length > 0 && (
+                <Button className={styles.button} appearance="primary" onClick={() => outbox.send()}>
+                  {t('sendAll')}
+                </Button>
+              )}
+              <Button className={styles.button} onClick={outbox.close}>
+                {t('close')}
               </Button>
-            )}
-            <Button className={styles.button} onClick={outbox.close}>
-              {t('close')}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
-  );
-});
+            </DialogActions>
+          </DialogBody>
+        </DialogSurface>
+      </Dialog>
+    );
+  }),
+);

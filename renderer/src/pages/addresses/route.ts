@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { AddressesPage } from './AddressesPage.tsx';
 
-export const route: PageRoute = () => ({ Component: AddressesPage });
+export const route: PageRoute = () => ({ Component: withFluent(AddressesPage) });

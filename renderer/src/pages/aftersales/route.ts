@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { AfterSalesPage } from './AfterSalesPage.tsx';
 
-export const route: PageRoute = () => ({ Component: AfterSalesPage });
+export const route: PageRoute = () => ({ Component: withFluent(AfterSalesPage) });

@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { CartPage } from './CartPage.tsx';
 
-export const route: PageRoute = () => ({ Component: CartPage });
+export const route: PageRoute = () => ({ Component: withFluent(CartPage) });

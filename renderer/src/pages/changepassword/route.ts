@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
 
-export const route: PageRoute = () => ({ Component: ChangePasswordPage });
+export const route: PageRoute = () => ({ Component: withFluent(ChangePasswordPage) });

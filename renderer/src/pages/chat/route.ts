@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { ChatPage } from './ChatPage.tsx';
 
-export const route: PageRoute = () => ({ Component: ChatPage });
+export const route: PageRoute = () => ({ Component: withFluent(ChatPage) });

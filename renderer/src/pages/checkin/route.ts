@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { CheckInPage } from './CheckInPage.tsx';
 
 export const route: PageRoute = ({ stores }) => ({
@@ -7,5 +8,5 @@ export const route: PageRoute = ({ stores }) => ({
     await stores.reads.load('listCouponOffers', {}).catch(() => undefined);
     return null;
   },
-  Component: CheckInPage,
+  Component: withFluent(CheckInPage),
 });

@@ -1,5 +1,6 @@
 import { ApiError, Code } from '../../../../shared/envelope.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { ComparePage } from './ComparePage.tsx';
 import { parseCompare } from './compareQuery.ts';
 
@@ -16,5 +17,5 @@ export const route: PageRoute = ({ stores: { reads } }) => ({
     );
     return null;
   },
-  Component: ComparePage,
+  Component: withFluent(ComparePage),
 });

@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { CouponsPage } from './CouponsPage.tsx';
 
-export const route: PageRoute = () => ({ Component: CouponsPage });
+export const route: PageRoute = () => ({ Component: withFluent(CouponsPage) });

@@ -1,9 +1,10 @@
 import { notFound } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { CustomersPage } from './CustomersPage.tsx';
 
 /** There is no such page but on a rep's laptop. */
 export const route: PageRoute = ({ stores }) => ({
   loader: () => (stores.customers.view ? null : notFound()),
-  Component: CustomersPage,
+  Component: withFluent(CustomersPage),
 });

@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { FavouritesPage } from './FavouritesPage.tsx';
 
-export const route: PageRoute = () => ({ Component: FavouritesPage });
+export const route: PageRoute = () => ({ Component: withFluent(FavouritesPage) });

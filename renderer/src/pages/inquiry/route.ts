@@ -1,5 +1,6 @@
 import { idParam } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { InquiryPage } from './InquiryPage.tsx';
 
 export interface InquiryParams {
@@ -8,5 +9,5 @@ export interface InquiryParams {
 
 export const route: PageRoute = () => ({
   loader: ({ params }): InquiryParams => ({ id: idParam(params['id']) }),
-  Component: InquiryPage,
+  Component: withFluent(InquiryPage),
 });

@@ -1,5 +1,6 @@
 import { idParam } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { InvoicePage } from './InvoicePage.tsx';
 
 export interface InvoiceParams {
@@ -8,5 +9,5 @@ export interface InvoiceParams {
 
 export const route: PageRoute = () => ({
   loader: ({ params }): InvoiceParams => ({ id: idParam(params['id']) }),
-  Component: InvoicePage,
+  Component: withFluent(InvoicePage),
 });

@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { LevelPage } from './LevelPage.tsx';
 
-export const route: PageRoute = () => ({ Component: LevelPage });
+export const route: PageRoute = () => ({ Component: withFluent(LevelPage) });

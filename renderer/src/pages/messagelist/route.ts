@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { MessageListPage } from './MessageListPage.tsx';
 
-export const route: PageRoute = () => ({ Component: MessageListPage });
+export const route: PageRoute = () => ({ Component: withFluent(MessageListPage) });

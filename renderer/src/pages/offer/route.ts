@@ -1,5 +1,6 @@
 import { idParam } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { OfferPage } from './OfferPage.tsx';
 
 export interface OfferParams {
@@ -8,5 +9,5 @@ export interface OfferParams {
 
 export const route: PageRoute = () => ({
   loader: ({ params }): OfferParams => ({ id: idParam(params['id']) }),
-  Component: OfferPage,
+  Component: withFluent(OfferPage),
 });

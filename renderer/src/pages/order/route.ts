@@ -1,5 +1,6 @@
 import { idParam } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { OrderPage } from './OrderPage.tsx';
 
 export interface OrderParams {
@@ -8,5 +9,5 @@ export interface OrderParams {
 
 export const route: PageRoute = () => ({
   loader: ({ params }): OrderParams => ({ id: idParam(params['id']) }),
-  Component: OrderPage,
+  Component: withFluent(OrderPage),
 });

@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { OrdersPage } from './OrdersPage.tsx';
 
-export const route: PageRoute = () => ({ Component: OrdersPage });
+export const route: PageRoute = () => ({ Component: withFluent(OrdersPage) });

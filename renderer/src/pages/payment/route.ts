@@ -1,5 +1,6 @@
 import { idParam } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { PaymentPage } from './PaymentPage.tsx';
 
 export interface PaymentParams {
@@ -8,5 +9,5 @@ export interface PaymentParams {
 
 export const route: PageRoute = () => ({
   loader: ({ request }): PaymentParams => ({ id: idParam(new URL(request.url).searchParams.get('id') ?? undefined) }),
-  Component: PaymentPage,
+  Component: withFluent(PaymentPage),
 });

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import type { Picture } from '../../../../shared/contracts/wire.ts';
 import { Button } from '../../ui/Button.tsx';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { FocusReturn } from '../../ui/FocusReturn.tsx';
 import { sourceOf } from '../../ui/Picture.tsx';
 import { useStyles } from './ZoomDialog.styles.ts';
@@ -27,7 +28,14 @@ const PAN_PX = 80;
 const STEP = 0.5;
 
 /** A closer look at the pictures: by fingers, wheel, keys (arrows, + and −, 0) or the buttons above. */
-export function ZoomDialog({ isOpen, name, pictures, at, onMove, onClose }: ZoomDialogProps) {
+export const ZoomDialog = withFluent(function ZoomDialog({
+  isOpen,
+  name,
+  pictures,
+  at,
+  onMove,
+  onClose,
+}: ZoomDialogProps) {
   const { t } = useTranslation('product');
   const styles = useStyles();
   const view = useRef<ReactZoomPanPinchRef>(null);
@@ -109,7 +117,7 @@ export function ZoomDialog({ isOpen, name, pictures, at, onMove, onClose }: Zoom
       </DialogSurface>
     </Dialog>
   );
-}
+});
 
 /** One of the buttons that do what fingers and keys do, too. */
 function Tool({ label, icon, onClick }: { label: string; icon: ReactElement; onClick: () => void }) {

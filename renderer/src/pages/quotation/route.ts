@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { QuotationPage } from './QuotationPage.tsx';
 
 /** What is asked for or ordered: one variant named in the address, or what is selected in the cart, or a quotation. */
@@ -22,7 +23,7 @@ export const route: PageRoute = () => ({
       inquiryId,
     };
   },
-  Component: QuotationPage,
+  Component: withFluent(QuotationPage),
 });
 
 function numberIn(text: string | null, least: number, most: number): number | null {

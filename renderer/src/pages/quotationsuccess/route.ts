@@ -1,5 +1,6 @@
 import { idParam } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { QuotationSuccessPage } from './QuotationSuccessPage.tsx';
 
 export interface SuccessParams {
@@ -8,5 +9,5 @@ export interface SuccessParams {
 
 export const route: PageRoute = () => ({
   loader: ({ request }): SuccessParams => ({ id: idParam(new URL(request.url).searchParams.get('id') ?? undefined) }),
-  Component: QuotationSuccessPage,
+  Component: withFluent(QuotationSuccessPage),
 });

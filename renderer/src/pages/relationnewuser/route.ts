@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { RelationNewUserPage } from './RelationNewUserPage.tsx';
 
-export const route: PageRoute = () => ({ Component: RelationNewUserPage });
+export const route: PageRoute = () => ({ Component: withFluent(RelationNewUserPage) });

@@ -1,4 +1,5 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { RelationOldUserPage } from './RelationOldUserPage.tsx';
 
-export const route: PageRoute = () => ({ Component: RelationOldUserPage });
+export const route: PageRoute = () => ({ Component: withFluent(RelationOldUserPage) });

@@ -1,5 +1,6 @@
 import { ApiError, Code } from '../../../../shared/envelope.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { withFluent } from '../../ui/FluentParts.tsx';
 import { TrackingPage } from './TrackingPage.tsx';
 
 const LONGEST = 40;
@@ -24,5 +25,5 @@ export const route: PageRoute = ({ stores: { reads } }) => ({
       return { number, failure: { kind: 'failed', code: error.code, message: error.message } };
     }
   },
-  Component: TrackingPage,
+  Component: withFluent(TrackingPage),
 });

@@ -1,4 +1,3 @@
-import { createDOMRenderer } from '@fluentui/react-components';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -28,8 +27,6 @@ it('says that it is alive once it follows its router: where that is led from the
       stores={stores}
       i18n={await createI18n('en', serverTexts)}
       site={{ origin: 'https://shop.example', language: 'en' }}
-      styles={createDOMRenderer(document)}
-      targetDocument={document}
       onAlive={onAlive}
     >
       <RouterProvider router={router} />

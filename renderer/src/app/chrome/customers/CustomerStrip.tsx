@@ -8,32 +8,35 @@ import type { Customer } from '../../../../../shared/customers/customer.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { withFluent } from '../../../ui/FluentParts.tsx';
 import { useStyles } from './CustomerStrip.styles.ts';
 
 /** Who is ordered for, and whether prices are hidden: always in view while either is so. */
-export const CustomerStrip = observer(function CustomerStrip() {
-  const { t } = useTranslation('customers');
-  const { customers } = useStores();
-  const styles = useStyles();
-  const { chosen, isPresenting } = customers;
-  if (!chosen && !isPresenting) return null;
-  return (
-    <section className={styles.root} aria-label={t('strip.label')}>
-      {chosen && <OrderingFor customer={chosen} />}
-      <span className={styles.prices}>
-        {isPresenting && (
-          <span className={styles.hidden} role="status">
-            <EyeOffRegular className={styles.icon} aria-hidden="true" />
-            {t('strip.hidden')}
-          </span>
-        )}
-        <Button className={styles.button} size="small" onClick={() => customers.present(!isPresenting)}>
-          {t(isPresenting ? 'strip.show' : 'strip.hide')}
-        </Button>
-      </span>
-    </section>
-  );
-});
+export const CustomerStrip = withFluent(
+  observer(function CustomerStrip() {
+    const { t } = useTranslation('customers');
+    const { customers } = useStores();
+    const styles = useStyles();
+    const { chosen, isPresenting } = customers;
+    if (!chosen && !isPresenting) return null;
+    return (
+      <section className={styles.root} aria-label={t('strip.label')}>
+        {chosen && <OrderingFor customer={chosen} />}
+        <span className={styles.prices}>
+          {isPresenting && (
+            <span className={styles.hidden} role="status">
+              <EyeOffRegular className={styles.icon} aria-hidden="true" />
+              {t('strip.hidden')}
+            </span>
+          )}
+          <Button className={styles.button} size="small" onClick={() => customers.present(!isPresenting)}>
+            {t(isPresenting ? 'strip.show' : 'strip.hide')}
+          </Button>
+        </span>
+      </section>
+    );
+  }),
+);
 
 const OrderingFor = observer(function OrderingFor({ customer: { name, company } }: { customer: Customer }) {
   const { t } = useTranslation('customers');

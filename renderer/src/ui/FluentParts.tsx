@@ -1,0 +1,38 @@
+import { createDOMRenderer, type GriffelRenderer, RendererProvider, SSRProvider } from '@fluentui/react-components';
+import { type ComponentType, type ReactNode, use } from 'react';
+import { areStylesMadeHere, StylesContext } from './StylesContext.ts';
+
+let ofBrowser: GriffelRenderer | null = null;
+
+/**
+ * What Fluent's parts stand in, so that their styles find their place. Fluent's own provider is not needed: the tokens
+ * are a style sheet (decision 005), the direction is the browser's. Pages that show none of those parts are not sent this.
+ */
+export function FluentParts({ children }: { children: ReactNode }) {
+  const styles = use(StylesContext) ?? stylesOfBrowser();
+  return (
+    <RendererProvider renderer={styles}>
+      <SSRProvider>{children}</SSRProvider>
+    </RendererProvider>
+  );
+}
+
+/** What shows parts of Fluent's: a page, or what opens over one. */
+export function withFluent<P extends object>(Part: ComponentType<P>): ComponentType<P> {
+  return function WithFluent(props: P) {
+    return (
+      <FluentParts>
+        <Part {...props} />
+      </FluentParts>
+    );
+  };
+}
+
+function stylesOfBrowser(): GriffelRenderer {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+  return (ofBrowser ??= createDOMRenderer(document, {
+    // Before the store's own sheet, which lies over them.
+    ...(!areStylesMadeHere() && { insertionPoint: document.head.firstElementChild as HTMLElement }),
+    ...(nonce && { styleElementAttributes: { nonce } }),
+  }));
+}

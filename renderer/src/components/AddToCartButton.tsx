@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { CartRegular } from '@fluentui/react-icons';
+import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { ChevronRightRegular } from '@fluentui/react-icons';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Group } from '../../../shared/contracts/catalogue.ts';

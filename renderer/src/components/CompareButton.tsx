@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { ScalesFilled, ScalesRegular } from '@fluentui/react-icons/svg/scales';
+import { ScalesFilled, ScalesRegular } from '@fluentui/react-icons/headless/svg/scales';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { CallRegular, ChatRegular, MailRegular } from '@fluentui/react-icons';
+import { CallRegular } from '@fluentui/react-icons/headless/svg/call';
+import { ChatRegular } from '@fluentui/react-icons/headless/svg/chat';
+import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../stores/context.ts';

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { HeartFilled, HeartRegular } from '@fluentui/react-icons';
+import { HeartFilled, HeartRegular } from '@fluentui/react-icons/headless/svg/heart';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../stores/context.ts';

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { SubtractRegular } from '@fluentui/react-icons/svg/subtract';
+import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
+import { SubtractRegular } from '@fluentui/react-icons/headless/svg/subtract';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../shared/constants.ts';

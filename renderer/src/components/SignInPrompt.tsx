@@ -1,4 +1,4 @@
-import { PersonLockRegular } from '@fluentui/react-icons/svg/person-lock';
+import { PersonLockRegular } from '@fluentui/react-icons/headless/svg/person-lock';
 import { useLocation } from 'react-router';
 import { paths } from '../routing/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { ImageOffRegular } from '@fluentui/react-icons';
+import { ImageOffRegular } from '@fluentui/react-icons/headless/svg/image-off';
 import { preload } from 'react-dom';
 import type { Picture as Drawing } from '../../../shared/contracts/wire.ts';
 import type { SharedImage } from './Head.tsx';

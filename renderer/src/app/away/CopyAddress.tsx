@@ -1,5 +1,5 @@
-import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
-import { LinkRegular } from '@fluentui/react-icons/svg/link';
+import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
+import { LinkRegular } from '@fluentui/react-icons/headless/svg/link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';

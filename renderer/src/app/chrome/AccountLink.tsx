@@ -1,4 +1,4 @@
-import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
+import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

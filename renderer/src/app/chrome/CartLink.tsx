@@ -1,4 +1,4 @@
-import { CartRegular } from '@fluentui/react-icons/svg/cart';
+import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

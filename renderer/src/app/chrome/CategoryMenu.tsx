@@ -1,5 +1,5 @@
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
-import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
+import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupNode } from '../../../../shared/contracts/catalogue.ts';

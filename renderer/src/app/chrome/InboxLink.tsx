@@ -1,4 +1,4 @@
-import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

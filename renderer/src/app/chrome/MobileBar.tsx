@@ -1,5 +1,5 @@
-import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
-import { HomeRegular } from '@fluentui/react-icons/svg/home';
+import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
+import { HomeRegular } from '@fluentui/react-icons/headless/svg/home';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../routing/paths.ts';

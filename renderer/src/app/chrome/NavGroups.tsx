@@ -1,4 +1,4 @@
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { NAV_GROUPS_PAGE_SIZE, NAV_PANEL_GROUPS_MAX } from '../../../../shared/constants.ts';

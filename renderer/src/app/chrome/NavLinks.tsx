@@ -1,4 +1,4 @@
-import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useStyles } from './NavPanel.styles.ts';

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useStyles } from './NavItems.styles.ts';
 import { PageChange } from './PageChange.tsx';

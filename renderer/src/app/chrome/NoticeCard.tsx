@@ -1,9 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
-import { InfoRegular } from '@fluentui/react-icons/svg/info';
-import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { ErrorCircleRegular } from '@fluentui/react-icons/headless/svg/error-circle';
+import { InfoRegular } from '@fluentui/react-icons/headless/svg/info';
+import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '../../stores/NoticeStore.ts';

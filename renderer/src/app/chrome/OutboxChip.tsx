@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { ClockRegular } from '@fluentui/react-icons/svg/clock';
-import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { ClockRegular } from '@fluentui/react-icons/headless/svg/clock';
+import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';

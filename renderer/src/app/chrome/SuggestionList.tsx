@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

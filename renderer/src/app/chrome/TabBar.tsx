@@ -1,7 +1,7 @@
-import { CartFilled, CartRegular } from '@fluentui/react-icons/svg/cart';
-import { GridFilled, GridRegular } from '@fluentui/react-icons/svg/grid';
-import { HomeFilled, HomeRegular } from '@fluentui/react-icons/svg/home';
-import { PersonFilled, PersonRegular } from '@fluentui/react-icons/svg/person';
+import { CartFilled, CartRegular } from '@fluentui/react-icons/headless/svg/cart';
+import { GridFilled, GridRegular } from '@fluentui/react-icons/headless/svg/grid';
+import { HomeFilled, HomeRegular } from '@fluentui/react-icons/headless/svg/home';
+import { PersonFilled, PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';

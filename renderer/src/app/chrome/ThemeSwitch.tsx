@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { DarkThemeRegular } from '@fluentui/react-icons/svg/dark-theme';
-import { WeatherMoonRegular } from '@fluentui/react-icons/svg/weather-moon';
-import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny';
+import { DarkThemeRegular } from '@fluentui/react-icons/headless/svg/dark-theme';
+import { WeatherMoonRegular } from '@fluentui/react-icons/headless/svg/weather-moon';
+import { WeatherSunnyRegular } from '@fluentui/react-icons/headless/svg/weather-sunny';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

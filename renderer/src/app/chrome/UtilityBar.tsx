@@ -1,5 +1,5 @@
-import { CallRegular } from '@fluentui/react-icons/svg/call';
-import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { CallRegular } from '@fluentui/react-icons/headless/svg/call';
+import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';

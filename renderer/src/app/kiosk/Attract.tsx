@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { TapSingleRegular } from '@fluentui/react-icons/svg/tap-single';
+import { TapSingleRegular } from '@fluentui/react-icons/headless/svg/tap-single';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

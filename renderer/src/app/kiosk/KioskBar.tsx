@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowExitRegular } from '@fluentui/react-icons/svg/arrow-exit';
-import { CartRegular } from '@fluentui/react-icons/svg/cart';
-import { QrCodeRegular } from '@fluentui/react-icons/svg/qr-code';
+import { ArrowExitRegular } from '@fluentui/react-icons/headless/svg/arrow-exit';
+import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
+import { QrCodeRegular } from '@fluentui/react-icons/headless/svg/qr-code';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';

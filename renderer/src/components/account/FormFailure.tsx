@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
+import { ErrorCircleRegular } from '@fluentui/react-icons/headless/svg/error-circle';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../../shared/envelope.ts';

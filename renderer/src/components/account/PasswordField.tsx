@@ -1,6 +1,6 @@
 import { Field, type FieldProps, Input, type InputProps, makeStyles } from '@fluentui/react-components';
-import { EyeRegular } from '@fluentui/react-icons/svg/eye';
-import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
+import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
+import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { Divider, makeStyles, tokens } from '@fluentui/react-components';
-import { PhoneRegular } from '@fluentui/react-icons/svg/phone';
+import { PhoneRegular } from '@fluentui/react-icons/headless/svg/phone';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';

@@ -1,4 +1,4 @@
-import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
+import { ArrowRightRegular } from '@fluentui/react-icons/headless/svg/arrow-right';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,8 +1,8 @@
-import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
-import { DocumentTextClockRegular } from '@fluentui/react-icons/svg/document-text-clock';
-import { PlugConnectedCheckmarkRegular } from '@fluentui/react-icons/svg/plug-connected-checkmark';
-import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark';
-import { VehicleTruckRegular } from '@fluentui/react-icons/svg/vehicle-truck';
+import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo';
+import { DocumentTextClockRegular } from '@fluentui/react-icons/headless/svg/document-text-clock';
+import { PlugConnectedCheckmarkRegular } from '@fluentui/react-icons/headless/svg/plug-connected-checkmark';
+import { ShieldCheckmarkRegular } from '@fluentui/react-icons/headless/svg/shield-checkmark';
+import { VehicleTruckRegular } from '@fluentui/react-icons/headless/svg/vehicle-truck';
 import type { Block } from '../../../../shared/contracts/content.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './Promises.styles.ts';

@@ -1,5 +1,5 @@
-import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Block } from '../../../../shared/contracts/content.ts';

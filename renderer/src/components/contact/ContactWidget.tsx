@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { ChatRegular } from '@fluentui/react-icons/svg/chat';
+import { ChatRegular } from '@fluentui/react-icons/headless/svg/chat';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

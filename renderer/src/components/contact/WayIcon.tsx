@@ -1,6 +1,6 @@
-import { CallRegular } from '@fluentui/react-icons/svg/call';
-import { ChatRegular } from '@fluentui/react-icons/svg/chat';
-import { PeopleChatRegular } from '@fluentui/react-icons/svg/people-chat';
+import { CallRegular } from '@fluentui/react-icons/headless/svg/call';
+import { ChatRegular } from '@fluentui/react-icons/headless/svg/chat';
+import { PeopleChatRegular } from '@fluentui/react-icons/headless/svg/people-chat';
 import type { ContactWay } from './ContactPanel.tsx';
 
 const ICONS = { messenger: PeopleChatRegular, whatsapp: CallRegular, chat: ChatRegular };

@@ -1,4 +1,4 @@
-import { PrintRegular } from '@fluentui/react-icons/svg/print';
+import { PrintRegular } from '@fluentui/react-icons/headless/svg/print';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seller } from '../../../../shared/contracts/seller.ts';

@@ -1,6 +1,6 @@
-import { GiftRegular } from '@fluentui/react-icons/svg/gift';
-import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone';
-import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { GiftRegular } from '@fluentui/react-icons/headless/svg/gift';
+import { MegaphoneRegular } from '@fluentui/react-icons/headless/svg/megaphone';
+import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import type { MessageFlag } from '../../../../shared/contracts/messages.ts';
 
 const ICONS: Record<MessageFlag, typeof GiftRegular> = {

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { MailRegular } from '@fluentui/react-icons/svg/mail';
-import { MailReadRegular } from '@fluentui/react-icons/svg/mail-read';
+import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
+import { MailReadRegular } from '@fluentui/react-icons/headless/svg/mail-read';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../../shared/contracts/messages.ts';

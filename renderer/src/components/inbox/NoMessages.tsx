@@ -1,4 +1,4 @@
-import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { MailReadMultipleRegular } from '@fluentui/react-icons/svg/mail-read-multiple';
+import { MailReadMultipleRegular } from '@fluentui/react-icons/headless/svg/mail-read-multiple';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { MessageFlag } from '../../../../shared/contracts/messages.ts';

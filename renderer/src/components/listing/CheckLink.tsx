@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { CheckmarkFilled } from '@fluentui/react-icons';
+import { CheckmarkFilled } from '@fluentui/react-icons/headless/svg/checkmark';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useStyles } from './CheckLink.styles.ts';

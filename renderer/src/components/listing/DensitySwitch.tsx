@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { GridRegular, TableRegular } from '@fluentui/react-icons';
+import { GridRegular } from '@fluentui/react-icons/headless/svg/grid';
+import { TableRegular } from '@fluentui/react-icons/headless/svg/table';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';

@@ -7,7 +7,7 @@ import {
   OverlayDrawer,
   tokens,
 } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { useTranslation } from 'react-i18next';
 import type { Facet } from '../../../../shared/contracts/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { ChevronDownRegular } from '@fluentui/react-icons';
+import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

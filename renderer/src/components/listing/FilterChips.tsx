@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Facet } from '../../../../shared/contracts/catalogue.ts';

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { FilterRegular } from '@fluentui/react-icons';
+import { FilterRegular } from '@fluentui/react-icons/headless/svg/filter';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';

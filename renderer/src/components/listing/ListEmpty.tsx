@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FilterDismissRegular } from '@fluentui/react-icons';
+import { FilterDismissRegular } from '@fluentui/react-icons/headless/svg/filter-dismiss';
 import { useTranslation } from 'react-i18next';
 import type { Facet } from '../../../../shared/contracts/catalogue.ts';
 import { cleared, isFiltered } from '../../routing/listingQuery.ts';

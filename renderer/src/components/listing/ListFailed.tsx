@@ -1,4 +1,4 @@
-import { CloudErrorRegular } from '@fluentui/react-icons';
+import { CloudErrorRegular } from '@fluentui/react-icons/headless/svg/cloud-error';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Listing } from '../../routing/loadListing.ts';

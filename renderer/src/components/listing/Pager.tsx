@@ -1,5 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../ui/useFormats.ts';

@@ -1,4 +1,4 @@
-import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
+import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../../shared/envelope.ts';
 import { Button } from '../../ui/Button.tsx';

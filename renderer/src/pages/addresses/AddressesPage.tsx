@@ -1,4 +1,4 @@
-import { LocationRegular } from '@fluentui/react-icons/svg/location';
+import { LocationRegular } from '@fluentui/react-icons/headless/svg/location';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';

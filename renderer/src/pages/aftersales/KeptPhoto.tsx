@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { ImageOffRegular } from '@fluentui/react-icons';
+import { ImageOffRegular } from '@fluentui/react-icons/headless/svg/image-off';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../components/member/useRead.ts';

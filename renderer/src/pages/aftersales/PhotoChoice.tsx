@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { CameraRegular } from '@fluentui/react-icons/svg/camera';
+import { CameraRegular } from '@fluentui/react-icons/headless/svg/camera';
 import { observer } from 'mobx-react-lite';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

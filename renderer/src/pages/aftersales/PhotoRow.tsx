@@ -1,6 +1,6 @@
 import { mergeClasses, Spinner } from '@fluentui/react-components';
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { ImageOffRegular } from '@fluentui/react-icons';
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
+import { ImageOffRegular } from '@fluentui/react-icons/headless/svg/image-off';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../components/useErrorText.ts';

@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
+import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

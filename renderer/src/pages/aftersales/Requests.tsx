@@ -1,4 +1,4 @@
-import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
+import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

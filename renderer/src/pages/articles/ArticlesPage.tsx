@@ -1,4 +1,4 @@
-import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
+import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';

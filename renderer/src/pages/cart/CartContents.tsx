@@ -1,5 +1,5 @@
 import { Checkbox, MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { CartRegular } from '@fluentui/react-icons/svg/cart';
-import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
+import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
+import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { ForMe } from '../../components/Recommended.tsx';

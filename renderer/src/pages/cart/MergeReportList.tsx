@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
 import { useTranslation } from 'react-i18next';
 import { CART_QUANTITY_MAX } from '../../../../shared/constants.ts';
 import type { MergeReport } from '../../../../shared/contracts/cart.ts';

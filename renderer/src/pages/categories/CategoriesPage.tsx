@@ -1,4 +1,4 @@
-import { GridRegular } from '@fluentui/react-icons/svg/grid';
+import { GridRegular } from '@fluentui/react-icons/headless/svg/grid';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routing/paths.ts';

@@ -1,4 +1,4 @@
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { GroupNode } from '../../../../shared/contracts/catalogue.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { PersonLockRegular } from '@fluentui/react-icons/svg/person-lock';
+import { PersonLockRegular } from '@fluentui/react-icons/headless/svg/person-lock';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useRead } from '../../components/member/useRead.ts';

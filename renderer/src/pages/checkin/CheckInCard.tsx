@@ -1,4 +1,4 @@
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { useSite } from '../../ui/Head.tsx';

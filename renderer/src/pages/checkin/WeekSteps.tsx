@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { GiftRegular } from '@fluentui/react-icons/svg/gift';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { GiftRegular } from '@fluentui/react-icons/headless/svg/gift';
 import { useTranslation } from 'react-i18next';
 import { CHECK_IN_POINTS, CHECK_IN_STREAK_DAYS, CHECK_IN_STREAK_POINTS } from '../../../../shared/constants.ts';
 import { useFormats } from '../../ui/useFormats.ts';

@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody, Switch } from '@fluentui/react-components';
-import { ScalesRegular } from '@fluentui/react-icons/svg/scales';
+import { ScalesRegular } from '@fluentui/react-icons/headless/svg/scales';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { LinkRegular } from '@fluentui/react-icons/svg/link';
+import { LinkRegular } from '@fluentui/react-icons/headless/svg/link';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Product } from '../../../../shared/contracts/catalogue.ts';

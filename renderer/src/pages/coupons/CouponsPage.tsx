@@ -1,4 +1,4 @@
-import { TicketDiagonalRegular } from '@fluentui/react-icons/svg/ticket-diagonal';
+import { TicketDiagonalRegular } from '@fluentui/react-icons/headless/svg/ticket-diagonal';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

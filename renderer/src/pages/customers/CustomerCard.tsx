@@ -1,5 +1,5 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
-import { CalendarRegular } from '@fluentui/react-icons/svg/calendar';
+import { CalendarRegular } from '@fluentui/react-icons/headless/svg/calendar';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routing/paths.ts';

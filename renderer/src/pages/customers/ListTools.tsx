@@ -1,5 +1,5 @@
 import { Field, Input, Select } from '@fluentui/react-components';
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { useTranslation } from 'react-i18next';
 import { EXCHANGE_DAYS, QUERY_REPLY_HOURS, QUOTE_REPLY_HOURS, RETURN_DAYS } from '../../../../shared/constants.ts';
 import { ContactWays } from '../../components/ContactWays.tsx';

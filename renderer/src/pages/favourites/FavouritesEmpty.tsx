@@ -1,4 +1,4 @@
-import { HeartRegular } from '@fluentui/react-icons/svg/heart';
+import { HeartRegular } from '@fluentui/react-icons/headless/svg/heart';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { Field, mergeClasses, Textarea } from '@fluentui/react-components';
-import { SendRegular } from '@fluentui/react-icons/svg/send';
+import { SendRegular } from '@fluentui/react-icons/headless/svg/send';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { HistoryRegular } from '@fluentui/react-icons/svg/history';
+import { HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../shared/contracts/orders.ts';
 import { useStyles as useParts } from '../../components/order/OrderParts.styles.ts';

@@ -1,5 +1,5 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { OrderSummary } from '../../../../shared/contracts/orders.ts';

@@ -1,5 +1,5 @@
-import { BoxRegular } from '@fluentui/react-icons/svg/box';
-import { BoxSearchRegular } from '@fluentui/react-icons/svg/box-search';
+import { BoxRegular } from '@fluentui/react-icons/headless/svg/box';
+import { BoxSearchRegular } from '@fluentui/react-icons/headless/svg/box-search';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

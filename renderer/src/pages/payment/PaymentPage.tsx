@@ -1,5 +1,5 @@
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { DismissCircleRegular } from '@fluentui/react-icons/headless/svg/dismiss-circle';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

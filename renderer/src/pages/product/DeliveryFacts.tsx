@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { BoxRegular } from '@fluentui/react-icons/svg/box';
-import { VehicleTruckProfileRegular } from '@fluentui/react-icons/svg/vehicle-truck-profile';
+import { BoxRegular } from '@fluentui/react-icons/headless/svg/box';
+import { VehicleTruckProfileRegular } from '@fluentui/react-icons/headless/svg/vehicle-truck-profile';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Sku } from '../../../../shared/contracts/catalogue.ts';

@@ -1,5 +1,5 @@
-import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf';
-import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import { DocumentPdfRegular } from '@fluentui/react-icons/headless/svg/document-pdf';
+import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import { useTranslation } from 'react-i18next';
 import type { ProductDocument } from '../../../../shared/contracts/catalogue.ts';
 import { useSite } from '../../ui/Head.tsx';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldButton } from '../../ui/FieldButton.tsx';

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in';
+import { ZoomInRegular } from '@fluentui/react-icons/headless/svg/zoom-in';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture as Drawing } from '../../../../shared/contracts/wire.ts';

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
+import { LockClosedRegular } from '@fluentui/react-icons/headless/svg/lock-closed';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';

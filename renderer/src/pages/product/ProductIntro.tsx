@@ -1,5 +1,5 @@
-import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
-import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
+import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,10 +1,10 @@
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
-import { ArrowFitRegular } from '@fluentui/react-icons/svg/arrow-fit';
-import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in';
-import { ZoomOutRegular } from '@fluentui/react-icons/svg/zoom-out';
+import { ArrowFitRegular } from '@fluentui/react-icons/headless/svg/arrow-fit';
+import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { ZoomInRegular } from '@fluentui/react-icons/headless/svg/zoom-in';
+import { ZoomOutRegular } from '@fluentui/react-icons/headless/svg/zoom-out';
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';

@@ -1,6 +1,6 @@
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { ClockRegular } from '@fluentui/react-icons/svg/clock';
-import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { ClockRegular } from '@fluentui/react-icons/headless/svg/clock';
+import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
+import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { SearchRegular } from '@fluentui/react-icons';
+import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ContactWays } from '../../components/ContactWays.tsx';

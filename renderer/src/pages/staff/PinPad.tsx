@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { BackspaceRegular } from '@fluentui/react-icons/svg/backspace';
+import { BackspaceRegular } from '@fluentui/react-icons/headless/svg/backspace';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PIN_MAX } from '../../../../shared/ipc/kiosk.ts';

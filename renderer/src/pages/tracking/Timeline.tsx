@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
+import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../../../shared/contract.ts';
 import { useFormats } from '../../ui/useFormats.ts';

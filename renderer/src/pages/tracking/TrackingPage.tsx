@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { BoxSearchRegular } from '@fluentui/react-icons/svg/box-search';
-import { CloudErrorRegular } from '@fluentui/react-icons/svg/cloud-error';
+import { BoxSearchRegular } from '@fluentui/react-icons/headless/svg/box-search';
+import { CloudErrorRegular } from '@fluentui/react-icons/headless/svg/cloud-error';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router';

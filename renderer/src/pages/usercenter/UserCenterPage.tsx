@@ -1,4 +1,4 @@
-import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
+import { SignOutRegular } from '@fluentui/react-icons/headless/svg/sign-out';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
-import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
-import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
+import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

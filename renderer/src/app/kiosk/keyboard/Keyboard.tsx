@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { ArrowEnterLeftRegular } from '@fluentui/react-icons/svg/arrow-enter-left';
-import { BackspaceRegular } from '@fluentui/react-icons/svg/backspace';
-import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import { KeyboardDockRegular } from '@fluentui/react-icons/svg/keyboard-dock';
-import { KeyboardShiftRegular } from '@fluentui/react-icons/svg/keyboard-shift';
+import { ArrowEnterLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-enter-left';
+import { BackspaceRegular } from '@fluentui/react-icons/headless/svg/backspace';
+import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
+import { KeyboardDockRegular } from '@fluentui/react-icons/headless/svg/keyboard-dock';
+import { KeyboardShiftRegular } from '@fluentui/react-icons/headless/svg/keyboard-shift';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../../ui/Head.tsx';

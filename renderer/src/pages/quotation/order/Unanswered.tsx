@@ -1,4 +1,4 @@
-import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
+import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../components/useErrorText.ts';

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
-import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { type PointerEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Field } from '../typing.ts';

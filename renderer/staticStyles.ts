@@ -8,6 +8,7 @@ import { type Source, stylesCall, valueOf } from './readStyles.ts';
 import { rulesOf, sheetOf } from './styleSheet.ts';
 
 const SOURCES = fileURLToPath(new URL('./src', import.meta.url));
+const JOINED = fileURLToPath(new URL('./joinedClasses.ts', import.meta.url));
 
 /**
  * The store's own styles as a part of the build's one style sheet (decision 029). What a module calls `makeStyles` with
@@ -25,7 +26,8 @@ export function staticStyles(): Plugin {
       async handler(code, id) {
         const source = { program: parseSync(id, code).program, code, id };
         laidOver.set(id, laidOverIn(source));
-        return withNames(source, styles);
+        const named = await withNames(source, styles);
+        return { code: withJoined(named), map: null };
       },
     },
     generateBundle: {
@@ -44,16 +46,28 @@ export function staticStyles(): Plugin {
 }
 
 /** The module with names of classes in place of its styles, which are put with those of the others. */
-async function withNames(source: Source, styles: Map<string, Map<string, Slot>>) {
+async function withNames(source: Source, styles: Map<string, Map<string, Slot>>): Promise<string> {
   const { code, id } = source;
   const call = stylesCall(source);
-  if (!call) return null;
+  if (!call) return code;
   const slots = Object.entries(await valueOf(call.slots, source));
   const named = slots.map(([slot, style], index) => ({ slot, style, name: className(id, index) }));
   styles.set(id, new Map(named.map(({ slot, style, name }) => [slot, { style, rules: rulesOf(style, name) }])));
   const names = Object.fromEntries(named.map(({ slot, name }) => [slot, name]));
   const hook = `() => (${JSON.stringify(names)})`;
-  return { code: code.slice(0, call.start) + hook + code.slice(call.end), map: null };
+  return code.slice(0, call.start) + hook + code.slice(call.end);
+}
+
+/** Names of classes need nobody to choose among them: the sheet does. */
+function withJoined(code: string): string {
+  return code.replace(
+    /import \{([^}]*)\bmergeClasses\b,?([^}]*)\} from '@fluentui\/react-components';/,
+    (_, before, after) =>
+      [
+        `import { mergeClasses } from ${JSON.stringify(JOINED)};`,
+        `import {${before}${after}} from '@fluentui/react-components';`,
+      ].join(''),
+  );
 }
 
 /** Four signs for the module, the rest for the slot: the same in the browser's and in the server's bundle. */

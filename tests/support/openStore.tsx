@@ -1,5 +1,6 @@
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type ReactNode, useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import type { Language } from '../../shared/languages.ts';
@@ -73,7 +74,9 @@ export async function openStore(
   const router = createMemoryRouter(createRoutes({ stores, i18n: texts }), { initialEntries: [path] });
   render(
     <App stores={stores} i18n={texts} site={{ origin: 'https://shop.example', language }}>
-      <RouterProvider router={router} />
+      <Awake stores={stores}>
+        <RouterProvider router={router} />
+      </Awake>
     </App>,
   );
   await screen.findByRole('main');
@@ -84,4 +87,10 @@ export async function openStore(
     address: () => router.state.location.pathname + router.state.location.search,
     go: (to) => router.navigate(to),
   };
+}
+
+/** In the browser the page's entry wakes the stores; here they sleep again with the page. */
+function Awake({ stores, children }: { stores: Stores; children: ReactNode }) {
+  useEffect(() => stores.start(), [stores]);
+  return children;
 }

@@ -21,6 +21,7 @@ import { breath } from './breath.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { readPageState, readShellState } from './pageState.ts';
 import { reloadOnLostChunk } from './reloadOnLostChunk.ts';
+import { wakeSoon } from './wakeSoon.ts';
 
 configure({ enforceActions: 'always' });
 /** Known as soon as the router is there; the first chunks are fetched before. */
@@ -85,12 +86,13 @@ async function start(): Promise<void> {
       stores={stores}
       i18n={texts}
       site={{ origin: state?.origin ?? location.origin, language }}
-      onAlive={() =>
+      onAlive={() => {
+        wakeSoon(() => void stores.start(), window);
         void desktop?.followDesktop({
           open: (to) => void router.navigate(to),
           settingsWereLost: () => stores.notices.say({ intent: 'warning', text: { key: 'chrome:settingsLost' } }),
-        })
-      }
+        });
+      }}
     >
       <RouterProvider router={router} />
     </App>

@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 
 /**
- * Wakes the stores and follows who is looking. Another person, or none any more, sees other prices: everything read is
+ * Follows who is looking. Another person, or none any more, sees other prices: everything read is
  * asked for again. A session that was ended from outside says so and leads to sign-in and back (S4).
  */
 export function useVisitor(): void {
@@ -42,7 +42,6 @@ export function useVisitor(): void {
         },
         { fireImmediately: true }, // the stores may have been awake before
       ),
-      stores.start(),
     ];
     return () => disposers.forEach((dispose) => dispose());
   }, [stores]);

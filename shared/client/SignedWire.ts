@@ -12,7 +12,9 @@ import { ServerTime } from './ServerTime.ts';
 export class SignedWire {
   readonly #ports: ClientPorts;
   readonly #time: ServerTime;
-  #registering: Promise<Envelope> | null = null;
+  #registering: Promise<Envelope | null> | null = null;
+  /** How often the server was told of this device. */
+  #registrations = 0;
 
   constructor(ports: ClientPorts) {
     this.#ports = ports;
@@ -21,10 +23,12 @@ export class SignedWire {
 
   /** Code 10 is answered by asking for the time once more and sending once more (D2). */
   async ask(call: PreparedCall, access: string | null, signal: CancelSignal | null): Promise<Envelope> {
+    const before = this.#registrations;
     const answer = await this.#askInTime(call, access, signal);
     if (!isFromUnknownDevice(answer) || call.name === 'registerDevice') return answer;
-    const registered = await this.#register();
-    return registered.code === Code.done ? this.#askInTime(call, access, signal) : registered;
+    // What was sent before another call had the device made known is only asked once more.
+    const refusal = this.#registrations === before ? await this.#register() : null;
+    return refusal ?? this.#askInTime(call, access, signal);
   }
 
   async #askInTime(call: PreparedCall, access: string | null, signal: CancelSignal | null): Promise<Envelope> {
@@ -36,15 +40,18 @@ export class SignedWire {
     return this.#sendSigned(call, (await this.#time.stamp()).tm, access, signal);
   }
 
-  /** Once for every call that learns of it: the server does not know this device, or no longer. */
-  #register(): Promise<Envelope> {
+  /** Once for every call that learns of it: the server does not know this device, or no longer. Null when it does now. */
+  #register(): Promise<Envelope | null> {
     this.#registering ??= this.#askRegistration().finally(() => (this.#registering = null));
     return this.#registering;
   }
 
-  async #askRegistration(): Promise<Envelope> {
+  async #askRegistration(): Promise<Envelope | null> {
     const registration = (await this.#ports.device?.registration()) ?? {};
-    return this.ask(prepareCall('registerDevice', registration), null, null);
+    const answer = await this.ask(prepareCall('registerDevice', registration), null, null);
+    if (answer.code !== Code.done) return answer;
+    this.#registrations++;
+    return null;
   }
 
   async #sendSigned(

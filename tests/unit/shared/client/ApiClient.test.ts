@@ -212,3 +212,25 @@ describe('calling off', () => {
     expect(keeper.held).toBeNull();
   });
 });
+
+describe('a device that the server does not know', () => {
+  it('is made known once, for a call, too, that hears of it only when that is done', async () => {
+    const unknown = says(Code.badSignature, 'Not known', { device: 'unknown' });
+    const late = Promise.withResolvers<Envelope>();
+    const registered: string[] = [];
+    const { call } = world(
+      ({ path }) => {
+        if (path === 'users/device/') registered.push(path);
+        else if (registered.length === 0) return path === 'product/groups/12/brother/' ? late.promise : unknown;
+        return done([]);
+      },
+      null,
+      { device: { registration: async () => ({}) as never, headers: async () => ({}) } },
+    );
+    const siblings = call('listGroupSiblings', { pk: 12 });
+    await call('listGroupSiblings', { pk: 13 });
+    late.resolve(unknown);
+    expect(await siblings).toEqual([]);
+    expect(registered).toHaveLength(1);
+  });
+});

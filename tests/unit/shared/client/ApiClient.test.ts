@@ -225,7 +225,7 @@ describe('a device that the server does not know', () => {
         return done([]);
       },
       null,
-      { device: { registration: async () => ({}) as never, headers: async () => ({}) } },
+      { device: { registration: async () => ({}), headers: async () => ({}) } },
     );
     const siblings = call('listGroupSiblings', { pk: 12 });
     await call('listGroupSiblings', { pk: 13 });

@@ -1,11 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-
-const borderColor = (color: string) => ({
-  borderTopColor: color,
-  borderRightColor: color,
-  borderBottomColor: color,
-  borderLeftColor: color,
-});
+import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 
 export const useStyles = makeStyles({
   root: {
@@ -28,36 +21,36 @@ export const useStyles = makeStyles({
     transitionDuration: tokens.durationFaster,
     transitionTimingFunction: tokens.curveEasyEase,
     ':hover': {
-      ...borderColor(tokens.colorNeutralStroke1Hover),
+      ...shorthands.borderColor(tokens.colorNeutralStroke1Hover),
       backgroundColor: tokens.colorNeutralBackground1Hover,
       color: tokens.colorNeutralForeground1Hover,
     },
     ':active': {
-      ...borderColor(tokens.colorNeutralStroke1Pressed),
+      ...shorthands.borderColor(tokens.colorNeutralStroke1Pressed),
       backgroundColor: tokens.colorNeutralBackground1Pressed,
       color: tokens.colorNeutralForeground1Pressed,
     },
   },
   primary: {
-    ...borderColor('transparent'),
+    ...shorthands.borderColor('transparent'),
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
     ':hover': {
-      ...borderColor('transparent'),
+      ...shorthands.borderColor('transparent'),
       backgroundColor: tokens.colorBrandBackgroundHover,
       color: tokens.colorNeutralForegroundOnBrand,
     },
     ':active': {
-      ...borderColor('transparent'),
+      ...shorthands.borderColor('transparent'),
       backgroundColor: tokens.colorBrandBackgroundPressed,
       color: tokens.colorNeutralForegroundOnBrand,
     },
     '@media (forced-colors: active)': {
-      ...borderColor('HighlightText'),
+      ...shorthands.borderColor('HighlightText'),
       backgroundColor: 'Highlight',
       color: 'HighlightText',
       forcedColorAdjust: 'none',
-      ':hover': { ...borderColor('Highlight'), backgroundColor: 'HighlightText', color: 'Highlight' },
+      ':hover': { ...shorthands.borderColor('Highlight'), backgroundColor: 'HighlightText', color: 'Highlight' },
     },
   },
   outline: {
@@ -66,31 +59,31 @@ export const useStyles = makeStyles({
     ':active': { backgroundColor: tokens.colorTransparentBackgroundPressed },
   },
   subtle: {
-    ...borderColor('transparent'),
+    ...shorthands.borderColor('transparent'),
     backgroundColor: tokens.colorSubtleBackground,
     color: tokens.colorNeutralForeground2,
     ':hover': {
-      ...borderColor('transparent'),
+      ...shorthands.borderColor('transparent'),
       backgroundColor: tokens.colorSubtleBackgroundHover,
       color: tokens.colorNeutralForeground2Hover,
     },
     ':active': {
-      ...borderColor('transparent'),
+      ...shorthands.borderColor('transparent'),
       backgroundColor: tokens.colorSubtleBackgroundPressed,
       color: tokens.colorNeutralForeground2Pressed,
     },
   },
   transparent: {
-    ...borderColor('transparent'),
+    ...shorthands.borderColor('transparent'),
     backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground2,
     ':hover': {
-      ...borderColor('transparent'),
+      ...shorthands.borderColor('transparent'),
       backgroundColor: 'transparent',
       color: tokens.colorNeutralForeground2BrandHover,
     },
     ':active': {
-      ...borderColor('transparent'),
+      ...shorthands.borderColor('transparent'),
       backgroundColor: 'transparent',
       color: tokens.colorNeutralForeground2BrandPressed,
     },
@@ -115,32 +108,32 @@ export const useStyles = makeStyles({
   mediumIcon: { minWidth: '32px', maxWidth: '32px', padding: '5px' },
   largeIcon: { minWidth: '40px', maxWidth: '40px', padding: '7px' },
   off: {
-    ...borderColor(tokens.colorNeutralStrokeDisabled),
+    ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
     backgroundColor: tokens.colorNeutralBackgroundDisabled,
     color: tokens.colorNeutralForegroundDisabled,
     cursor: 'not-allowed',
     ':hover': {
-      ...borderColor(tokens.colorNeutralStrokeDisabled),
+      ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
       backgroundColor: tokens.colorNeutralBackgroundDisabled,
       color: tokens.colorNeutralForegroundDisabled,
     },
     ':active': {
-      ...borderColor(tokens.colorNeutralStrokeDisabled),
+      ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
       backgroundColor: tokens.colorNeutralBackgroundDisabled,
       color: tokens.colorNeutralForegroundDisabled,
     },
     '@media (forced-colors: active)': {
-      ...borderColor('GrayText'),
+      ...shorthands.borderColor('GrayText'),
       backgroundColor: 'ButtonFace',
       color: 'GrayText',
       forcedColorAdjust: 'none',
-      ':hover': { ...borderColor('GrayText'), backgroundColor: 'ButtonFace', color: 'GrayText' },
+      ':hover': { ...shorthands.borderColor('GrayText'), backgroundColor: 'ButtonFace', color: 'GrayText' },
     },
   },
   offWithoutBorder: {
-    ...borderColor('transparent'),
-    ':hover': borderColor('transparent'),
-    ':active': borderColor('transparent'),
+    ...shorthands.borderColor('transparent'),
+    ':hover': shorthands.borderColor('transparent'),
+    ':active': shorthands.borderColor('transparent'),
   },
   offWithoutGround: {
     backgroundColor: 'transparent',

@@ -39,6 +39,20 @@ export const withoutInjectedStyles = (): Plugin => ({
     id.includes('react-zoom-pan-pinch') ? code.replace(/^styleInject\(css_\w+\);$/m, '') : null,
 });
 
+/** The router's package names the build that warns developers, whatever is built; the other one lies beside it. */
+export const productionRouter = (): Plugin => ({
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react-router(\/dom)?$/ },
+    async handler(id, importer, options) {
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+    },
+  },
+});
+
 const TOKENS = new Map(Object.entries(tokens));
 
 /**
@@ -66,7 +80,7 @@ const GOODS =
  * What every page needs comes in three files rather than in twenty, and so does what many pages show: it is compressed
  * better, and a browser asks for six files at a time. The libraries change seldom, and stay in the browser when the
  * store's own code is another. A group takes what its modules import along, so that those of the highest priority come
- * first.
+ * first. What Fluent's parts have in common is one file, too: whoever may ask for a part names all files that it needs.
  */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 5 },
@@ -74,6 +88,12 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'goods', test: GOODS, priority: 3 },
   { name: 'list', test: /[\\/](ProductList|ListingHead)\.tsx$/, priority: 2 },
   { name: 'blocks', test: /[\\/]Blocks\.tsx$/, priority: 2 },
+  {
+    name: 'fluent',
+    test: /node_modules[\\/](@fluentui[\\/](?!react-icons)|@griffel|tabster|keyborg)/,
+    minShareCount: 16,
+    priority: 1,
+  },
 ];
 
 const manifestIn = (language: Language): string => {
@@ -105,6 +125,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     themeStyles(),
     withoutInjectedStyles(),
+    productionRouter(),
     inlineTokens(),
     webManifests(),
     staticStyles(),
@@ -119,8 +140,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // A file need not be told to come before itself; texts need nothing else.
-    modulePreload: { resolveDependencies: (file, needed) => needed.filter((other) => other !== file) },
+    // A file need not be told to come before itself; texts need nothing else. A browser that knows no preloads asks later.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) => needed.filter((other) => other !== file),
+    },
     // The libraries are one file on purpose; what a first view may weigh, `tests/web/weight.spec.ts` says.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

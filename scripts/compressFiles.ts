@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Pictures are compressed already; a file that fits into one packet gains nothing. */
+/** Pictures are compressed already; the smallest files would become larger. */
 const WORTH_IT = '**/*.{js,css,svg,json,txt,webmanifest}';
-const SMALLEST_BYTES = 1_024;
+const SMALLEST_BYTES = 256;
 
 /** Writes each file of the build beside itself in brotli and gzip, as small as they can be, for the server to send as it is. */
 export async function compressFiles(folder: string): Promise<void> {

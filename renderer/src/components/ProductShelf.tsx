@@ -7,7 +7,7 @@ import { useStyles } from './ProductShelf.styles.ts';
 export function ProductShelf({ products }: { products: readonly ProductItem[] }) {
   const styles = useStyles();
   return (
-    <ul role="list" className={styles.shelf}>
+    <ul role="list" className={styles.shelf} data-below>
       {products.map((product) => (
         <li key={product.id} className={styles.item}>
           <ProductCard product={product} heading="h3" />

@@ -18,6 +18,7 @@ import { Stores } from '../stores/Stores.ts';
 import { deviceOf } from '../platform/device.ts';
 import { areStylesMadeHere } from '../ui/StylesContext.ts';
 import { breath } from './breath.ts';
+import { layOutBelow } from './layOutBelow.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { readPageState, readShellState } from './pageState.ts';
 import { reloadOnLostChunk } from './reloadOnLostChunk.ts';
@@ -85,9 +86,10 @@ async function start(): Promise<void> {
     <App
       stores={stores}
       i18n={texts}
-      site={{ origin: state?.origin ?? location.origin, language }}
+      site={{ origin: state?.origin ?? location.origin, language, ...(state && { written: new Map(state.written) }) }}
       onAlive={() => {
         wakeSoon(() => void stores.start(), window);
+        void layOutBelow(document);
         void desktop?.followDesktop({
           open: (to) => void router.navigate(to),
           settingsWereLost: () => stores.notices.say({ intent: 'warning', text: { key: 'chrome:settingsLost' } }),

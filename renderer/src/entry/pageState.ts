@@ -19,6 +19,8 @@ export interface PageState {
   router: HydrationState;
   reads: DehydratedReads;
   texts: Record<string, ResourceLanguage>;
+  /** Dates, names of countries and the like, as the server's HTML has them. */
+  written: (readonly [key: string, text: string])[];
 }
 
 const ELEMENT_ID = 'page-state';

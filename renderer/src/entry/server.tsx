@@ -11,6 +11,7 @@ import { App } from '../app/App.tsx';
 import type { RouteHandle } from '../app/pageRoute.tsx';
 import { CHROME_NAMESPACES, createRoutes } from '../app/routes.tsx';
 import { createI18n } from '../i18n/createI18n.ts';
+import type { Written } from '../i18n/formats.ts';
 import { serverTexts } from '../i18n/serverTexts.ts';
 import { memoryShelf } from '../persistence/memoryShelf.ts';
 import { Vault } from '../persistence/Vault.ts';
@@ -78,13 +79,19 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 
   const styles = createDOMRenderer(undefined, { styleElementAttributes: { nonce: request.nonce } });
   const things: Thing[] = [];
+  const written: Written = new Map();
   const html = renderToString(
     <StylesContext value={styles}>
       <FluentParts>
         <App
           stores={stores}
           i18n={texts}
-          site={{ origin: request.origin, language: request.language, describe: (thing) => things.push(thing) }}
+          site={{
+            origin: request.origin,
+            language: request.language,
+            written,
+            describe: (thing) => things.push(thing),
+          }}
         >
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
@@ -108,7 +115,11 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       renderToStaticMarkup(<>{renderToStyleElements(styles)}</>),
     body,
     state: pageStateElement(
-      stateOf(request, context, stores, texts.getDataByLanguage(request.language) ?? {}),
+      {
+        ...stateOf(request, context, stores),
+        texts: texts.getDataByLanguage(request.language) ?? {},
+        written: [...written],
+      },
       request.nonce,
     ),
     modules: handles.map(({ module }) => module),
@@ -126,11 +137,10 @@ function stateOf(
   request: RenderRequest,
   context: StaticHandlerContext,
   stores: Stores,
-  texts: PageState['texts'],
-): PageState {
+): Omit<PageState, 'texts' | 'written'> {
   const { language, device, hasDebugTool, origin, now, api } = request;
   const known = { language, device, hasDebugTool, origin, now, api };
-  return { ...known, router: routerState(context), reads: readsIn(language, stores.reads.dehydrate()), texts };
+  return { ...known, router: routerState(context), reads: readsIn(language, stores.reads.dehydrate()) };
 }
 
 const readsIn = (language: Language, reads: DehydratedReads): DehydratedReads =>

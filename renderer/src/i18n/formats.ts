@@ -20,9 +20,23 @@ const UNITS_AGO = [
   ['minute', 60_000],
 ] as const;
 
-/** Numbers, money, dates and countries as a language writes them; dates in UTC so that server and browser agree. */
-export function formatsFor(language: Language) {
+/** Texts that the server has written into a page, by their kind and value. */
+export type Written = Map<string, string>;
+
+/**
+ * Numbers, money, dates and countries as a language writes them; dates in UTC so that server and browser agree. What is
+ * `written` already is taken from there: a browser needs long for the first date, name or unit of its own.
+ */
+export function formatsFor(language: Language, written?: Written) {
   const locale = LANGUAGE_OPTIONS[language].iso;
+  const once = (kind: string, value: string | number, write: () => string): string => {
+    const key = `${kind} ${value}`;
+    const text = written?.get(key) ?? write();
+    written?.set(key, text);
+    return text;
+  };
+  const dateFormat = (kind: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+    cached(`${kind}${locale}`, () => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   return {
     /** Integer minor units in a currency. */
     money: (cents: number, currency: string): string =>
@@ -37,28 +51,20 @@ export function formatsFor(language: Language) {
     change: (value: number): string =>
       cached(`s${locale}`, () => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })).format(value),
     month: (value: string | number): string =>
-      cached(
-        `h${locale}`,
-        () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
-      ).format(new Date(value)),
+      once('month', value, () => dateFormat('h', { year: 'numeric', month: 'long' }).format(new Date(value))),
     weekday: (value: string | number): string =>
-      cached(`w${locale}`, () => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })).format(
-        new Date(value),
-      ),
+      once('weekday', value, () => dateFormat('w', { weekday: 'short' }).format(new Date(value))),
     /** What stands without separators in every language needs nothing of the browser, which takes its time with the first. */
     number: (value: number): string =>
       SMALL.test(String(value))
         ? String(value)
         : cached(`n${locale}`, () => new Intl.NumberFormat(locale)).format(value),
     date: (value: string | number): string =>
-      cached(`d${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })).format(
-        new Date(value),
-      ),
+      once('date', value, () => dateFormat('d', { dateStyle: 'medium' }).format(new Date(value))),
     dateTime: (value: string | number): string =>
-      cached(
-        `t${locale}`,
-        () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
-      ).format(new Date(value)),
+      once('dateTime', value, () =>
+        dateFormat('t', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value)),
+      ),
     /** So many milliseconds ago. */
     ago: (ms: number): string => {
       const [unit, size] = UNITS_AGO.find(([, each]) => ms >= each) ?? UNITS_AGO.at(-1)!;
@@ -68,17 +74,23 @@ export function formatsFor(language: Language) {
       );
     },
     /** The name of a country by its ISO 3166-1 alpha-2 code. */
-    country: (iso: string): string => countryName(locale, iso),
+    country: (iso: string): string => once('country', iso, () => countryName(locale, iso)),
     language: (code: string): string =>
-      cached(`l${locale}`, () => new Intl.DisplayNames([locale], { type: 'language' })).of(code) ?? code,
+      once(
+        'language',
+        code,
+        () => cached(`l${locale}`, () => new Intl.DisplayNames([locale], { type: 'language' })).of(code) ?? code,
+      ),
     /** Whole kilobytes, in one word: a line does not end before the unit. */
     bytes: (size: number): string =>
-      cached(
-        `b${locale}`,
-        () => new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }),
-      )
-        .format(Math.max(1, size / 1024))
-        .replace(/\s/, '\u00a0'),
+      once('bytes', size, () =>
+        cached(
+          `b${locale}`,
+          () => new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }),
+        )
+          .format(Math.max(1, size / 1024))
+          .replace(/\s/, '\u00a0'),
+      ),
   };
 }
 export type Formats = ReturnType<typeof formatsFor>;

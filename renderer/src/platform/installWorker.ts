@@ -2,6 +2,7 @@ import { SERVICE_WORKER_PATH } from '../../../shared/appShell.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { TRUSTED_TYPES } from '../../../shared/trustedTypes.ts';
 import type { KeepMessage } from '../worker/rules.ts';
+import { idle } from './idle.ts';
 import { picturesInPage } from './picturesInPage.ts';
 import { trusted } from './trusted.ts';
 
@@ -36,10 +37,7 @@ const isSaving = (): boolean =>
 async function untilIdle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-  await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 10_000 });
-    else setTimeout(resolve, 1_000);
-  });
+  await idle();
 }
 
 function lookAgain(registration: ServiceWorkerRegistration): void {

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
 import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../../shared/constants.ts';
 import { htmlLanguage, LANGUAGES, LANGUAGE_OPTIONS, type Language, withLanguage } from '../../../shared/languages.ts';
+import type { Written } from '../i18n/formats.ts';
 import type { Thing } from '../seo/Thing.ts';
 
 /** What the head tags of a page need to know of where it is shown. */
@@ -11,6 +12,8 @@ export interface Site {
   language: Language;
   /** Takes what a page tells search engines; on the server alone. */
   describe?: (thing: Thing) => void;
+  /** What the server has written into the page, collected there and read in the browser; none where no server wrote it. */
+  written?: Written;
   /** The screen is being shown to somebody who is to see no prices. */
   hidesMoney?: boolean;
 }

@@ -48,7 +48,7 @@ export function Shelf({ block }: { block: Extract<Block, { kind: 'shelf' }> }) {
         </>
       }
     >
-      <ul ref={row} role="list" className={styles.row}>
+      <ul ref={row} role="list" className={styles.row} data-below>
         {block.products.map((product) => (
           <li key={product.id} className={styles.item}>
             <ProductCard product={product} />

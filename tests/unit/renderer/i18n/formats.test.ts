@@ -29,3 +29,21 @@ test('a page full of numbers asks the browser for its way to write them once', a
 test('a size and its unit are one word in every language', () => {
   for (const language of LANGUAGES) expect(formatsFor(language).bytes(8_192)).toMatch(/^8\u00a0?\S+$/);
 });
+
+test('what the server has written is not written again', () => {
+  const server = new Map<string, string>();
+  const texts = formatsFor('ru', server);
+  const said = [texts.date('2026-11-03'), texts.country('DE'), texts.language('de'), texts.bytes(8_192)];
+  const asked = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+    throw new Error('written already');
+  });
+  server.set('country DE', 'as the server has it');
+  const browser = formatsFor('ru', new Map(server));
+  expect([browser.date('2026-11-03'), browser.language('de'), browser.bytes(8_192)]).toEqual([
+    said[0],
+    said[2],
+    said[3],
+  ]);
+  expect(browser.country('DE')).toBe('as the server has it');
+  asked.mockRestore();
+});

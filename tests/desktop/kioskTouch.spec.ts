@@ -1,6 +1,10 @@
 import { expect, shot, test } from '../support/desktopTest.ts';
-import { begin, HALL, smallTargets } from '../support/kioskHall.ts';
+import { goods, nameOf, pathOf } from '../support/goods.ts';
+import { begin, goTo, HALL, smallTargets } from '../support/kioskHall.ts';
 import { SCREENS } from '../support/screens.ts';
+import { textsOf } from '../support/texts.ts';
+
+const t = textsOf('en');
 
 test('whatever is touched at a kiosk is as large as a fingertip, on every kind of screen', async ({ launch }) => {
   const desktop = await launch({ kiosk: HALL });
@@ -10,14 +14,55 @@ test('whatever is touched at a kiosk is as large as a fingertip, on every kind o
   for (const [name, { pathIn }] of Object.entries(SCREENS).filter(([, screen]) => !screen.isPhoneEnough)) {
     const path = await pathIn('en');
     const before = await page.title();
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
+    await goTo(page, path);
     if (path !== '/') await expect(page, name).not.toHaveTitle(before);
     await expect(page.getByRole('main').locator('[aria-busy=true]'), name).toHaveCount(0);
     expect.soft(await smallTargets(page), name).toEqual([]);
     await shot(page, `touch-${name.replaceAll(/\W+/g, '-')}`);
   }
+  await desktop.close();
+});
+
+test('a page is larger than at a desk, and whatever stands at its foot is within reach while something is said', async ({
+  launch,
+}) => {
+  const desktop = await launch({ kiosk: HALL });
+  const { app, page } = desktop;
+  const [zoom, shorter] = await app.evaluate(({ BrowserWindow, screen }) => {
+    const { width, height } = screen.getPrimaryDisplay().bounds;
+    const zooms = BrowserWindow.getAllWindows().map(({ webContents }) => webContents.getZoomFactor());
+    return [Math.max(...zooms), Math.min(width, height)] as const;
+  });
+  expect(zoom).toBeCloseTo(Math.max(1, shorter / 810), 2);
+  await begin(page, 'en');
+  // What a page has of a full HD screen then; the test's own screen may know nothing of zoom.
+  await page.setViewportSize({ width: 1440, height: 810 });
+  const product = await goods.plain();
+  await goTo(page, pathOf(product));
+  await expect(page.getByRole('heading', { level: 1, name: nameOf(product) })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('catalogue:compare.label', { name: nameOf(product) }) })
+    .first()
+    .click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('catalogue:cart.add') })
+    .first()
+    .click();
+  const said = page.getByRole('region', { name: t('chrome:notices.label') });
+  // Whoever points at it keeps it there.
+  await said.getByText(nameOf(product)).hover();
+  await page.evaluate(() => scrollTo(0, 900));
+  const atTheFoot = [
+    ...['kiosk:bar.take', 'kiosk:bar.leave', 'chrome:toTop', 'chrome:contact.open', 'chrome:compare.clear'].map((key) =>
+      t(key),
+    ),
+    ...[t('kiosk:bar.list', { count: 1 }), t('chrome:compare.remove', { name: nameOf(product) })],
+  ];
+  for (const name of atTheFoot) await page.getByRole('button', { name }).click({ trial: true });
+  await page.getByRole('link', { name: t('chrome:compare.open') }).click({ trial: true });
+  await expect(said).toContainText(nameOf(product));
+  await shot(page, 'touch-said');
   await desktop.close();
 });

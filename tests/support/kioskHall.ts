@@ -22,6 +22,13 @@ export async function begin(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('button', { name: textsOf(language)('kiosk:bar.leave') })).toBeVisible();
 }
 
+/** Another page of the store, as a link leads to it. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 /** The page of the next visitor: not the one before, and not the curtain in between. */
 export async function nextPage({ app }: Desktop, before: Page): Promise<Page> {
   const find = (): Page | undefined =>

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { BrowserWindow, type BrowserWindowConstructorOptions, screen } from 'electron';
 import { giveRole, securePreferences } from '../windows.ts';
 import { guardWindow, type Guards } from './guards.ts';
+import { standingZoom } from './standingZoom.ts';
 import { CURTAIN_URL, SAFE_ORIGIN } from './stillPages.ts';
 
 /** The staff's pages have an origin of their own: nothing of the store's can be read there, nor the other way round. */
@@ -42,11 +43,20 @@ export class KioskWindows {
     const window = this.#parts.openStore();
     guardWindow(window, this.#parts.guards);
     window.once('ready-to-show', () => this.#lowerCurtain());
+    // Chromium keeps the zoom by a page's host: it can be set once the page has one, and before anything of it is seen.
+    window.webContents.on('did-navigate', () => enlarge(window));
     this.#store = window;
     this.#parts.opened(window);
     // Opened while staff are in: theirs stays in front.
     this.#staff?.moveTop();
     old?.destroy();
+  }
+
+  /** Fills the screen that is there now, with pages as large as it takes. */
+  fitStore(): void {
+    if (!this.#store) return;
+    this.#store.setKiosk(true);
+    enlarge(this.#store);
   }
 
   closeStore(): void {
@@ -103,6 +113,9 @@ export class KioskWindows {
     return window;
   }
 }
+
+const enlarge = ({ webContents }: BrowserWindow): void =>
+  webContents.setZoomFactor(standingZoom(screen.getPrimaryDisplay().bounds));
 
 /** A curtain that does not come is waited for this long: the wipe matters more than what is seen of it. */
 const CURTAIN_LIMIT_MS = 2_000;

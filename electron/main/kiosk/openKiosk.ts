@@ -193,7 +193,7 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
 
   setup.serveStaff(session.fromPartition(STAFF_PARTITION));
   audit('start', app.getVersion());
-  displays.watch(() => windows.store?.setKiosk(true));
+  displays.watch(() => windows.fitStore());
   setAutostart(machine.autostart, process.execPath);
   void begin({ kiosk, staff, lock });
   every(1_000, () => kiosk.phase === 'locked' || medic.look());

@@ -39,8 +39,8 @@ const useStyles = makeStyles({
   // What floats over the page stands above the tray, not on it.
   overTray: { '--tray': TRAY_HEIGHT },
   content: { flexGrow: 1 },
-  // In view at the foot of the window, and at the page's end below everything.
-  foot: { position: 'sticky', zIndex: 20, bottom: 0 },
+  // In view at the foot of the window, above a kiosk's bar, and at the page's end below everything.
+  foot: { position: 'sticky', zIndex: 20, bottom: 'var(--kiosk-bar, 0px)' },
 });
 
 /** What every page stands in: the desk's head and foot, or the phone's bars (S2.4). */

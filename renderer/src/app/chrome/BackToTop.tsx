@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     position: 'fixed',
     zIndex: 30,
     right: FLOATING_EDGE,
-    bottom: 'calc(80px + var(--tray, 0px) + env(safe-area-inset-bottom))',
+    bottom: 'calc(80px + var(--tray, 0px) + var(--kiosk-bar, 0px) + env(safe-area-inset-bottom))',
     display: 'grid',
     placeItems: 'center',
     width: '44px',

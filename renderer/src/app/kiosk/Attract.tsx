@@ -58,7 +58,7 @@ export const Attract = observer(function Attract() {
       {...(!isChoosing && { onClick: () => setChoosing(true) })}
     >
       <div className={styles.brand}>
-        <img src="/img/logo.svg" alt="" width={56} height={56} />
+        <img src="/img/logo.svg" alt="" width={42} height={42} />
         Medstore
       </div>
       {isChoosing ? (

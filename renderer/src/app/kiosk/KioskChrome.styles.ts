@@ -1,7 +1,11 @@
-import { makeStaticStyles } from '@fluentui/react-components';
+import { makeStaticStyles, tokens } from '@fluentui/react-components';
 
 /** What holds for every element at a kiosk: nothing is marked, dragged or pinched, and all that is touched is large. */
 const BUTTONS = ':is(button, select, summary, [role=button], [role=option], [role=menuitem], [role=tab])';
+/** Where a notice stands; empty most of the time. */
+const NOTICES = 'section[aria-relevant]';
+/** A product that waits to be compared: its picture, and what takes it out. */
+const CHOSEN = 'section > [role=status] ~ ul > li';
 /** The kiosk's own parts have sizes of their own. */
 const FOREIGN = ':not([data-kiosk-own] *)';
 
@@ -13,8 +17,25 @@ export const useKioskStatics = makeStaticStyles({
     scrollbarGutter: 'auto',
     scrollPaddingBottom: '7rem',
     '--kiosk-bar': '72px',
+    // A small line is read from farther off than at a desk.
+    '--fontSizeBase100': '12px',
+    '--fontSizeBase200': '13px',
+    '--lineHeightBase200': '18px',
   },
-  'html[data-kiosk] body': { paddingBottom: '72px' },
+  'html[data-kiosk] body': { paddingBottom: 'var(--kiosk-bar)' },
+  // What is said stands on the bar, as wide as the screen, and all else above it: a finger finds nothing covered.
+  [`html[data-kiosk]:has(${NOTICES} > *)`]: { '--kiosk-bar': '136px' },
+  [`html[data-kiosk]:has(${NOTICES} > :nth-child(2))`]: { '--kiosk-bar': '200px' },
+  [`html[data-kiosk] ${NOTICES}:not(:empty)`]: {
+    left: 0,
+    right: 0,
+    bottom: '72px',
+    width: 'auto',
+    padding: '1px 24px',
+    rowGap: '2px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    fontSize: '16px',
+  },
   'html[data-kiosk] *': { userSelect: 'none', WebkitTapHighlightColor: 'transparent' },
   'html[data-kiosk] :is(input, textarea)': { userSelect: 'text' },
   'html[data-kiosk] :is(img, a, svg)': { WebkitUserDrag: 'none' },
@@ -26,5 +47,8 @@ export const useKioskStatics = makeStaticStyles({
     display: 'inline-flex',
     alignItems: 'center',
   },
+  // As large as a finger it would hide the picture.
+  [`html[data-kiosk] ${CHOSEN}`]: { display: 'flex', width: 'auto' },
+  [`html[data-kiosk] ${CHOSEN} > button`]: { position: 'static', border: 'none', fontSize: '16px' },
   'html[data-kiosk] label:has(> :is(input[type=checkbox], input[type=radio]))': { minHeight: '44px' },
 });

@@ -5,13 +5,13 @@ const rise = { from: { opacity: 0, transform: 'translateY(24px)' }, to: { opacit
 const appear = { from: { opacity: 0 }, to: { opacity: 1 } };
 const drift = { from: { transform: 'scale(1)' }, to: { transform: 'scale(1.05)' } };
 /** What the foot, the name above and the air around them leave of the screen. */
-const ROOM = 'calc(100dvh - 360px)';
+const ROOM = 'calc(100dvh - 270px)';
 
 export const useStyles = makeStyles({
   words: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: '24px',
+    rowGap: '18px',
     animationName: rise,
     animationDuration: '600ms',
     animationTimingFunction: tokens.curveDecelerateMid,
@@ -19,26 +19,26 @@ export const useStyles = makeStyles({
   },
   title: {
     margin: 0,
-    fontSize: 'clamp(40px, 3.75vw, 84px)',
+    fontSize: 'clamp(30px, 3.75vw, 64px)',
     lineHeight: 1.1,
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: '-0.02em',
     textWrap: 'balance',
     overflowWrap: 'break-word',
     hyphens: 'auto',
-    [PORTRAIT]: { fontSize: 'clamp(40px, 6.4vw, 84px)' },
+    [PORTRAIT]: { fontSize: 'clamp(30px, 6.4vw, 64px)' },
   },
   text: {
     maxWidth: '34ch',
-    fontSize: 'clamp(20px, 1.5vw, 32px)',
+    fontSize: 'clamp(15px, 1.5vw, 24px)',
     lineHeight: 1.4,
     color: tokens.colorNeutralForeground2,
-    [PORTRAIT]: { fontSize: 'clamp(22px, 2.9vw, 36px)' },
+    [PORTRAIT]: { fontSize: 'clamp(16px, 2.9vw, 28px)' },
   },
   frame: {
     justifySelf: 'center',
     overflow: 'hidden',
-    borderRadius: '32px',
+    borderRadius: '24px',
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow16,
     animationName: appear,
@@ -64,7 +64,7 @@ export const useStyles = makeStyles({
     display: 'block',
     width: '100%',
     maxHeight: ROOM,
-    borderRadius: '32px',
+    borderRadius: '24px',
     boxShadow: tokens.shadow16,
     backgroundColor: tokens.colorBrandBackground2,
     [PORTRAIT]: { maxHeight: 'none' },

@@ -6,7 +6,7 @@ export const useStyles = makeStyles({
     position: 'fixed',
     zIndex: 30,
     right: FLOATING_EDGE,
-    bottom: 'calc(20px + var(--tray, 0px) + env(safe-area-inset-bottom))',
+    bottom: 'calc(20px + var(--tray, 0px) + var(--kiosk-bar, 0px) + env(safe-area-inset-bottom))',
     display: 'grid',
     placeItems: 'center',
     width: '48px',

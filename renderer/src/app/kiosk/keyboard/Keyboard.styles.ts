@@ -21,14 +21,14 @@ export const useStyles = makeStyles({
   bottom: { bottom: 0, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   top: { top: 0, borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   // As high as what comes into it.
-  candidates: { height: '64px' },
+  candidates: { height: '56px' },
   row: { display: 'flex', columnGap: tokens.spacingHorizontalS, width: '100%', maxWidth: '1180px' },
   key: {
     flexGrow: 1,
     flexBasis: 0,
     display: 'grid',
     placeItems: 'center',
-    height: '64px',
+    height: '56px',
     minWidth: '44px',
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,

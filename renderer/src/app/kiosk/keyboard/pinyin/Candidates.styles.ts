@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useStyles = makeStyles({
-  root: { display: 'flex', columnGap: tokens.spacingHorizontalS, width: '100%', maxWidth: '1180px', height: '64px' },
+  root: { display: 'flex', columnGap: tokens.spacingHorizontalS, width: '100%', maxWidth: '1180px', height: '56px' },
   words: { flexGrow: 1, display: 'flex', columnGap: tokens.spacingHorizontalS, minWidth: 0, overflowX: 'hidden' },
   key: {
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    minWidth: '64px',
+    minWidth: '56px',
     padding: `0 ${tokens.spacingHorizontalM}`,
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,

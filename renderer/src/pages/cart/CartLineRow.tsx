@@ -57,6 +57,9 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
         {sku && <span className={styles.code}>{sku.code}</span>}
         {sku && text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
         {sku && <Delivery item={sku} />}
+        {sku?.is_priced && sku.stock < quantity && (
+          <span className={styles.quiet}>{t(sku.stock > 0 ? 'short' : 'noneLeft', { available: sku.stock })}</span>
+        )}
         {row.isGone && <span className={styles.quiet}>{t('gone.text')}</span>}
         {failure && (
           <span className={styles.error} role="alert">

@@ -71,6 +71,13 @@ describe('a member’s cart', () => {
     expect(screen.getByRole('textbox', { name: 'Quantity of Probe 1' })).toHaveProperty('value', '2');
   });
 
+  it('says at the line what is there where more is wanted, before the checkout refuses it', async () => {
+    const { shopper } = await openCart({ 1: 5 });
+    expect(screen.queryByText(/request a quotation/)).toBeNull();
+    await shopper.click(screen.getByRole('button', { name: 'Quantity of Probe 1: +1' }));
+    expect(await screen.findByText('5 in stock. For more, request a quotation')).toBeDefined();
+  });
+
   it('stops at 999 and at 1, and says so', async () => {
     const { shopper } = await openCart({ 1: 999, 2: 1 });
     await shopper.click(screen.getByRole('button', { name: 'Quantity of Probe 1: +1' }));

@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
+    columnGap: tokens.spacingHorizontalL,
     minHeight: '72px',
     padding: `0 ${tokens.spacingHorizontalXXL}`,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -38,11 +39,12 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase400,
     fontWeight: tokens.fontWeightSemibold,
+    textAlign: 'left',
     cursor: 'pointer',
     ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
   },
   taking: { display: 'flex', columnGap: tokens.spacingHorizontalL },
-  icon: { fontSize: '24px' },
+  icon: { flexShrink: 0, fontSize: '24px' },
 });
 
 /** At the foot of every page: take this page along, and done for the next visitor. */

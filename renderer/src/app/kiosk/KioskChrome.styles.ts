@@ -36,6 +36,7 @@ export const useKioskStatics = makeStaticStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     fontSize: '16px',
   },
+  'html[data-kiosk] nav': { scrollbarWidth: 'none' },
   'html[data-kiosk] *': { userSelect: 'none', WebkitTapHighlightColor: 'transparent' },
   'html[data-kiosk] :is(input, textarea)': { userSelect: 'text' },
   'html[data-kiosk] :is(img, a, svg)': { WebkitUserDrag: 'none' },

@@ -82,4 +82,6 @@ export const CHECK_IN_STREAK_POINTS = 50;
 export const CHECK_IN_STREAK_DAYS = 7;
 
 // S2.8, D2: the live chat
+/** Where the live chat's socket is, below `/api/`: no operation, as nothing in it is asked and answered. */
+export const CHAT_ADDRESS = 'base/chat/';
 export const CHAT_TEXT_MAX = 2_000;

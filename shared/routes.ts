@@ -137,9 +137,6 @@ export const routes = {
   readPublicConfig: get('system/public_config/{id}/'),
 } satisfies Record<string, Route>;
 
-/** Where the live chat's socket is, below `/api/`: no operation, as nothing in it is asked and answered. */
-export const CHAT_ADDRESS = 'base/chat/';
-
 export type OperationName = keyof typeof routes;
 export const operationNames = Object.keys(routes) as OperationName[];
 export const routeOf = (name: OperationName): Route => routes[name];

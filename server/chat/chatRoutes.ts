@@ -1,7 +1,6 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify';
-import { API_BASE } from '../../shared/constants.ts';
-import { CHAT_ADDRESS } from '../../shared/routes.ts';
+import { API_BASE, CHAT_ADDRESS } from '../../shared/constants.ts';
 import { countedAddress, type RateLimits, type RateRule } from '../data/RateLimits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';

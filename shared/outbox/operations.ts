@@ -1,4 +1,4 @@
-import { operationNames, type OperationName } from '../routes.ts';
+import type { OperationName } from '../routes.ts';
 
 interface Kind {
   /** Only the member who asked for it may have it sent. */
@@ -20,7 +20,7 @@ export const OUTBOX_OPERATIONS = {
 } as const satisfies Partial<Record<OperationName, Kind>>;
 
 export type OutboxOperation = keyof typeof OUTBOX_OPERATIONS;
-export const outboxOperations = operationNames.filter((name): name is OutboxOperation => name in OUTBOX_OPERATIONS);
+export const outboxOperations = Object.keys(OUTBOX_OPERATIONS) as OutboxOperation[];
 export const kindOf = (name: OutboxOperation): Kind => OUTBOX_OPERATIONS[name];
 
 /** What a browser keeps: a form somebody has filled in. A cart that is not asked for at once is asked for on the page. */

@@ -23,8 +23,10 @@ const PARTS = [
   'src/pages/cart/route.ts',
   'src/pages/quotation/route.ts',
 ];
+/** What the server writes, too. */
+const SHARED_TEXTS = ['messages', 'units'];
 /** In every language, as nothing can be said without them; and of the page's own what a visitor's pages say. */
-const TEXTS_OF_ALL = ['chrome', 'messages'];
+const TEXTS_OF_ALL = ['chrome', 'messages', 'units'];
 const TEXTS = [
   ...['article', 'cart', 'catalogue', 'compare', 'contact', 'home', 'member', 'order', 'outbox', 'product', 'publish'],
   ...['quotation', 'rewards', 'tracking'],
@@ -53,7 +55,7 @@ export async function buildWorker(root: string): Promise<void> {
 function shellFiles(manifest: Manifest): ShellFiles {
   const textsOf = (names: string[], language: string): string[] =>
     names.map((name) =>
-      name === 'messages' ? `../shared/messages/${language}.json` : `src/i18n/${language}/${name}.json`,
+      SHARED_TEXTS.includes(name) ? `../shared/${name}/${language}.json` : `src/i18n/${language}/${name}.json`,
     );
   return {
     version: chunkOf(manifest, ENTRY).file,

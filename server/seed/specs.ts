@@ -4,7 +4,8 @@ import { labels } from './labels.ts';
 import type { Leaf, Words } from './Leaf.ts';
 import type { Random } from './random.ts';
 import { wordsOf } from './terms.ts';
-import { unitIn, unitSymbol } from '../../shared/units.ts';
+import { unitName, unitSymbol } from '../../shared/units.ts';
+import { unitWords } from '../../shared/unitWords.ts';
 
 /** One figure of a product: what it is, how much, and how far up the range of its group it stands (0 to 1). */
 export interface Figure {
@@ -99,16 +100,19 @@ const KEEPS_CAPITAL = /^(Full HD|SpO₂|FiO₂|Luer|Trendelenburg|Трендел
 export const midSentence = (text: string): string =>
   KEEPS_CAPITAL.test(text) || text.length < 2 ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 
-// Russian counts whole inches in the plural and parts of an inch in the singular.
-const inches = (unit: string, value: string, language: Language): string | null =>
-  unit === 'in' && language === 'ru' && /^\d+$/.test(value) ? 'дюймов' : null;
+function unitIn({ unit, value }: Figure, language: Language): string {
+  if (language === 'en') return unit === 'in' ? 'inch' : unit;
+  // Russian counts whole inches in the plural and parts of an inch in the singular.
+  if (language === 'ru' && unit === 'in') return /^\d+$/.test(value) ? 'дюймов' : 'дюйма';
+  return unitName(unitSymbol(unit), unitWords(language));
+}
 
 /** `2–5 MHz` as running text writes it. */
-export function amount({ unit, value }: Figure, language: Language): string {
-  const text = inLanguage(wordsOf(value), language);
-  if (!unit) return text;
-  const space = unit === '°' ? '' : ' ';
-  return `${text}${space}${inches(unit, value, language) ?? unitIn(unit, language)}`;
+export function amount(figure: Figure, language: Language): string {
+  const text = inLanguage(wordsOf(figure.value), language);
+  if (!figure.unit) return text;
+  const space = figure.unit === '°' ? '' : ' ';
+  return `${text}${space}${unitIn(figure, language)}`;
 }
 
 export const labelIn = (key: string, language: Language): string => inLanguage(labelOf(key), language);

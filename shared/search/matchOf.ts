@@ -3,6 +3,7 @@ import type { Language } from '../languages.ts';
 import { localised, type Localised } from '../localised.ts';
 import { localisedTexts } from '../localisedFields.ts';
 import { withUnit } from '../units.ts';
+import { unitWords } from '../unitWords.ts';
 import type { SearchHits } from './engine.ts';
 import { explainWords, type Source } from './explain.ts';
 
@@ -32,7 +33,7 @@ function specSources(
   { unit, ...spec }: Localised<'value'> & { unit?: string | undefined },
   language: Language,
 ): Source[] {
-  const read = withUnit(localised(spec, 'value', language), unit, language);
+  const read = withUnit(localised(spec, 'value', language), unit, unitWords(language));
   const written = localisedTexts(spec, 'value').map((text) => (unit ? `${text} ${unit}` : text));
   return Array.from(new Set([read, ...written]), (text) => ({ field: 'spec', text }));
 }

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { App } from '../../renderer/src/app/App.tsx';
 import { RouteError } from '../../renderer/src/app/RouteError.tsx';
+import { CHROME_NAMESPACES } from '../../renderer/src/app/routes.tsx';
 import { createI18n } from '../../renderer/src/i18n/createI18n.ts';
 import { serverTexts } from '../../renderer/src/i18n/serverTexts.ts';
 import { memoryShelf } from '../../renderer/src/persistence/memoryShelf.ts';
@@ -49,7 +50,7 @@ export async function renderPages(
     now: () => 0,
   });
   const i18n = await createI18n(language, serverTexts);
-  await i18n.loadNamespaces(['chrome', 'messages', 'catalogue']);
+  await i18n.loadNamespaces([...CHROME_NAMESPACES, 'catalogue']);
   const routes = Object.entries(pages).map(([path, route]): RouteObject => ({
     path,
     ErrorBoundary: RouteError,

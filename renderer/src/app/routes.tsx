@@ -8,7 +8,7 @@ import { type PageParts, pageRoute } from './pageRoute.tsx';
 import { RouteError } from './RouteError.tsx';
 
 /** The texts that every page needs. */
-export const CHROME_NAMESPACES = ['chrome', 'messages'] as const;
+export const CHROME_NAMESPACES = ['chrome', 'messages', 'units'] as const;
 
 /** What pages put together of blocks say. */
 const BLOCKS = ['home', 'catalogue', 'rewards'];

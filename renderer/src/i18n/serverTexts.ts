@@ -2,16 +2,13 @@ import type { ResourceLanguage } from 'i18next';
 import type { TextSource } from './createI18n.ts';
 
 const files = import.meta.glob<ResourceLanguage>(['./*/*.json', '!./*/app.json'], { import: 'default', eager: true });
-const messages = import.meta.glob<ResourceLanguage>(['../../../shared/messages/*.json'], {
+const shared = import.meta.glob<ResourceLanguage>(['../../../shared/{messages,units}/*.json'], {
   import: 'default',
   eager: true,
 });
 
 /** Every text in memory: a request never waits for one. */
 export const serverTexts: TextSource = (language, namespace) => {
-  const texts =
-    namespace === 'messages'
-      ? messages[`../../../shared/messages/${language}.json`]
-      : files[`./${language}/${namespace}.json`];
+  const texts = files[`./${language}/${namespace}.json`] ?? shared[`../../../shared/${namespace}/${language}.json`];
   return texts ? Promise.resolve(texts) : Promise.reject(new Error(`no texts: ${language}/${namespace}`));
 };

@@ -1,4 +1,5 @@
-import { unitName, withUnit } from '../../../shared/units.ts';
+import { useTranslation } from 'react-i18next';
+import { unitName, type UnitWords, withUnit } from '../../../shared/units.ts';
 import { useSite } from './Head.tsx';
 
 interface Units {
@@ -11,8 +12,10 @@ interface Units {
 /** Writes units in the language of this page. */
 export function useUnits(): Units {
   const { language } = useSite();
+  const { i18n } = useTranslation('units');
+  const words = (i18n.getResourceBundle(language, 'units') ?? {}) as UnitWords['words'];
   return {
-    withUnit: (value, unit) => withUnit(value, unit, language),
-    unitName: (unit) => unitName(unit, language),
+    withUnit: (value, unit) => withUnit(value, unit, { language, words }),
+    unitName: (unit) => unitName(unit, { language, words }),
   };
 }

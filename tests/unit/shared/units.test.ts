@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../shared/languages.ts';
 import { unitName, withUnit } from '../../../shared/units.ts';
+import { unitWords } from '../../../shared/unitWords.ts';
 
 const NBSP = '\u00a0';
-const inAll = (symbol: string, value?: string) => LANGUAGES.map((language) => unitName(symbol, language, value));
+const inAll = (symbol: string, value?: string) =>
+  LANGUAGES.map((language) => unitName(symbol, unitWords(language), value));
 
 describe('units', () => {
   it('are words of the reader’s language in a heading', () => {
@@ -17,7 +19,7 @@ describe('units', () => {
 
   it('go with their number', () => {
     expect(inAll('a', '1')).toEqual(['year', 'año', 'год', '年']);
-    expect(['2', '5', '21', '1,5', '2–5', '≤ 24'].map((value) => unitName('a', 'ru', value))).toEqual([
+    expect(['2', '5', '21', '1,5', '2–5', '≤ 24'].map((value) => unitName('a', unitWords('ru'), value))).toEqual([
       'года',
       'лет',
       'год',
@@ -25,13 +27,13 @@ describe('units', () => {
       'лет',
       'года',
     ]);
-    expect(['1', '12'].map((value) => unitName('mo', 'es', value))).toEqual(['mes', 'meses']);
+    expect(['1', '12'].map((value) => unitName('mo', unitWords('es'), value))).toEqual(['mes', 'meses']);
   });
 
   it('stay with their value on one line, and degrees stick to it', () => {
-    expect(withUnit('12', 'mo', 'es')).toBe(`12${NBSP}meses`);
-    expect(withUnit('45', '°', 'ru')).toBe('45°');
-    expect(withUnit('Blue', undefined, 'en')).toBe('Blue');
+    expect(withUnit('12', 'mo', unitWords('es'))).toBe(`12${NBSP}meses`);
+    expect(withUnit('45', '°', unitWords('ru'))).toBe('45°');
+    expect(withUnit('Blue', undefined, unitWords('en'))).toBe('Blue');
   });
 
   it('that nobody knows are written as the merchant wrote them', () => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { LANGUAGES, type Language } from '../shared/languages.ts';
 import { firstPaint } from './firstPaint.ts';
+import { namedJsxRuntime } from './jsxRuntime.ts';
 import { staticStyles } from './staticStyles.ts';
 import { type AppTexts, manifestPath, webManifest } from './src/entry/webManifest.ts';
 import { themeCss } from './src/theme/themes.ts';
@@ -126,6 +127,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     themeStyles(),
     withoutInjectedStyles(),
     productionRouter(),
+    namedJsxRuntime(),
     inlineTokens(),
     webManifests(),
     staticStyles(),

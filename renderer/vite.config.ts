@@ -97,6 +97,9 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+/** Every page is told the names of some 270 files, and a hash cannot be compressed: seven signs are the fewest that Rolldown takes. */
+const FILE = 'assets/[name]-[hash:7].js';
+
 const manifestIn = (language: Language): string => {
   const texts = readFileSync(new URL(`./src/i18n/${language}/app.json`, import.meta.url), 'utf8');
   return JSON.stringify(webManifest(language, JSON.parse(texts) as AppTexts));
@@ -158,7 +161,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       checks: { pluginTimings: false },
       ...(isSsrBuild
         ? { input: fileURLToPath(new URL('./src/entry/server.tsx', import.meta.url)) }
-        : { output: { minify: true, codeSplitting: { groups: GROUPS } } }),
+        : { output: { minify: true, codeSplitting: { groups: GROUPS }, entryFileNames: FILE, chunkFileNames: FILE } }),
     },
   },
   // In development Node loads the libraries: some of them are CommonJS, which Vite does not turn into modules there.

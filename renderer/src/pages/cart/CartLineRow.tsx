@@ -22,7 +22,7 @@ interface CartLineRowProps {
 
 /** One line: what it is, how many, what it comes to, and why a change to it did not happen. */
 export const CartLineRow = observer(function CartLineRow({ row, onRemove }: CartLineRowProps) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'catalogue']);
   const { cart } = useStores();
   const styles = useStyles();
   const text = useLocalised();
@@ -58,7 +58,9 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
         {sku && text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
         {sku && <Delivery item={sku} />}
         {sku?.is_priced && sku.stock < quantity && (
-          <span className={styles.quiet}>{t(sku.stock > 0 ? 'short' : 'noneLeft', { available: sku.stock })}</span>
+          <span className={styles.quiet}>
+            {t(sku.stock > 0 ? 'catalogue:delivery.short' : 'noneLeft', { available: sku.stock })}
+          </span>
         )}
         {row.isGone && <span className={styles.quiet}>{t('gone.text')}</span>}
         {failure && (

@@ -24,12 +24,13 @@ interface BuyBoxProps {
 
 /** What it costs, when it arrives, and the ways to get it. */
 export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxProps) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation(['product', 'catalogue']);
   const { compare, ui } = useStores();
   const styles = useStyles();
   const [quantity, setQuantity] = useState(1);
   const actions = useRef<HTMLDivElement>(null);
   const isInView = useIsInView(actions);
+  const isShort = sku.is_priced && sku.stock > 0 && sku.stock < quantity;
   const item = { sku_id: sku.id, is_priced: sku.is_priced, code: sku.code };
 
   return (
@@ -38,6 +39,9 @@ export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxPro
       <DeliveryFacts productId={product.id} sku={sku} />
       <div className={styles.onScreen}>
         <QuantityField label={t('quantity')} hasLabel value={quantity} onChange={setQuantity} />
+        <span className={styles.quiet} role="status">
+          {isShort && t('catalogue:delivery.short', { available: sku.stock })}
+        </span>
       </div>
       <div ref={actions} className={mergeClasses(styles.actions, styles.onScreen)}>
         <AddToCartButton

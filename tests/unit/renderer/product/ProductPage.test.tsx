@@ -59,6 +59,18 @@ describe('the product page', () => {
     expect(stores.cart.entries).toEqual([{ sku_id: 100, quantity: 1 }]);
   });
 
+  it('says beside the quantity what is there where more is wanted', async () => {
+    const { shopper } = await open();
+    const more = screen.getByRole('button', { name: 'Quantity: +1' });
+    for (let quantity = 1; quantity < 4; quantity++) await shopper.click(more);
+    expect(screen.queryByText(/request a quotation/)).toBeNull();
+    await shopper.click(more);
+    expect(screen.getByText('4 in stock. For more, request a quotation')).toBeDefined();
+    await shopper.click(screen.getByRole('radio', { name: 'CX5-2C-5' }));
+    expect(await screen.findByText('Delivery by Dec 10, 2026')).toBeDefined();
+    expect(screen.queryByText(/request a quotation/)).toBeNull();
+  });
+
   it('leads from an unpriced product to the people who know its price', async () => {
     const product = aWholeProduct({ is_priced: false });
     const { shopper, stores } = await open({

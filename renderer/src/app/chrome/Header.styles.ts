@@ -34,5 +34,5 @@ export const useStyles = makeStyles({
     [narrow]: { gridRow: 3, gridColumn: '1 / -1', justifySelf: 'start' },
   },
   links: { display: 'flex', columnGap: tokens.spacingHorizontalXS },
-  row: { position: 'relative', display: 'flex', columnGap: tokens.spacingHorizontalM, padding: `0 ${PAGE_SIDES}` },
+  row: { position: 'relative', display: 'flex', columnGap: tokens.spacingHorizontalS, padding: `0 ${PAGE_SIDES}` },
 });

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { ApiError, type Fault } from '../../../shared/envelope.ts';
+import { lateTable } from '../components/listing/lateTable.ts';
 import type { Stores } from '../stores/Stores.ts';
 import { type ListingPayload, type ListingScope, parseListing, payloadOf } from './listingQuery.ts';
 
@@ -15,7 +16,10 @@ export async function loadListing(stores: Stores, request: Request, scope: Listi
   const query = parseListing(new URL(request.url).searchParams);
   const payload = payloadOf(query, scope, stores.session.isMember);
   try {
-    const { total } = await stores.reads.load('listProducts', payload, request.signal);
+    const [{ total }] = await Promise.all([
+      stores.reads.load('listProducts', payload, request.signal),
+      stores.ui.density === 'table' && lateTable.bring(),
+    ]);
     const isBeyond = query.page > 1 && (query.page - 1) * payload.page_size >= total;
     return data<Listing>({ payload, failure: null }, { status: isBeyond ? 404 : 200 });
   } catch (error) {

@@ -163,6 +163,26 @@ test('the table shows what the cards show, to be compared, and the choice is rem
   await expect(store.products().getByRole('article')).toHaveCount(names.length);
 });
 
+test('the cards stay until the code of the table is there @web', async ({ store }) => {
+  const { page } = store;
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/ProductTable-[^/]*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await store.open(PROBES);
+  const names = await namesIn(store);
+  const asked = page.waitForRequest(/\/ProductTable-/);
+  const choice = page.getByRole('button', { name: 'Table' });
+  await choice.click();
+  await asked;
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  await expect(store.products().getByRole('article')).toHaveCount(names.length);
+  held.resolve();
+  await expect(page.getByRole('table', { name: 'Products' }).getByRole('row')).toHaveCount(names.length + 1);
+  await expect(choice).toBeFocused();
+});
+
 test('the way through the categories: tree, group, narrower group, and back by the breadcrumb @desk', async ({
   store,
 }) => {

@@ -1,13 +1,14 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
 import { useStores } from '../../stores/context.ts';
 import { ProductCard } from '../ProductCard.tsx';
 import { useStyles } from '../ProductList.styles.ts';
-import { ProductTable } from '../ProductTable.tsx';
 import { isWholeMatch } from './isWholeMatch.ts';
+import { lateTable } from './lateTable.ts';
 import { MatchNote } from './MatchNote.tsx';
 
 /** Pictures that a first view is likely to show; more at once would only hold each other up. */
@@ -23,17 +24,18 @@ export const ListResults = observer(function ListResults({ products, keyword }: 
   const { t } = useTranslation('catalogue');
   const { ui } = useStores();
   const styles = useStyles();
+  const isChosen = ui.density === 'table';
+  const isTable = isChosen && lateTable.get() !== null;
+  useEffect(() => {
+    if (isChosen) void lateTable.bring();
+  }, [isChosen]);
   const exact = products.filter(({ match }) => keyword !== undefined && match && isWholeMatch(match, keyword));
   const others = products.filter((product) => !exact.includes(product));
   if (exact.length === 0) return <Products products={products} keyword={keyword} priority={PRIORITY_CARDS} />;
   return (
     <>
       <section
-        className={mergeClasses(
-          styles.part,
-          styles.exact,
-          exact.length === 1 && ui.density === 'cards' && styles.exactCards,
-        )}
+        className={mergeClasses(styles.part, styles.exact, exact.length === 1 && !isTable && styles.exactCards)}
         aria-labelledby="exact"
       >
         <h3 id="exact" className={styles.exactTitle}>
@@ -60,7 +62,8 @@ const Products = observer(function Products({ products, keyword, priority }: Lis
   const styles = useStyles();
   const noteOf = ({ match }: ProductItem) =>
     keyword !== undefined && match && <MatchNote match={match} keyword={keyword} />;
-  if (ui.density === 'table') return <ProductTable products={products} caption={t('list')} noteOf={noteOf} />;
+  const Table = ui.density === 'table' ? lateTable.get() : null;
+  if (Table) return <Table products={products} caption={t('list')} noteOf={noteOf} />;
   return (
     <ul role="list" className={styles.cards}>
       {products.map((product, at) => (

@@ -163,7 +163,7 @@ describe('order, pages and density', () => {
     const user = userEvent.setup();
     await open('/product/productList');
     await user.click(screen.getByRole('button', { name: 'Table' }));
-    const table = screen.getByRole('table', { name: 'Products' });
+    const table = await screen.findByRole('table', { name: 'Products' });
     expect(
       within(table)
         .getAllByRole('columnheader')

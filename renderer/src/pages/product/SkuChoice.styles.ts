@@ -54,7 +54,8 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground1,
   },
-  number: { textAlign: 'end' },
+  // Broken, Chinese would stand on end; the table goes sideways instead.
+  number: { textAlign: 'end', whiteSpace: 'nowrap' },
   label: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -9,10 +9,10 @@ import { Turns } from './Turns.ts';
 
 type Accept = (cart: Cart) => void;
 
-/** A product on its way into the cart; unsure when no answer came, so that the server may have it or not. */
+/** A product on its way into the cart; no longer under way when no answer came, so that the server may have it or not. */
 interface Attempt {
   readonly key: string;
-  isUnsure: boolean;
+  underWay: Promise<void> | null;
 }
 
 /**
@@ -66,12 +66,18 @@ export class MemberCart {
   }
 
   /** Puts a product in; throws when the server refuses. The same click twice, or a retry, counts once. */
-  async add(skuId: number, quantity: number, about = ''): Promise<void> {
+  add(skuId: number, quantity: number, about = ''): Promise<void> {
     this.failures.delete(skuId);
     const intent = `${skuId} ${quantity}`;
-    const attempt = this.#attempts.get(intent) ?? { key: crypto.randomUUID(), isUnsure: false };
-    attempt.isUnsure = false;
+    const attempt = this.#attempts.get(intent) ?? { key: crypto.randomUUID(), underWay: null };
     this.#attempts.set(intent, attempt);
+    // Sent once more it would get its first answer again, and with it the cart as it was before later changes.
+    attempt.underWay ??= this.#put(skuId, quantity, about, attempt);
+    return attempt.underWay;
+  }
+
+  async #put(skuId: number, quantity: number, about: string, attempt: Attempt): Promise<void> {
+    const intent = `${skuId} ${quantity}`;
     try {
       await this.#inTurn(async (accept) => {
         const request = { sku_id: skuId, quantity, idempotency_key: attempt.key };
@@ -83,7 +89,7 @@ export class MemberCart {
       // Kept: it is the outbox's affair, and another click another product.
       const isKept = error instanceof ApiError && error.code === 'kept';
       if (error instanceof ApiError && (isKept || typeof error.code === 'number')) this.#attempts.delete(intent);
-      else attempt.isUnsure = true;
+      else attempt.underWay = null;
       if (error instanceof ApiError && !isKept) runInAction(() => this.failures.set(skuId, error));
       throw error;
     }
@@ -182,7 +188,7 @@ export class MemberCart {
 
   /** What was unsure is known by the answer that came; what still waits for its turn keeps its key. */
   #forgetUnsure(): void {
-    for (const [intent, { isUnsure }] of this.#attempts) if (isUnsure) this.#attempts.delete(intent);
+    for (const [intent, { underWay }] of this.#attempts) if (!underWay) this.#attempts.delete(intent);
   }
 
   #changed(): void {

@@ -31,6 +31,7 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
   const name = sku ? text(sku.product, 'product_name') : row.isGone ? t('gone.title') : `#${skuId}`;
   const failure = cart.member.failures.get(skuId);
   const isSelected = cart.isSelected(skuId);
+  const isShort = sku?.is_priced && sku.stock > 0 && sku.stock < quantity;
   return (
     <li className={mergeClasses(styles.root, !isSelected && styles.unticked)}>
       <Checkbox
@@ -56,12 +57,14 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
         )}
         {sku && <span className={styles.code}>{sku.code}</span>}
         {sku && text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
-        {sku && <Delivery item={sku} />}
-        {sku?.is_priced && sku.stock < quantity && (
-          <span className={styles.quiet}>
-            {t(sku.stock > 0 ? 'catalogue:delivery.short' : 'noneLeft', { available: sku.stock })}
-          </span>
-        )}
+        {/* In its place, as it comes when the number's field is left: the lines below must not move under a press. */}
+        {sku &&
+          (isShort ? (
+            <span className={styles.quiet}>{t('catalogue:delivery.short', { available: sku.stock })}</span>
+          ) : (
+            <Delivery item={sku} />
+          ))}
+        {sku?.is_priced && sku.stock === 0 && <span className={styles.quiet}>{t('noneLeft')}</span>}
         {row.isGone && <span className={styles.quiet}>{t('gone.text')}</span>}
         {failure && (
           <span className={styles.error} role="alert">

@@ -22,6 +22,8 @@ export const useStyles = makeStyles({
   },
   onQuotation: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
   quiet: { color: tokens.colorNeutralForeground2 },
+  // Empty it takes no room.
+  short: { color: tokens.colorNeutralForeground2, ':empty': { position: 'absolute' } },
   reason: {
     display: 'grid',
     rowGap: tokens.spacingVerticalS,

@@ -39,9 +39,6 @@ export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxPro
       <DeliveryFacts productId={product.id} sku={sku} />
       <div className={styles.onScreen}>
         <QuantityField label={t('quantity')} hasLabel value={quantity} onChange={setQuantity} />
-        <span className={styles.quiet} role="status">
-          {isShort && t('catalogue:delivery.short', { available: sku.stock })}
-        </span>
       </div>
       <div ref={actions} className={mergeClasses(styles.actions, styles.onScreen)}>
         <AddToCartButton
@@ -58,6 +55,10 @@ export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxPro
           <FavouriteButton productId={product.id} name={name} hasText />
           <CompareButton productId={product.id} name={name} hasText />
         </div>
+        {/* Last: it comes when the number's field is left, and what is pressed then must not move away from the pointer. */}
+        <span className={styles.short} role="status">
+          {isShort && t('catalogue:delivery.short', { available: sku.stock })}
+        </span>
       </div>
       {!isInView && (
         <section

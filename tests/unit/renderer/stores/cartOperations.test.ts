@@ -89,6 +89,16 @@ it('shows without asking again what the server holds, as long as no answer was l
   );
 });
 
+it('a click made twice counts once, and takes back nothing that was done between the two', async () => {
+  const add = { kind: 'add' as const, skuId: 4, quantity: 419 };
+  const { server, cart } = await play([add, { kind: 'set', skuId: 1, quantity: 1 }, add], [], true);
+  expect([...server.quantities]).toEqual([
+    [4, 419],
+    [1, 1],
+  ]);
+  expect(cart.entries.map((entry) => [entry.sku_id, entry.quantity])).toEqual([...server.quantities]);
+});
+
 it('keeps every line of a guest one of a kind and within 1 to 999', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { maxLength: 30 }), async (operations) => {

@@ -11,6 +11,7 @@ type Accept = (cart: Cart) => void;
 
 /** A product on its way into the cart; no longer under way when no answer came, so that the server may have it or not. */
 interface Attempt {
+  readonly intent: string;
   readonly key: string;
   underWay: Promise<void> | null;
 }
@@ -69,7 +70,7 @@ export class MemberCart {
   add(skuId: number, quantity: number, about = ''): Promise<void> {
     this.failures.delete(skuId);
     const intent = `${skuId} ${quantity}`;
-    const attempt = this.#attempts.get(intent) ?? { key: crypto.randomUUID(), underWay: null };
+    const attempt = this.#attempts.get(intent) ?? { intent, key: crypto.randomUUID(), underWay: null };
     this.#attempts.set(intent, attempt);
     // Sent once more it would get its first answer again, and with it the cart as it was before later changes.
     attempt.underWay ??= this.#put(skuId, quantity, about, attempt);
@@ -77,10 +78,10 @@ export class MemberCart {
   }
 
   async #put(skuId: number, quantity: number, about: string, attempt: Attempt): Promise<void> {
-    const intent = `${skuId} ${quantity}`;
+    const { intent, key } = attempt;
     try {
       await this.#inTurn(async (accept) => {
-        const request = { sku_id: skuId, quantity, idempotency_key: attempt.key };
+        const request = { sku_id: skuId, quantity, idempotency_key: key };
         accept(await this.#call('addCartLine', request, { about }));
       });
       this.#attempts.delete(intent);

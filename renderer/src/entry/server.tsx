@@ -11,7 +11,6 @@ import { App } from '../app/App.tsx';
 import type { RouteHandle } from '../app/pageRoute.tsx';
 import { CHROME_NAMESPACES, createRoutes } from '../app/routes.tsx';
 import { createI18n } from '../i18n/createI18n.ts';
-import type { Written } from '../i18n/formats.ts';
 import { serverTexts } from '../i18n/serverTexts.ts';
 import { memoryShelf } from '../persistence/memoryShelf.ts';
 import { Vault } from '../persistence/Vault.ts';
@@ -79,7 +78,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 
   const styles = createDOMRenderer(undefined, { styleElementAttributes: { nonce: request.nonce } });
   const things: Thing[] = [];
-  const written: Written = new Map();
+  const written = new Map<string, string>();
   const html = renderToString(
     <StylesContext value={styles}>
       <FluentParts>
@@ -89,7 +88,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
           site={{
             origin: request.origin,
             language: request.language,
-            written,
+            collect: (key, text) => written.set(key, text),
             describe: (thing) => things.push(thing),
           }}
         >

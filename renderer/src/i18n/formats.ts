@@ -20,19 +20,24 @@ const UNITS_AGO = [
   ['minute', 60_000],
 ] as const;
 
-/** Texts that the server has written into a page, by their kind and value. */
-export type Written = Map<string, string>;
+/** Texts that a page takes along from the server, by their kind and value. */
+export interface Written {
+  /** What the server has written; in the browser alone, and none where no server wrote the page. */
+  written?: ReadonlyMap<string, string>;
+  /** Takes what is written into the page; on the server alone. */
+  collect?: (key: string, text: string) => void;
+}
 
 /**
  * Numbers, money, dates and countries as a language writes them; dates in UTC so that server and browser agree. What is
  * `written` already is taken from there: a browser needs long for the first date, name or unit of its own.
  */
-export function formatsFor(language: Language, written?: Written) {
+export function formatsFor(language: Language, { written, collect }: Written = {}) {
   const locale = LANGUAGE_OPTIONS[language].iso;
   const once = (kind: string, value: string | number, write: () => string): string => {
     const key = `${kind} ${value}`;
     const text = written?.get(key) ?? write();
-    written?.set(key, text);
+    collect?.(key, text);
     return text;
   };
   const dateFormat = (kind: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>

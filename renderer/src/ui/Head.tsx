@@ -6,14 +6,12 @@ import type { Written } from '../i18n/formats.ts';
 import type { Thing } from '../seo/Thing.ts';
 
 /** What the head tags of a page need to know of where it is shown. */
-export interface Site {
+export interface Site extends Written {
   /** Scheme and host of the public site, without a slash at the end. */
   origin: string;
   language: Language;
   /** Takes what a page tells search engines; on the server alone. */
   describe?: (thing: Thing) => void;
-  /** What the server has written into the page, collected there and read in the browser; none where no server wrote it. */
-  written?: Written;
   /** The screen is being shown to somebody who is to see no prices. */
   hidesMoney?: boolean;
 }

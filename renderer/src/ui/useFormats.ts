@@ -4,7 +4,7 @@ import { useSite } from './Head.tsx';
 
 /** Numbers, money and dates as the language of this page writes them; no money where it is to be seen by nobody. */
 export function useFormats(): Formats {
-  const { language, written, hidesMoney = false } = useSite();
-  const formats = formatsFor(language, written);
-  return hidesMoney ? { ...formats, money: () => HIDDEN_AMOUNT } : formats;
+  const site = useSite();
+  const formats = formatsFor(site.language, site);
+  return site.hidesMoney ? { ...formats, money: () => HIDDEN_AMOUNT } : formats;
 }

@@ -32,13 +32,13 @@ test('a size and its unit are one word in every language', () => {
 
 test('what the server has written is not written again', () => {
   const server = new Map<string, string>();
-  const texts = formatsFor('ru', server);
+  const texts = formatsFor('ru', { collect: (key, text) => server.set(key, text) });
   const said = [texts.date('2026-11-03'), texts.country('DE'), texts.language('de'), texts.bytes(8_192)];
   const asked = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
     throw new Error('written already');
   });
   server.set('country DE', 'as the server has it');
-  const browser = formatsFor('ru', new Map(server));
+  const browser = formatsFor('ru', { written: server });
   expect([browser.date('2026-11-03'), browser.language('de'), browser.bytes(8_192)]).toEqual([
     said[0],
     said[2],
@@ -46,4 +46,11 @@ test('what the server has written is not written again', () => {
   ]);
   expect(browser.country('DE')).toBe('as the server has it');
   asked.mockRestore();
+});
+
+test('what the browser writes itself is not added to it', () => {
+  const written = new Map([['date 2026-11-03', 'as the server has it']]);
+  const texts = formatsFor('en', { written });
+  expect(texts.date('2026-12-24')).toBe('Dec 24, 2026');
+  expect([...written]).toEqual([['date 2026-11-03', 'as the server has it']]);
 });

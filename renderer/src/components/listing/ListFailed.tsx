@@ -1,10 +1,10 @@
 import { CloudErrorRegular } from '@fluentui/react-icons/headless/svg/cloud-error';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { Listing } from '../../routing/loadListing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useRetry } from '../useRetry.ts';
+import type { Listing } from './loadListing.ts';
 
 /** The products could not be read: why, and another try, in the place where they would stand. */
 export const ListFailed = observer(function ListFailed({ failure }: { failure: Listing['failure'] }) {

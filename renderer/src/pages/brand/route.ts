@@ -1,5 +1,5 @@
+import { loadListing } from '../../components/listing/loadListing.ts';
 import { BRANDS_PAYLOAD } from '../../routing/brandList.ts';
-import { loadListing } from '../../routing/loadListing.ts';
 import { idParam, notFound, orNotFound } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import type { Stores } from '../../stores/Stores.ts';

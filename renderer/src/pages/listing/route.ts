@@ -1,5 +1,5 @@
 import type { GroupNode } from '../../../../shared/contracts/catalogue.ts';
-import { loadListing } from '../../routing/loadListing.ts';
+import { loadListing } from '../../components/listing/loadListing.ts';
 import { idParam, notFound, orNotFound } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { ListingPage } from './ListingPage.tsx';

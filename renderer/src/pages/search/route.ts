@@ -1,4 +1,4 @@
-import { loadListing } from '../../routing/loadListing.ts';
+import { loadListing } from '../../components/listing/loadListing.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { keywordIn } from './keyword.ts';
 import { SearchPage } from './SearchPage.tsx';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { ApiError, type Fault } from '../../../shared/envelope.ts';
-import { lateTable } from '../components/listing/lateTable.ts';
-import type { Stores } from '../stores/Stores.ts';
-import { type ListingPayload, type ListingScope, parseListing, payloadOf } from './listingQuery.ts';
+import { ApiError, type Fault } from '../../../../shared/envelope.ts';
+import { type ListingPayload, type ListingScope, parseListing, payloadOf } from '../../routing/listingQuery.ts';
+import type { Stores } from '../../stores/Stores.ts';
+import { lateTable } from './lateTable.ts';
 
 /** What a loader hands a page with a list of products: by which payload its products are found in `reads`. */
 export interface Listing {

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { LANGUAGES } from '../../shared/languages.ts';
 import { goods, nameOf, pathOf } from '../support/goods.ts';
 import { accessibilityFaults } from '../support/inspect.ts';
+import { outboxAtHand } from '../support/outboxAtHand.ts';
 import { expect, type Store, test } from '../support/store.ts';
 import { TEST_ORIGIN } from '../support/testStore.ts';
 import { textsOf } from '../support/texts.ts';
@@ -72,7 +73,7 @@ test('what is typed outlives a reload, and is sent later where there is no conne
   await expect(again.getByLabel('Name')).toHaveValue('Dr. Ana Ruiz');
   await expect(again.getByLabel('Phone')).toHaveValue('612 34 56 78');
   await expect(again.getByLabel('Country').locator('option:checked')).toHaveText('🇪🇸 Spain');
-  await store.page.waitForLoadState('networkidle');
+  await outboxAtHand(store.page);
   await store.page.context().setOffline(true);
   await again.getByRole('button', { name: 'Live chat' }).click();
   await expect(store.notices()).toContainText('This is kept on this device');

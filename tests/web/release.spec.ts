@@ -25,7 +25,6 @@ test('a release in the middle of a visit: the page goes on, offers it, asks befo
     await store.alive();
     // A page installs it when it has nothing else to do, which takes its time on a machine that has.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
-    await page.waitForLoadState('networkidle');
     way.leadTo((await coming).port);
 
     // What this page has not loaded yet is answered by its successor.

@@ -3,6 +3,7 @@ import { type Member, newMember } from '../../support/apiAs.ts';
 import { goods, nameOf } from '../../support/goods.ts';
 import { CONSOLE_OF_FAULTS } from '../../support/faults.ts';
 import { accessibilityFaults } from '../../support/inspect.ts';
+import { outboxAtHand } from '../../support/outboxAtHand.ts';
 import { expect, type Store, test } from '../../support/store.ts';
 
 const main = (store: Store) => store.page.getByRole('main');
@@ -104,7 +105,7 @@ test('a request made without a network, or never answered, waits where it can be
   const { member } = await begin(store);
   await fill(store);
   const requestPage = store.page.url();
-  await store.page.waitForLoadState('networkidle'); // the list of what waits is at hand before it is needed
+  await outboxAtHand(store.page);
   await context.setOffline(true);
   await expect(store.page.getByText('No connection. You can go on looking')).toBeVisible();
   await send(store).click();

@@ -94,7 +94,7 @@ onEveryServer('a quotation', (store, database) => {
     [
       'a thing that is not sold',
       { lines: [{ sku_id: NOWHERE, quantity: 1 }] },
-      { 'lines.0.sku_id': 'Please check this value' },
+      { 'lines.0.sku_id': 'This product is no longer available' },
     ],
     ['nothing', { lines: [] }, { lines: 'Please select at least one product' }],
   ])('is not made of %s', async (_what, over, errors) => {

@@ -136,7 +136,7 @@ export class InquiryRepository {
     const byId = new Map(found.map((sku) => [sku.id, sku]));
     return input.lines.map((line, index) => {
       const sku = byId.get(line.sku_id);
-      if (!sku) throw Refusal.fields({ [`lines.${index}.sku_id`]: 'invalid' });
+      if (!sku) throw Refusal.fields({ [`lines.${index}.sku_id`]: 'lineGone' });
       return sku;
     });
   }

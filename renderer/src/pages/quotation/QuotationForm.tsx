@@ -75,7 +75,7 @@ export const QuotationForm = observer(function QuotationForm({
           <TextField name="message" label={t('message.label')} isLong />
         </section>
         <div className={styles.send}>
-          <Failure hasFieldErrors={form.formState.isSubmitted && !form.formState.isValid} />
+          {form.formState.isSubmitted && <Failure hasFieldErrors={!form.formState.isValid} />}
           <Button
             className={styles.submit}
             type="submit"

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { get, useFormContext } from 'react-hook-form';
+import { type FieldError, get, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Price } from '../../components/Price.tsx';
@@ -13,6 +13,7 @@ import { useLocalised } from '../../ui/useLocalised.ts';
 import { lineKey } from './formValues.ts';
 import { useStyles } from './QuotationPage.styles.ts';
 import { TextField } from './TextField.tsx';
+import { useFieldText } from './useFieldText.ts';
 import type { RequestedLine } from './useQuotationLines.ts';
 
 interface QuotationLinesProps {
@@ -20,6 +21,9 @@ interface QuotationLinesProps {
   isFromCart: boolean;
   onQuantity: (skuId: number, quantity: number) => void;
 }
+
+/** What is wrong with a line's fields; that it is no longer sold is said of its variant. */
+type LineErrors = Partial<Record<'sku_id' | 'note' | 'target', FieldError>>;
 
 /** What the request is about, with a note and a wished-for price at each product. */
 export const QuotationLines = observer(function QuotationLines({ lines, isFromCart, onQuantity }: QuotationLinesProps) {
@@ -68,10 +72,13 @@ function Line({
   const { t } = useTranslation('quotation');
   const styles = useStyles();
   const text = useLocalised();
+  const fieldText = useFieldText();
   const { formState, getValues } = useFormContext<QuotationForm>();
   const key = lineKey(sku.id);
   const name = text(sku.product, 'product_name');
   const wish = getValues(`lines.${key}`);
+  const errors: LineErrors | undefined = get(formState.errors, `lines.${key}`);
+  const problem = fieldText(errors?.sku_id);
   return (
     <li className={styles.line}>
       <Picture picture={sku.product.picture} alt="" sizes="80px" shape="square" />
@@ -80,16 +87,18 @@ function Line({
         <span className={styles.code}>{sku.code}</span>
         {text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
         <Price item={sku} />
+        {problem && (
+          <span className={styles.problem} role="alert">
+            {problem}
+          </span>
+        )}
       </span>
       <QuantityField
         label={t('lines.quantity', { name })}
         value={quantity}
         onChange={(next) => onQuantity(sku.id, next)}
       />
-      <details
-        className={styles.wide}
-        open={Boolean(get(formState.errors, `lines.${key}`) ?? (wish?.note || wish?.target))}
-      >
+      <details className={styles.wide} open={Boolean(errors?.note || errors?.target || wish?.note || wish?.target)}>
         <summary className={styles.summary}>{t('lines.wish')}</summary>
         <div className={styles.wish}>
           <TextField name={`lines.${key}.note`} label={t('lines.note')} hint={t('lines.noteHint')} />

@@ -87,6 +87,7 @@ export const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  problem: { color: tokens.colorPaletteRedForeground1 },
   wide: { gridColumn: '1 / -1' },
   summary: {
     display: 'list-item',

@@ -154,6 +154,34 @@ describe('the request for a quotation', () => {
     expect(await screen.findByText('No such number')).toBeDefined();
   });
 
+  it('says at its line which product is no longer sold', async () => {
+    const { answers } = shop();
+    const createInquiry = () =>
+      Promise.reject(
+        new ApiError(Code.refused, 'Please check', { errors: { 'lines.1.sku_id': 'No longer available' } }),
+      );
+    const { shopper } = await openStore('/cart/goodOffer', { answers: { ...answers, createInquiry }, user: MEMBER });
+    await shopper.click(await send());
+    const words = await screen.findByText('No longer available');
+    expect(words.closest('li')!.textContent).toContain('SKU-2');
+  });
+
+  it('says nothing of an earlier try when it is opened anew', async () => {
+    const { answers } = shop();
+    const createInquiry = () => Promise.reject(new ApiError('timeout'));
+    const { shopper, go } = await openStore('/cart/goodOffer', {
+      answers: { ...answers, createInquiry },
+      user: MEMBER,
+    });
+    await shopper.click(await send());
+    expect(await screen.findByText(/^Not sent/)).toBeDefined();
+    await go('/category');
+    expect(await screen.findByRole('heading', { level: 1, name: 'All categories' })).toBeDefined();
+    await go('/cart/goodOffer');
+    expect(await send()).toBeDefined();
+    expect(screen.queryByText(/^Not sent/)).toBeNull();
+  });
+
   it('keeps everything when the answer is lost, and the retry is the same request', async () => {
     const { answers, sent } = shop();
     const { createInquiry } = answers;

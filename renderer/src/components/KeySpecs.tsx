@@ -9,7 +9,10 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'fit-content(52%) minmax(0, 1fr)',
     columnGap: tokens.spacingHorizontalM,
-    [narrow]: { display: 'block', hyphens: 'auto' },
+    // Beside its label there is not always room for a long word.
+    hyphens: 'auto',
+    hyphenateLimitChars: '10',
+    [narrow]: { display: 'block' },
     rowGap: tokens.spacingVerticalXXS,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,

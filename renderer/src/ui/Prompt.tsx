@@ -33,7 +33,7 @@ export const Prompt = withFluent(function Prompt({
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
           <DialogContent {...(className && { className })}>{children}</DialogContent>
-          <DialogActions>{actions}</DialogActions>
+          <DialogActions fluid>{actions}</DialogActions>
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -46,7 +46,7 @@ export const OutboxPanel = withFluent(
               )}
               {view.others > 0 && <p className={styles.lead}>{t('others', { amount: view.others })}</p>}
             </DialogContent>
-            <DialogActions className={styles.foot}>
+            <DialogActions fluid className={styles.foot}>
               {waiting.length > 0 && (
                 <Button className={styles.button} appearance="primary" onClick={() => outbox.send()}>
                   {t('sendAll')}

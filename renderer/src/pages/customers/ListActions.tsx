@@ -69,7 +69,7 @@ const RemoveAll = observer(function RemoveAll() {
         <DialogBody>
           <DialogTitle>{t('removeAll.title', { count })}</DialogTitle>
           <DialogContent>{t('removeAll.text')}</DialogContent>
-          <DialogActions>
+          <DialogActions fluid>
             <DialogTrigger disableButtonEnhancement>
               <Button className={styles.button}>{t('removeAll.no')}</Button>
             </DialogTrigger>

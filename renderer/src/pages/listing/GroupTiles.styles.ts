@@ -4,13 +4,13 @@ import { narrow } from '../../theme/layout.ts';
 export const useStyles = makeStyles({
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
     gap: tokens.spacingHorizontalM,
     // A row to swipe through: a column of tiles would push the products out of sight.
     [narrow]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
-      gridAutoColumns: '224px',
+      gridAutoColumns: '240px',
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
       paddingBottom: tokens.spacingVerticalS,

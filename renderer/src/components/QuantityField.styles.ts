@@ -9,7 +9,7 @@ export const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
-    ':focus-within': { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-1px' },
+    ':has(input:focus-visible)': { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-1px' },
   },
   invalid: {
     borderTopColor: tokens.colorPaletteRedBorderActive,
@@ -23,7 +23,8 @@ export const useStyles = makeStyles({
     minHeight: '44px',
     padding: 0,
     border: 'none',
-    outline: 'none',
+    // The whole field shows the focus.
+    ':focus-visible': { outlineStyle: 'none' },
     backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground1,
     fontFamily: 'inherit',

@@ -20,7 +20,7 @@ export const useStyles = makeStyles({
   warning: { borderLeftColor: tokens.colorStatusWarningBorderActive },
   error: { borderLeftColor: tokens.colorStatusDangerBorderActive },
   icon: { flexShrink: 0, fontSize: '20px' },
-  // What can be done stands beside the text, and below it where it would leave the text no room.
+  // What can be done stands beside a text of one line, and below a longer one.
   body: {
     flexGrow: 1,
     minWidth: 0,
@@ -29,7 +29,7 @@ export const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
   },
-  text: { flex: '1 1 9rem', overflowWrap: 'anywhere' },
+  text: { flex: '1 1 auto', overflowWrap: 'anywhere' },
   action: {
     flexShrink: 0,
     minHeight: '44px',

@@ -4,7 +4,8 @@ import { narrow } from '../../theme/layout.ts';
 export const useStyles = makeStyles({
   root: {
     display: 'grid',
-    gridTemplateColumns: 'auto 96px minmax(0, 1fr) auto minmax(112px, auto) auto',
+    // What is wrong with a number makes its column no wider: the buttons beside it stay where they are pressed.
+    gridTemplateColumns: 'auto 96px minmax(0, 1fr) min-content minmax(112px, auto) auto',
     gridTemplateAreas: '"tick picture about quantity total remove"',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,

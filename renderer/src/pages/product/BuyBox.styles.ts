@@ -45,9 +45,17 @@ export const useStyles = makeStyles({
   fact: { display: 'flex', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
   icon: { alignSelf: 'center', flexShrink: 0, fontSize: '20px', color: tokens.colorBrandForeground1 },
   inStock: { color: tokens.colorPaletteGreenForeground1, fontWeight: tokens.fontWeightSemibold },
+  pack: { color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
   actions: { display: 'grid', rowGap: tokens.spacingVerticalS },
-  marks: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
-  wide: { width: '100%', maxWidth: 'none', minHeight: '48px' },
+  // As far out as the buttons' own room: the two stand side by side in all languages.
+  marks: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    marginInline: `calc(-1 * ${tokens.spacingHorizontalM})`,
+  },
+  // As large as each other, the button and the link below it.
+  wide: { width: '100%', maxWidth: 'none', minHeight: '48px', fontSize: tokens.fontSizeBase400 },
   barButton: { flexShrink: 0, minHeight: '48px', whiteSpace: 'nowrap' },
   bar: {
     display: 'none',

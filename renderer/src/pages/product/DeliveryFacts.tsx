@@ -27,10 +27,12 @@ export const DeliveryFacts = observer(function DeliveryFacts({ productId, sku }:
       </span>
       <span className={styles.fact}>
         <BoxRegular className={styles.icon} />
-        <span className={mergeClasses(sku.stock > 0 && styles.inStock)}>
-          {sku.stock > 0 ? t('sku.inStock', { amount: formats.number(sku.stock) }) : t('sku.toOrder')}
+        <span>
+          <span className={mergeClasses(sku.stock > 0 && styles.inStock)}>
+            {sku.stock > 0 ? t('sku.inStock', { amount: formats.number(sku.stock) }) : t('sku.toOrder')}
+          </span>{' '}
+          <span className={styles.pack}>· {t('sku.packOf', { count: sku.pack_size })}</span>
         </span>
-        <span className={styles.quiet}>· {t('sku.packOf', { count: sku.pack_size })}</span>
       </span>
     </div>
   );

@@ -67,6 +67,17 @@ describe('in a sheet what lies over something has to stand later', () => {
       `"wide" of ${PAGES} lies over "narrow" of ${PAGES}, but stands before it: width`,
     ]);
   });
+
+  test.each([
+    ['what is there on a condition', 'styles.last, isBright && styles.first', [/"first" .* lies over "last"/]],
+    ['what a value does not choose, as it is named beside it', 'styles[tone], styles.middle, styles.last', []],
+    ['neither of two that values choose', 'styles[tone], styles[size]', []],
+  ])('%s', (_which, classes, faults) => {
+    const slots = ['first', 'middle', 'last'].map((name) => [name, slot({ color: name })] as const);
+    const code = PART.replace('root, className', classes);
+    const said = outOfOrder([readIn('Part.tsx', code)], new Map([[PARTS, new Map(slots)]]), slots.map(([, one]) => one)); // prettier-ignore
+    expect(said).toEqual(faults.map((fault) => expect.stringMatching(fault)));
+  });
 });
 
 test.each(['classOf(page)', '`${page.wide} big`', 'other.wide', 'names'])(

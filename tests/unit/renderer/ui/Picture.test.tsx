@@ -34,19 +34,22 @@ describe('a picture', () => {
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual([null, 'high']);
   });
 
-  it('is of one width on every phone, the least that is wide enough', async () => {
-    await renderPart(<Picture picture={picture} alt="A probe" sizes="50vw" isPriority phoneWidth={240} />, {
-      answers: {},
-    });
-    const [onPhones, avif] = Array.from(document.querySelectorAll('source'));
-    expect([onPhones?.media, onPhones?.srcset]).toEqual(['(max-width: 479px)', '/media/p/x-320.avif']);
-    expect(avif?.media).toBe('');
-    cleanup();
-    await renderPart(<Picture picture={picture} alt="A probe" sizes="50vw" isPriority phoneWidth={960} />, {
-      answers: {},
-    });
-    expect(document.querySelector('source')?.srcset).toBe('/media/p/x-320.avif');
-  });
+  it.each([
+    [240, 320],
+    [480, 640],
+    [960, 640],
+  ])(
+    'is of one width on every phone, the least that is wide enough: %i wanted, %i named',
+    async (phoneWidth, named) => {
+      const fine = { ...picture, widths: [160, 320, 640] };
+      await renderPart(<Picture picture={fine} alt="A probe" sizes="50vw" isPriority phoneWidth={phoneWidth} />, {
+        answers: {},
+      });
+      const [onPhones, avif] = Array.from(document.querySelectorAll('source'));
+      expect([onPhones?.media, onPhones?.srcset]).toEqual(['(max-width: 479px)', `/media/p/x-${named}.avif`]);
+      expect(avif?.media).toBe('');
+    },
+  );
 
   it('is of the width that the phone chooses where it is not in the first view', async () => {
     await renderPart(<Picture picture={picture} alt="A probe" sizes="50vw" phoneWidth={240} />, { answers: {} });

@@ -2,8 +2,9 @@ import { type Locator, type Page, test as base, expect } from '@playwright/test'
 import { type Language, withLanguage } from '../../shared/languages.ts';
 import { freshAddress, type Member } from './apiAs.ts';
 import { browserFor, HOW_TO_GET_A_BROWSER } from './browser.ts';
-import { launchDesktop, whyNoElectron } from './desktopApp.ts';
-import { TEST_ORIGIN, TEST_SECRET } from './testStore.ts';
+import { whyNoElectron } from './desktopApp.ts';
+import { LentDesktop } from './LentDesktop.ts';
+import { TEST_ORIGIN } from './testStore.ts';
 import { type Texts, textsOf } from './texts.ts';
 
 export interface StoreOptions {
@@ -104,7 +105,20 @@ interface Fixtures {
   startable: void;
 }
 
-export const test = base.extend<StoreOptions & Fixtures>({
+interface WorkerFixtures {
+  /** The desktop client that the journeys of a worker share; not started before one wants it. */
+  lent: LentDesktop;
+}
+
+export const test = base.extend<StoreOptions & Fixtures, WorkerFixtures>({
+  lent: [
+    async ({}, use) => {
+      const lent = new LentDesktop();
+      await use(lent);
+      await lent.close();
+    },
+    { scope: 'worker' },
+  ],
   client: ['browser', { option: true }],
   layout: ['desktop', { option: true }],
   startable: [
@@ -118,13 +132,10 @@ export const test = base.extend<StoreOptions & Fixtures>({
   // An address of its own keeps one journey's rate limits from another's.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': freshAddress() }),
   complaints: async ({}, use) => use([]),
-  page: async ({ page, client, complaints }, use) => {
-    const desktop =
-      client === 'electron' ? await launchDesktop({ apiUrl: `${TEST_ORIGIN}/api`, secret: TEST_SECRET }) : null;
-    const shown = desktop?.page ?? page;
+  page: async ({ page, client, lent, complaints }, use) => {
+    const shown = client === 'electron' ? (await lent.lend()).page : page;
     listen(shown, complaints);
     await use(shown);
-    await desktop?.close();
   },
   store: async ({ page, client, layout, complaints }, use) => {
     const store = new Store(page, { client, layout });

@@ -1,0 +1,84 @@
+import { newMember } from '../support/apiAs.ts';
+import { type Desktop, kill } from '../support/desktopApp.ts';
+import { expect, test as base } from '../support/desktopTest.ts';
+import { goods, pathOf } from '../support/goods.ts';
+import { LentDesktop } from '../support/LentDesktop.ts';
+import { Store } from '../support/store.ts';
+import { textsOf } from '../support/texts.ts';
+
+const test = base.extend<{ lent: LentDesktop }>({
+  lent: async ({}, use, info) => {
+    const lent = new LentDesktop(info.timeout);
+    await use(lent);
+    await lent.close();
+  },
+});
+
+const storeOf = ({ page }: Desktop): Store => new Store(page, { client: 'electron', layout: 'desktop' });
+
+/** Nothing lies there for a page to read, and a page finds nobody and nothing. */
+async function expectNothing(store: Store): Promise<void> {
+  const { page } = store;
+  const lying = await page.evaluate(async () => ({
+    kept: [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie, window.name].join(''),
+    databases: await indexedDB.databases(),
+    pages: history.length,
+  }));
+  expect(lying).toEqual({ kept: '', databases: [], pages: 1 });
+  await store.open('/');
+  const said = await page.evaluate(async () => {
+    const { catalogue, customers, outbox, readInfo, readSession, signIn } = window.desktop!;
+    const [{ language }, waiting, book, kept] = [
+      await readInfo(),
+      await outbox.read(),
+      await customers.read(),
+      await catalogue.read(),
+    ];
+    return {
+      ...{ user: await readSession(), signIn: await signIn.read(), language },
+      ...{ waiting: waiting?.items, customers: book?.customers, isServing: kept.isServing },
+    };
+  });
+  const nobody = { user: null, signIn: null, language: 'en' };
+  expect(said).toEqual({ ...nobody, waiting: [], customers: [], isServing: false });
+  await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toHaveAccessibleDescription('');
+  await store.open('/category/categoryDetail/32');
+  await expect(page.getByRole('button', { name: 'Cards' })).toHaveAttribute('aria-pressed', 'true');
+  await store.open('/cart');
+  await expect(page.getByRole('main')).toContainText('Your cart is empty');
+}
+
+test('a journey finds nothing of the one that had the client before; a client that is broken is not lent again', async ({
+  lent,
+}) => {
+  const t = textsOf('ru');
+  const product = await goods.plain();
+  const desktop = await lent.lend();
+  const guest = storeOf(desktop);
+  await guest.open('/category/categoryDetail/32');
+  await guest.page.getByRole('button', { name: 'Table' }).click();
+  await guest.open(pathOf(product, 'ru'), 'ru');
+  const main = guest.page.getByRole('main');
+  await main
+    .getByRole('button', { name: t('catalogue:cart.add') })
+    .first()
+    .click();
+  await expect(guest.notices(t)).toContainText(t('catalogue:cart.open'));
+  await guest.page.evaluate(() => {
+    sessionStorage.setItem('typed', 'half a sentence');
+    window.name = 'guest';
+  });
+
+  expect(await lent.lend()).toBe(desktop);
+  const member = storeOf(desktop);
+  await expectNothing(member);
+  await member.signIn(await newMember());
+  await expect(member.page.getByRole('button', { name: 'Log out' })).toBeVisible();
+
+  expect(await lent.lend()).toBe(desktop);
+  await expectNothing(storeOf(desktop));
+
+  await kill(desktop);
+  expect(await lent.lend()).not.toBe(desktop);
+});

@@ -1,0 +1,74 @@
+import { type Desktop, launchDesktop } from './desktopApp.ts';
+import { TEST_ORIGIN, TEST_SECRET } from './testStore.ts';
+
+// Half a minute after its start a client begins to keep the catalogue, which is no journey's business.
+const YOUNG_MS = 15_000;
+
+/** A client that journeys have one after the other, each as if it had just been started for the first time. */
+export class LentDesktop {
+  readonly #youngMs: number;
+  #lent: { desktop: Desktop; until: number } | null = null;
+
+  constructor(youngMs = YOUNG_MS) {
+    this.#youngMs = youngMs;
+  }
+
+  /** The one there is, with nothing in it of whoever had it; another where that cannot be. */
+  async lend(): Promise<Desktop> {
+    const lent = this.#lent;
+    if (lent && performance.now() < lent.until && (await isAsNew(lent.desktop))) return lent.desktop;
+    await this.close();
+    const until = performance.now() + this.#youngMs;
+    const desktop = await launchDesktop({ apiUrl: `${TEST_ORIGIN}/api`, secret: TEST_SECRET });
+    this.#lent = { desktop, until };
+    return desktop;
+  }
+
+  async close(): Promise<void> {
+    const lent = this.#lent;
+    this.#lent = null;
+    await lent?.desktop.close();
+  }
+}
+
+async function isAsNew(desktop: Desktop): Promise<boolean> {
+  try {
+    await endSession(desktop);
+    await clear(desktop);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What main holds of somebody goes as it does when he signs out. */
+async function endSession({ page }: Desktop): Promise<void> {
+  page.removeAllListeners();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const user = await page.evaluate(async () => {
+    const { call, readSession, setLanguage, signIn } = window.desktop!;
+    await signIn.cancel();
+    await call({ id: 0, name: 'logout', payload: {} });
+    await setLanguage('en');
+    return readSession();
+  });
+  if (user) throw new Error('Somebody is still signed in');
+}
+
+/** What pages have kept goes while none is there that would keep it again: only a document whose scripts do not run. */
+async function clear({ app, page }: Desktop): Promise<void> {
+  const scripts = await page.context().newCDPSession(page);
+  await scripts.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await page.goto(new URL('/', page.url()).href);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    window.name = '';
+  });
+  await app.evaluate(async ({ BrowserWindow, session }) => {
+    await session.defaultSession.clearStorageData();
+    await session.defaultSession.clearCache();
+    BrowserWindow.getAllWindows()[0]!.webContents.navigationHistory.clear();
+  });
+  await scripts.send('Emulation.setScriptExecutionDisabled', { value: false });
+  await scripts.detach();
+}

@@ -24,6 +24,13 @@ export const useStyles = makeStyles({
     height: '100%',
     objectFit: 'contain',
     filter: 'var(--pictureFilter)',
+    // One that cannot be fetched leaves its box empty, without the browser's sign of it.
+    '[alt=""]::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      backgroundColor: tokens.colorNeutralBackground2,
+    },
   },
   cover: { objectFit: 'cover' },
   missing: { width: '32%', height: 'auto', opacity: 0.6 },

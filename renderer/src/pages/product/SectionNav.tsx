@@ -71,8 +71,10 @@ function useCurrentSection(names: readonly SectionName[]): SectionName | null {
     if (typeof IntersectionObserver === 'undefined') return undefined;
     const watch = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent(entered.target.id as SectionName); // the ids watched below are names of sections
+        for (const { isIntersecting, target } of entries) {
+          const name = target.id as SectionName; // the ids watched below are names of sections
+          setCurrent((before) => (isIntersecting ? name : before === name ? null : before));
+        }
       },
       { rootMargin: '-15% 0px -75% 0px' },
     );

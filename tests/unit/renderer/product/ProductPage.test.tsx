@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '../../../../shared/contracts/catalogue.ts';
 import { aWholeProduct, withPrices } from '../../../support/aProductPage.ts';
 import { type Answers, MEMBER } from '../../../support/FakePlatform.ts';
@@ -7,6 +7,8 @@ import { openStore } from '../../../support/openStore.tsx';
 import { shopWindow } from '../../../support/shopWindow.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // a whole page, in a browser that is none
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const PATH = '/product/convex/1';
 const answersFor = (product: Product): Answers => ({
@@ -17,6 +19,20 @@ const answersFor = (product: Product): Answers => ({
     delivery_date: Number(sku) === 103 ? '2026-12-10' : '2026-11-23',
   }),
 });
+/** A browser's watch over what is in sight, in the test's hand; what has no name is left to itself. */
+const watchOf = (watched: Map<string, (isIntersecting: boolean) => void>) =>
+  class {
+    readonly #tell: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+    constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+      this.#tell = tell;
+    }
+    observe(target: Element): void {
+      watched.set(target.id, (isIntersecting) => this.#tell([{ isIntersecting, target }]));
+    }
+    disconnect(): void {
+      watched.clear();
+    }
+  };
 const open = (product = aWholeProduct(), path = PATH) => openStore(path, { answers: answersFor(product) });
 
 describe('the product page', () => {
@@ -106,6 +122,19 @@ describe('the product page', () => {
     await shopper.type(screen.getByRole('searchbox', { name: 'Filter by make or model' }), 'lq705');
     expect(screen.getByRole('link', { name: 'Ekhova LQ-705' }).getAttribute('href')).toBe('/product/lq/9');
     expect(screen.queryByText('Ekhova LQ-706')).toBeNull();
+  });
+
+  it('marks the section before the shopper, and none once he is back at the top', async () => {
+    const watched = new Map<string, (isIntersecting: boolean) => void>();
+    vi.stubGlobal('IntersectionObserver', watchOf(watched));
+    await open();
+    const links = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const marked = (): string[] =>
+      links.queryAllByRole('link', { current: 'location' }).map((each) => each.textContent);
+    act(() => watched.get('specs')!(true));
+    expect(marked()).toEqual(['Specifications']);
+    act(() => watched.get('specs')!(false));
+    expect(marked()).toEqual([]);
   });
 
   it('remembers in this browser what was looked at', async () => {

@@ -74,8 +74,11 @@ describe('a member’s cart', () => {
   it('says at the line what is there where more is wanted, before the checkout refuses it', async () => {
     const { shopper } = await openCart({ 1: 5 });
     expect(screen.queryByText(/request a quotation/)).toBeNull();
+    expect(screen.getByText('In stock · 3 days')).toBeDefined();
     await shopper.click(screen.getByRole('button', { name: 'Quantity of Probe 1: +1' }));
     expect(await screen.findByText('5 in stock. For more, request a quotation')).toBeDefined();
+    // One line for another: the buttons below stay where they are.
+    expect(screen.queryByText('In stock · 3 days')).toBeNull();
   });
 
   it('stops at 999 and at 1, and says so', async () => {

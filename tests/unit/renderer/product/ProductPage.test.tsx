@@ -87,6 +87,18 @@ describe('the product page', () => {
     expect(screen.queryByText(/request a quotation/)).toBeNull();
   });
 
+  it('says it below all that may be pressed next, so that nothing moves away under the pointer', async () => {
+    const { shopper } = await open();
+    await shopper.type(screen.getByRole('textbox', { name: 'Quantity' }), '9{Enter}');
+    const said = screen.getByText('4 in stock. For more, request a quotation');
+    const next = [
+      screen.getByRole('button', { name: 'Add to cart' }),
+      screen.getByRole('link', { name: 'Request a quotation' }),
+      screen.getByRole('button', { name: /^Compare/ }),
+    ];
+    for (const each of next) expect(each.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('leads from an unpriced product to the people who know its price', async () => {
     const product = aWholeProduct({ is_priced: false });
     const { shopper, stores } = await open({

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, shot, test } from '../support/desktopTest.ts';
 import { goods, nameOf, pathOf } from '../support/goods.ts';
 import { begin, goTo, HALL, smallTargets } from '../support/kioskHall.ts';
@@ -5,6 +6,13 @@ import { SCREENS } from '../support/screens.ts';
 import { textsOf } from '../support/texts.ts';
 
 const t = textsOf('en');
+
+/** A finger on the middle of it touches something else. */
+const isCovered = (each: Locator): Promise<boolean> =>
+  each.evaluate((target) => {
+    const { x, y, width, height } = target.getBoundingClientRect();
+    return !target.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 test('whatever is touched at a kiosk is as large as a fingertip, on every kind of screen', async ({ launch }) => {
   const desktop = await launch({ kiosk: HALL });
@@ -59,9 +67,9 @@ test('a page is larger than at a desk, and whatever stands at its foot is within
       t(key),
     ),
     ...[t('kiosk:bar.list', { count: 1 }), t('chrome:compare.remove', { name: nameOf(product) })],
-  ];
-  for (const name of atTheFoot) await page.getByRole('button', { name }).click({ trial: true });
-  await page.getByRole('link', { name: t('chrome:compare.open') }).click({ trial: true });
+  ].map((name) => page.getByRole('button', { name }));
+  for (const each of [...atTheFoot, page.getByRole('link', { name: t('chrome:compare.open') })])
+    await expect.poll(() => isCovered(each), `${String(each)} is covered`).toBe(false);
   await expect(said).toContainText(nameOf(product));
   await shot(page, 'touch-said');
   await desktop.close();

@@ -2,9 +2,9 @@ import type { ResourceLanguage } from 'i18next';
 import type { HydrationState } from 'react-router';
 import { APP_SHELL_STATE_ID, type AppShellState } from '../../../shared/appShell.ts';
 import type { Language } from '../../../shared/languages.ts';
+import type { DeviceClass } from '../platform/device.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
 import type { DehydratedReads } from '../stores/ReadStore.ts';
-import type { DeviceClass } from '../stores/UiStore.ts';
 
 /** What the server hands the browser beside the HTML: all that it knew while it rendered, and nothing of a member. */
 export interface PageState {

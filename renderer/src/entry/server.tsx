@@ -18,7 +18,7 @@ import { scriptJson } from '../seo/scriptJson.ts';
 import { SCHEMA, type Thing } from '../seo/Thing.ts';
 import type { DehydratedReads } from '../stores/ReadStore.ts';
 import { Stores } from '../stores/Stores.ts';
-import type { DeviceClass } from '../stores/UiStore.ts';
+import type { DeviceClass } from '../platform/device.ts';
 import { createServerPlatform } from '../platform/server.ts';
 import { FluentParts } from '../ui/FluentParts.tsx';
 import { StylesContext } from '../ui/StylesContext.ts';

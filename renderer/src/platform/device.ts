@@ -1,6 +1,7 @@
 import { classOfUserAgent } from '../../../shared/device.ts';
-import type { DeviceClass } from '../stores/UiStore.ts';
 import type { Platform } from './Platform.ts';
+
+export type DeviceClass = 'desktop' | 'mobile' | 'kiosk';
 
 /** The class of device where no server has decided it. */
 export const deviceOf = (kind: Platform['kind'], userAgent: string): DeviceClass =>

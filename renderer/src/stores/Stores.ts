@@ -3,6 +3,7 @@ import { ApiError } from '../../../shared/envelope.ts';
 import type { OutboxOperation } from '../../../shared/outbox/operations.ts';
 import type { OutboxItem } from '../../../shared/outbox/view.ts';
 import type { Vault } from '../persistence/Vault.ts';
+import type { DeviceClass } from '../platform/device.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { AfterSaleStore } from './AfterSaleStore.ts';
 import { AccessLog } from './AccessLog.ts';
@@ -26,7 +27,7 @@ import { ReadStore } from './ReadStore.ts';
 import { RecentStore } from './RecentStore.ts';
 import { SessionStore } from './SessionStore.ts';
 import { SocialStore } from './SocialStore.ts';
-import { type DeviceClass, UiStore } from './UiStore.ts';
+import { UiStore } from './UiStore.ts';
 import { UnsentStore } from './UnsentStore.ts';
 
 /** What changes the cart at the server; a request may take its lines out of there. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Vault } from '../persistence/Vault.ts';
+import type { DeviceClass } from '../platform/device.ts';
 
-export type DeviceClass = 'desktop' | 'mobile' | 'kiosk';
 export type ThemeChoice = 'system' | 'light' | 'dark';
 export type Density = 'cards' | 'table';
 

@@ -1,4 +1,4 @@
-/** How many of a page's pixels the shorter side of a kiosk's screen has: the others of a full HD one are 1440. */
+/** How many of a page's pixels lie along the shorter side of a kiosk's screen; along the longer one of full HD it is 1440. */
 const SHORT_SIDE = 810;
 
 /** How much larger a page is than at a desk, for whoever stands before it and touches it. Small screens have no room for more. */

@@ -5,6 +5,7 @@ import { shapeOf, type Received, type Reply, type Request } from '../shared/cont
 import { Code } from '../shared/envelope.ts';
 import { routeOf, type OperationName, type Route } from '../shared/routes.ts';
 import type { FirstReplies } from './data/FirstReplies.ts';
+import type { Once } from './data/Once.ts';
 import type { OpenSession } from './data/SessionRepository.ts';
 import { answerError, done } from './plugins/answer.ts';
 import { provenDevice } from './plugins/deviceSignature.ts';
@@ -16,7 +17,8 @@ import { visitorOf, type Visitor } from './visitor.ts';
 /** `member`: code 5 for a visitor. `anonymous`: the token is not even looked at, as it may be the one that ran out. */
 export type Access = 'anyone' | 'member' | 'anonymous';
 
-export type Handler<N extends OperationName> = (input: Received<N>, visitor: Visitor) => Promise<Reply<N>>;
+/** Whatever it writes that must not be there twice it writes in `once`. */
+export type Handler<N extends OperationName> = (input: Received<N>, visitor: Visitor, once: Once) => Promise<Reply<N>>;
 
 export interface ApiParts {
   signSecret: string;
@@ -63,7 +65,9 @@ export class Api {
       run: async (payload, visitor) => {
         if (access === 'member' && visitor.userId === null) throw new Refusal(Code.signInNeeded);
         const input = readInput(request, payload) as Received<N>;
-        return this.#once(name, input, visitor, async () => readReply(reply, await handler(input, visitor), name));
+        return this.#once(name, input, visitor, async (once) =>
+          readReply(reply, await handler(input, visitor, once), name),
+        );
       },
     };
     this.#operations.set(name, operation);
@@ -110,9 +114,13 @@ export class Api {
   }
 
   // One key, one result: whoever sends it again is answered what the first was (D2).
-  #once(name: OperationName, input: unknown, visitor: Visitor, work: () => Promise<unknown>): Promise<unknown> {
+  #once(
+    name: OperationName,
+    input: unknown,
+    visitor: Visitor,
+    work: (once: Once) => Promise<unknown>,
+  ): Promise<unknown> {
     const key = (input as { idempotency_key?: string }).idempotency_key;
-    if (key === undefined) return work();
     return this.#parts.firstReplies.once([visitor.userId ?? '', name], key, work);
   }
 }

@@ -29,7 +29,6 @@ import { welcoming } from './data/rewards/welcoming.ts';
 import { SessionRepository } from './data/SessionRepository.ts';
 import { ShipmentRepository } from './data/ShipmentRepository.ts';
 import { SocialFlows } from './data/SocialFlows.ts';
-import { VisitRepository } from './data/VisitRepository.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -71,7 +70,6 @@ export function createServices(database: OpenDatabase, now: () => number = Date.
     checkIns: new CheckInRepository(db, { ledger, coupons, messages, now }),
     content: new ContentRepository(db),
     shipments: new ShipmentRepository(db),
-    visits: new VisitRepository(db),
     contacts: new ContactRepository(db),
     chats: new ChatRepository(db),
   };

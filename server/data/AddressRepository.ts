@@ -3,6 +3,7 @@ import type { z } from 'zod/mini';
 import type { Address, AddressRequest } from '../../shared/contracts/members.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, Executor } from './Database.ts';
+import type { Once } from './Once.ts';
 import { addresses } from './schema/members.ts';
 
 export type AddressInput = z.output<typeof AddressRequest>;
@@ -30,8 +31,8 @@ export class AddressRepository {
     return addressOf(row);
   }
 
-  async create(memberId: string, input: AddressInput): Promise<Address> {
-    return this.#db.transaction(async (tx) => {
+  async create(memberId: string, input: AddressInput, once: Once): Promise<Address> {
+    return once(async (tx) => {
       const [first] = await tx.select().from(addresses).where(eq(addresses.memberId, memberId)).limit(1);
       const isDefault = input.is_default ?? !first;
       const [row] = await tx

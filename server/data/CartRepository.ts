@@ -6,6 +6,7 @@ import { CURRENCY } from '../currency.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, Executor } from './Database.ts';
 import { mergeReport, type Wanted } from './mergeReport.ts';
+import type { Once } from './Once.ts';
 import type { Products } from './Products.ts';
 import { cartLines } from './schema/carts.ts';
 
@@ -44,19 +45,21 @@ export class CartRepository {
   }
 
   /** Adds to what is there; refuses what would go above the most one may have. */
-  async add(memberId: string, skuId: number, quantity: number): Promise<void> {
+  async add(memberId: string, skuId: number, quantity: number, once: Once): Promise<void> {
     if (!(await this.#skus([skuId])).has(skuId)) throw Refusal.notFound();
     const sum = sql`${cartLines.quantity} + excluded.quantity`;
-    const written = await this.#db
-      .insert(cartLines)
-      .values({ memberId, skuId, quantity })
-      .onConflictDoUpdate({
-        target: [cartLines.memberId, cartLines.skuId],
-        set: { quantity: sum },
-        setWhere: sql`${sum} <= ${CART_QUANTITY_MAX}`,
-      })
-      .returning();
-    if (written.length === 0) throw Refusal.fields({ quantity: 'quantityMax' });
+    await once(async (tx) => {
+      const written = await tx
+        .insert(cartLines)
+        .values({ memberId, skuId, quantity })
+        .onConflictDoUpdate({
+          target: [cartLines.memberId, cartLines.skuId],
+          set: { quantity: sum },
+          setWhere: sql`${sum} <= ${CART_QUANTITY_MAX}`,
+        })
+        .returning();
+      if (written.length === 0) throw Refusal.fields({ quantity: 'quantityMax' });
+    });
   }
 
   async update(memberId: string, id: number, quantity: number): Promise<void> {
@@ -70,9 +73,9 @@ export class CartRepository {
   }
 
   /** Takes in a visitor's cart: sums, clamps, and says what became of each line. */
-  async merge(memberId: string, wanted: readonly Wanted[]): Promise<MergeReport[]> {
+  async merge(memberId: string, wanted: readonly Wanted[], once: Once): Promise<MergeReport[]> {
     const skus = await this.#skus(wanted.map((line) => line.sku_id));
-    return this.#db.transaction(async (tx) => {
+    return once(async (tx) => {
       const before = await quantities(tx, memberId);
       const sums = new Map<number, number>();
       for (const line of wanted) sums.set(line.sku_id, (sums.get(line.sku_id) ?? 0) + line.quantity);

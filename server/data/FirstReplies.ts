@@ -1,9 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { Code } from '../../shared/envelope.ts';
 import { Refusal } from '../refusal.ts';
-import type { Database } from './Database.ts';
+import type { Database, Executor } from './Database.ts';
+import { everyTime, type Once } from './Once.ts';
 import { idempotentReplies } from './schema/system.ts';
 
 const KEPT_MS = 24 * 3600_000;
@@ -13,24 +15,29 @@ const ABANDONED_SECONDS = 5;
 const WAIT_MS = 30_000;
 const LOOK_AGAIN_MS = 25;
 
+type Work = (once: Once) => Promise<unknown>;
+
 /** Runs work once per idempotency key, whichever instance is asked, and answers the first result again. */
 export class FirstReplies {
   readonly #db: Database;
+  readonly #everyTime: Once;
 
   constructor(db: Database) {
     this.#db = db;
+    this.#everyTime = everyTime(db);
   }
 
-  async once(scope: readonly string[], key: string, work: () => Promise<unknown>): Promise<unknown> {
+  async once(scope: readonly string[], key: string | undefined, work: Work): Promise<unknown> {
+    if (key === undefined) return work(this.#everyTime);
     const id = createHash('sha256')
       .update(JSON.stringify([...scope, key]))
       .digest('hex');
     const deadline = Date.now() + WAIT_MS;
     while (Date.now() < deadline) {
-      const claimedAt = await this.#claim(id);
-      if (claimedAt) return this.#run({ id, claimedAt }, key, work);
+      const claim = await this.#claim(id);
+      if (claim) return this.#run(claim, key, work);
       const sealed = await this.#find(id);
-      if (sealed) return JSON.parse(open(sealed, key)) as unknown;
+      if (sealed) return open(sealed, key);
       await pause(LOOK_AGAIN_MS);
     }
     throw new Refusal(Code.conflict);
@@ -42,17 +49,18 @@ export class FirstReplies {
   }
 
   // The primary key decides between two that arrive at once; the database's clock, as two machines never agree.
-  async #claim(id: string): Promise<Date | null> {
-    const [claim] = await this.#db
+  async #claim(id: string): Promise<Claim | null> {
+    const own = { holder: randomUUID(), claimedAt: sql`clock_timestamp()` };
+    const [claimed] = await this.#db
       .insert(idempotentReplies)
-      .values({ id, reply: null, claimedAt: NOW })
+      .values({ id, ...own })
       .onConflictDoUpdate({
         target: idempotentReplies.id,
-        set: { claimedAt: NOW },
-        setWhere: sql`${isNull(idempotentReplies.reply)} and ${idempotentReplies.claimedAt} < now() - make_interval(secs => ${ABANDONED_SECONDS})`,
+        set: own,
+        setWhere: sql`${isNull(idempotentReplies.reply)} and ${idempotentReplies.claimedAt} <= ${LONG_AGO}`,
       })
-      .returning({ claimedAt: idempotentReplies.claimedAt });
-    return claim?.claimedAt ?? null;
+      .returning({ done: idempotentReplies.done });
+    return claimed ? { id, holder: own.holder, done: claimed.done } : null;
   }
 
   async #find(id: string): Promise<string | null> {
@@ -61,74 +69,83 @@ export class FirstReplies {
   }
 
   // What was refused or failed may be tried again with the same key. What was done is done, though nothing can be kept of it.
-  async #run(claim: Claim, key: string, work: () => Promise<unknown>): Promise<unknown> {
+  async #run(claim: Claim, key: string, work: Work): Promise<unknown> {
     const stop = this.#confirming(claim);
     try {
-      const reply = await work();
+      const reply = await work(this.#onceWith(claim, key));
       await stop();
-      await this.#keep(claim, seal(JSON.stringify(reply ?? null), key)).catch(() => undefined);
+      await note(this.#db, claim, { reply: seal(reply, key) }).catch(() => undefined);
       return reply;
     } catch (error) {
       await stop();
-      await this.#giveUp(claim).catch(() => undefined);
+      await note(this.#db, claim, { claimedAt: LONG_AGO }).catch(() => undefined);
       throw error;
     }
   }
 
-  async #keep(claim: Claim, reply: string): Promise<void> {
-    await this.#db.update(idempotentReplies).set({ reply }).where(isHeld(claim));
-  }
-
-  async #giveUp(claim: Claim): Promise<void> {
-    await this.#db.delete(idempotentReplies).where(isHeld(claim));
-  }
-
-  // Long work is still somebody's; one whose claim was taken over meanwhile has no say in it any more.
-  #confirming(claim: Claim): () => Promise<void> {
-    let turn: Promise<void> = Promise.resolve();
-    const confirm = async (): Promise<void> => {
-      const [row] = await this.#db
-        .update(idempotentReplies)
-        .set({ claimedAt: NOW })
-        .where(isHeld(claim))
-        .returning({ claimedAt: idempotentReplies.claimedAt });
-      if (row) claim.claimedAt = row.claimedAt;
+  // One whose claim was taken over is another's to do: what he has written until then is undone.
+  #onceWith(claim: Claim, key: string): Once {
+    return async <Result>(write: (tx: Executor) => Promise<Result>) => {
+      if (claim.done !== null) return open(claim.done, key) as Result;
+      return this.#db.transaction(async (tx) => {
+        const result = await write(tx);
+        if (!(await note(tx, claim, { done: seal(result, key) }))) throw new Refusal(Code.conflict);
+        return result;
+      });
     };
+  }
+
+  // Long work is still somebody's.
+  #confirming(claim: Claim): () => Promise<void> {
+    let turn: Promise<unknown> = Promise.resolve();
+    const confirm = (): Promise<boolean> => note(this.#db, claim, { claimedAt: sql`clock_timestamp()` });
     // The database may be away for a moment: the next turn says it again.
     const again = (): void => void (turn = turn.then(confirm).catch(() => undefined));
     const timer = setInterval(again, CONFIRM_EVERY_MS).unref();
-    return () => {
+    return async () => {
       clearInterval(timer);
-      return turn;
+      await turn;
     };
   }
 }
 
-/** Who is at work on a key: it is his for as long as the moment he wrote last stands there. */
+/** Somebody at work on a key, and what the work came to where another has done it. */
 interface Claim {
   id: string;
-  claimedAt: Date;
+  holder: string;
+  done: string | null;
 }
 
-// As exact as a Date is, so that it can be compared with one.
-const NOW = sql`date_trunc('milliseconds', clock_timestamp())`;
+const LONG_AGO = sql`clock_timestamp() - make_interval(secs => ${ABANDONED_SECONDS})`;
 
-const isHeld = ({ id, claimedAt }: Claim) =>
-  and(eq(idempotentReplies.id, id), eq(idempotentReplies.claimedAt, claimedAt), isNull(idempotentReplies.reply));
+/** Writes into a claim, as long as it is his; false when it no longer is. */
+async function note(
+  db: Executor,
+  { id, holder }: Claim,
+  change: PgUpdateSetSource<typeof idempotentReplies>,
+): Promise<boolean> {
+  const isHeld = and(
+    eq(idempotentReplies.id, id),
+    eq(idempotentReplies.holder, holder),
+    isNull(idempotentReplies.reply),
+  );
+  const noted = await db.update(idempotentReplies).set(change).where(isHeld).returning({ id: idempotentReplies.id });
+  return noted.length > 0;
+}
 
 // A reply may hold tokens (registration). Only who knows the key can open it: the database knows neither.
 const sealingKey = (key: string): Buffer => createHash('sha256').update(`reply:${key}`).digest();
 
-function seal(text: string, key: string): string {
+function seal(plain: unknown, key: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', sealingKey(key), nonce);
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  const body = Buffer.concat([cipher.update(JSON.stringify(plain ?? null), 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
 }
 
-function open(sealed: string, key: string): string {
+function open(sealed: string, key: string): unknown {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(key), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'));
 }

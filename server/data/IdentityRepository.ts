@@ -31,7 +31,7 @@ export class IdentityRepository {
   }
 
   /** Code 13 where the identity is another member's, or the member has another one there. */
-  async bind(memberId: string, { provider, subject, email, name }: Grant, db: Executor = this.#db): Promise<void> {
+  async bind(memberId: string, { provider, subject, email, name }: Grant, db: Executor): Promise<void> {
     const account = email || name || provider;
     const bound = await db
       .insert(socialIdentities)

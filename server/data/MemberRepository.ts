@@ -4,6 +4,7 @@ import type { UserProfile } from '../../shared/contracts/session.ts';
 import { Code } from '../../shared/envelope.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, Executor } from './Database.ts';
+import type { Once } from './Once.ts';
 import { members } from './schema/members.ts';
 
 type MemberRow = typeof members.$inferSelect;
@@ -41,18 +42,18 @@ export class MemberRepository {
   }
 
   /**
-   * Makes an account, with what the store gives a new member and what `also` adds; null when the e-mail address has
+   * Makes an account, with what the store gives a new member and what `also` adds; refuses an e-mail address that has
    * one.
    */
-  async create({ email, password, nickName, languageCode }: NewMember, also?: Welcome): Promise<Member | null> {
+  async create({ email, password, nickName, languageCode }: NewMember, once: Once, also?: Welcome): Promise<Member> {
     const passwordHash = await hash(password);
-    return this.#db.transaction(async (tx) => {
+    return once(async (tx) => {
       const [row] = await tx
         .insert(members)
         .values({ email, nickName, languageCode, passwordHash })
         .onConflictDoNothing({ target: members.email })
         .returning();
-      if (!row) return null;
+      if (!row) throw Refusal.fields({ email: 'emailTaken' });
       await this.#welcome(tx, row.id);
       await also?.(tx, row.id);
       return memberOf(row);

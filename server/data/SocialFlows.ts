@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { challengeOf } from '../../shared/pkce.ts';
 import { isChallengeOf } from '../social/isChallengeOf.ts';
 import type { Identity } from '../social/SocialProvider.ts';
-import type { Database } from './Database.ts';
+import type { Database, Executor } from './Database.ts';
 import { socialFlows, socialGrants } from './schema/social.ts';
 import { sharedSecret } from './Secrets.ts';
 
@@ -75,8 +75,8 @@ export class SocialFlows {
   }
 
   /** Of two who come with a code at once, one has it. */
-  async use(code: string): Promise<void> {
-    const used = await this.#db
+  async use(code: string, db: Executor = this.#db): Promise<void> {
+    const used = await db
       .delete(socialGrants)
       .where(eq(socialGrants.id, hashOf(code)))
       .returning();

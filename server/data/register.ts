@@ -1,8 +1,8 @@
 import type { UserInfo } from '../../shared/contracts/session.ts';
-import { Refusal } from '../refusal.ts';
 import type { Visitor } from '../visitor.ts';
 import { beginSession, type SignInParts } from './logIn.ts';
 import type { NewMember } from './MemberRepository.ts';
+import type { Once } from './Once.ts';
 import { countedAddress, REGISTER_PER_ACCOUNT, REGISTER_PER_ADDRESS } from './RateLimits.ts';
 
 /** Makes an account and signs it in. */
@@ -10,10 +10,9 @@ export async function register(
   parts: SignInParts,
   newMember: NewMember,
   { ip, device = null }: Pick<Visitor, 'ip' | 'device'>,
+  once: Once,
 ): Promise<UserInfo> {
   await parts.limits.take(REGISTER_PER_ADDRESS, countedAddress(ip));
   await parts.limits.take(REGISTER_PER_ACCOUNT, newMember.email);
-  const member = await parts.members.create(newMember);
-  if (!member) throw Refusal.fields({ email: 'emailTaken' });
-  return beginSession(parts, member, device);
+  return beginSession(parts, await parts.members.create(newMember, once), device);
 }

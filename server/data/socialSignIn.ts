@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.ts';
 import type { Visitor } from '../visitor.ts';
 import type { IdentityRepository } from './IdentityRepository.ts';
 import { beginSession, checkPassword, type SignInParts } from './logIn.ts';
+import type { Once } from './Once.ts';
 import { countedAddress, REGISTER_PER_ADDRESS, SOCIAL_PER_ADDRESS } from './RateLimits.ts';
 import type { Grant, SocialFlows } from './SocialFlows.ts';
 
@@ -22,11 +23,12 @@ export async function socialSignIn(
   provider: Provider,
   input: SocialRegister,
   visitor: Visitor,
+  once: Once,
 ): Promise<UserInfo> {
   await parts.limits.take(SOCIAL_PER_ADDRESS, countedAddress(visitor.ip));
   const grant = await parts.flows.read(input.code, input.verifier, provider);
-  if (input.mode === 'create') return create(parts, grant, input, visitor);
-  if (input.mode === 'link') return link(parts, grant, input, visitor);
+  if (input.mode === 'create') return create(parts, grant, input, visitor, once);
+  if (input.mode === 'link') return link(parts, grant, input, visitor, once);
   return signIn(parts, grant, input, visitor);
 }
 
@@ -53,14 +55,16 @@ async function create(
   grant: Grant,
   { code, email, password, nick_name: nickName }: Mode<'create'>,
   { ip, language, device = null }: Visitor,
+  once: Once,
 ): Promise<UserInfo> {
   const { members, identities, flows, limits } = parts;
   await limits.take(REGISTER_PER_ADDRESS, countedAddress(ip));
   if (await members.findByEmail(email)) throw Refusal.fields({ email: 'emailTaken' });
-  await flows.use(code);
   const newMember = { email, password, nickName, languageCode: LANGUAGE_OPTIONS[language].iso };
-  const member = await members.create(newMember, (tx, id) => identities.bind(id, grant, tx));
-  if (!member) throw Refusal.fields({ email: 'emailTaken' });
+  const member = await members.create(newMember, once, async (tx, id) => {
+    await flows.use(code, tx);
+    await identities.bind(id, grant, tx);
+  });
   return beginSession(parts, member, device);
 }
 
@@ -69,10 +73,13 @@ async function link(
   grant: Grant,
   { code, email, password }: Mode<'link'>,
   { ip, device = null }: Visitor,
+  once: Once,
 ): Promise<UserInfo> {
   const member = await checkPassword(parts, email, password, ip);
-  await parts.flows.use(code);
-  await parts.identities.bind(member.id, grant);
+  await once(async (tx) => {
+    await parts.flows.use(code, tx);
+    await parts.identities.bind(member.id, grant, tx);
+  });
   return beginSession(parts, member, device);
 }
 
@@ -82,6 +89,7 @@ export async function bindIdentity(
   memberId: string,
   provider: Provider,
   { bound, code, verifier }: { bound: boolean; code?: string | undefined; verifier?: string | undefined },
+  once: Once,
 ): Promise<{ bound: boolean }> {
   if (!bound) {
     await identities.unbind(memberId, provider);
@@ -89,7 +97,9 @@ export async function bindIdentity(
   }
   if (code === undefined || verifier === undefined) throw Refusal.fields({ code: 'required' });
   const grant = await flows.read(code, verifier, provider);
-  await flows.use(code);
-  await identities.bind(memberId, grant);
+  await once(async (tx) => {
+    await flows.use(code, tx);
+    await identities.bind(memberId, grant, tx);
+  });
   return { bound };
 }

@@ -25,8 +25,8 @@ export function afterSaleRoutes(api: Api, { afterSales, afterSalePhotos }: Parts
   api.serve('createAfterSale', (input, visitor) => afterSales.create(memberId(visitor), input), member);
   api.serve(
     'addAfterSalePhoto',
-    async ({ photo }, visitor) => ({
-      id: await afterSalePhotos.add(memberId(visitor), Buffer.from(photo, 'base64')),
+    async ({ photo }, visitor, once) => ({
+      id: await afterSalePhotos.add(memberId(visitor), Buffer.from(photo, 'base64'), once),
     }),
     { ...member, bodyLimit: PHOTO_BODY_BYTES },
   );

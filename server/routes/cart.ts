@@ -10,8 +10,8 @@ export function cartRoutes(api: Api, { carts }: Pick<Services, 'carts'>): void {
   api.serve('countCart', async (_input, visitor) => ({ total: await carts.count(memberId(visitor)) }), member);
   api.serve(
     'addCartLine',
-    async ({ sku_id, quantity }, visitor) => {
-      await carts.add(memberId(visitor), sku_id, quantity);
+    async ({ sku_id, quantity }, visitor, once) => {
+      await carts.add(memberId(visitor), sku_id, quantity, once);
       return carts.read(memberId(visitor));
     },
     member,
@@ -34,8 +34,8 @@ export function cartRoutes(api: Api, { carts }: Pick<Services, 'carts'>): void {
   );
   api.serve(
     'mergeCart',
-    async ({ lines }, visitor) => {
-      const report = await carts.merge(memberId(visitor), lines);
+    async ({ lines }, visitor, once) => {
+      const report = await carts.merge(memberId(visitor), lines, once);
       return { cart: await carts.read(memberId(visitor)), report };
     },
     member,

@@ -28,32 +28,32 @@ export function inquiryRoutes(api: Api, { inquiries, carts }: Pick<Services, 'in
   api.serve('readInquiry', ({ id }, visitor) => inquiries.read(memberId(visitor), id), member);
   api.serve(
     'acceptInquiry',
-    async ({ id }, visitor) => {
-      await inquiries.answer(memberId(visitor), id, 'accept');
+    async ({ id }, visitor, once) => {
+      await inquiries.answer(memberId(visitor), id, { step: 'accept' }, once);
       return inquiries.read(memberId(visitor), id);
     },
     member,
   );
   api.serve(
     'declineInquiry',
-    async ({ id, reason }, visitor) => {
-      await inquiries.answer(memberId(visitor), id, 'decline', reason);
+    async ({ id, reason }, visitor, once) => {
+      await inquiries.answer(memberId(visitor), id, { step: 'decline', reason }, once);
       return inquiries.read(memberId(visitor), id);
     },
     member,
   );
   api.serve(
     'sendInquiryMessage',
-    async ({ id, message }, visitor) => {
-      await inquiries.write(memberId(visitor), id, message);
+    async ({ id, message }, visitor, once) => {
+      await inquiries.write(memberId(visitor), id, message, once);
       return inquiries.read(memberId(visitor), id);
     },
     member,
   );
   api.serve(
     'repeatInquiry',
-    async ({ id }, visitor) => {
-      const report = await carts.merge(memberId(visitor), await inquiries.wanted(memberId(visitor), id));
+    async ({ id }, visitor, once) => {
+      const report = await carts.merge(memberId(visitor), await inquiries.wanted(memberId(visitor), id), once);
       return { cart: await carts.read(memberId(visitor)), report };
     },
     member,

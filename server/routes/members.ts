@@ -23,9 +23,9 @@ export function memberRoutes(api: Api, { members, addresses }: Pick<Services, 'm
   api.serve('readAddress', ({ id }, visitor) => addresses.read(memberId(visitor), id), member);
   api.serve(
     'createAddress',
-    async (address, visitor) => {
+    async (address, visitor, once) => {
       checkCountry(address.country, 'country');
-      return addresses.create(memberId(visitor), address);
+      return addresses.create(memberId(visitor), address, once);
     },
     member,
   );

@@ -26,16 +26,16 @@ export function orderRoutes(api: Api, services: Pick<Services, 'orders' | 'quote
   );
   api.serve(
     'confirmOrder',
-    async ({ id }, visitor) => {
-      await orderDesk.confirm(memberId(visitor), id);
+    async ({ id }, visitor, once) => {
+      await orderDesk.confirm(memberId(visitor), id, once);
       return orders.read(memberId(visitor), id);
     },
     member,
   );
   api.serve(
     'reorder',
-    async ({ id }, visitor) => {
-      const report = await carts.merge(memberId(visitor), await orders.wanted(memberId(visitor), id));
+    async ({ id }, visitor, once) => {
+      const report = await carts.merge(memberId(visitor), await orders.wanted(memberId(visitor), id), once);
       return { cart: await carts.read(memberId(visitor)), report };
     },
     member,
@@ -90,8 +90,8 @@ export function paymentRoutes(api: Api, services: Pick<Services, 'orders' | 'til
   );
   api.serve(
     'cancelOrder',
-    async ({ id }, visitor) => {
-      await till.cancel(id, memberId(visitor));
+    async ({ id }, visitor, once) => {
+      await till.cancel(id, once, memberId(visitor));
       return orders.read(memberId(visitor), id);
     },
     member,

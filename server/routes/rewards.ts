@@ -24,7 +24,7 @@ export function rewardRoutes(api: Api, services: Pick<Services, 'coupons' | 'led
     member,
   );
   api.serve('readCheckIn', ({ month }, visitor) => checkIns.read(memberId(visitor), month), member);
-  api.serve('checkIn', (_input, visitor) => checkIns.checkIn(memberId(visitor)), member);
+  api.serve('checkIn', (_input, visitor, once) => checkIns.checkIn(memberId(visitor), once), member);
 }
 
 function couponRoutes(api: Api, { coupons }: Pick<Services, 'coupons'>): void {
@@ -42,5 +42,5 @@ function couponRoutes(api: Api, { coupons }: Pick<Services, 'coupons'>): void {
     offers: await coupons.offers(userId, CLAIMED),
     new_pack: await coupons.offers(userId, NEW_PACK),
   }));
-  api.serve('claimCoupon', ({ code }, visitor) => coupons.claim(memberId(visitor), code), member);
+  api.serve('claimCoupon', ({ code }, visitor, once) => coupons.claim(memberId(visitor), code, once), member);
 }

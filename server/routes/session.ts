@@ -11,9 +11,9 @@ export function sessionRoutes(api: Api, services: Pick<Services, 'members' | 'se
 
   api.serve(
     'register',
-    ({ email, password, nick_name }, visitor) => {
+    ({ email, password, nick_name }, visitor, once) => {
       const languageCode = LANGUAGE_OPTIONS[visitor.language].iso;
-      return register(services, { email, password, nickName: nick_name, languageCode }, visitor);
+      return register(services, { email, password, nickName: nick_name, languageCode }, visitor, once);
     },
     anonymous,
   );

@@ -16,8 +16,20 @@ export function socialOperations(api: Api, parts: SocialSignInParts, providers: 
       account: accounts.get(provider) ?? null,
     }));
   });
-  api.serve('registerGoogle', (input, visitor) => socialSignIn(parts, 'google', input, visitor), anonymous);
-  api.serve('registerFacebook', (input, visitor) => socialSignIn(parts, 'facebook', input, visitor), anonymous);
-  api.serve('bindGoogle', (input, visitor) => bindIdentity(parts, memberId(visitor), 'google', input), member);
-  api.serve('bindFacebook', (input, visitor) => bindIdentity(parts, memberId(visitor), 'facebook', input), member);
+  api.serve('registerGoogle', (input, visitor, once) => socialSignIn(parts, 'google', input, visitor, once), anonymous);
+  api.serve(
+    'registerFacebook',
+    (input, visitor, once) => socialSignIn(parts, 'facebook', input, visitor, once),
+    anonymous,
+  );
+  api.serve(
+    'bindGoogle',
+    (input, visitor, once) => bindIdentity(parts, memberId(visitor), 'google', input, once),
+    member,
+  );
+  api.serve(
+    'bindFacebook',
+    (input, visitor, once) => bindIdentity(parts, memberId(visitor), 'facebook', input, once),
+    member,
+  );
 }

@@ -3,11 +3,12 @@ import type { Received } from '../../shared/contract.ts';
 import { countries, countryOf } from '../data/countries.ts';
 import { countryStates } from '../data/countryStates.ts';
 import { countedAddress, VISITS_PER_ADDRESS } from '../data/RateLimits.ts';
+import { recordVisit } from '../data/recordVisit.ts';
 import type { Api } from '../serve.ts';
 import type { Services } from '../services.ts';
 
 /** Time, place and the visit log. */
-export function systemRoutes(api: Api, { visits, limits }: Pick<Services, 'visits' | 'limits'>): void {
+export function systemRoutes(api: Api, { limits }: Pick<Services, 'limits'>): void {
   api.serve('readTimestamp', async () => ({ time: Date.now() }), { access: 'anonymous' });
   api.serve('queryIp', async (_input, { ip, countryIso }) => {
     const country = countryIso ? countryOf(countryIso) : null;
@@ -18,9 +19,9 @@ export function systemRoutes(api: Api, { visits, limits }: Pick<Services, 'visit
   api.serve('listCountryStates', async ({ country_id }) =>
     countryStates(countries.find(({ id }) => id === country_id)?.iso ?? ''),
   );
-  api.serve('recordAccess', async (visit, visitor) => {
+  api.serve('recordAccess', async (visit, visitor, once) => {
     await limits.take(VISITS_PER_ADDRESS, countedAddress(visitor.ip));
-    await visits.record(visit, visitor);
+    await recordVisit(visit, visitor, once);
     return null;
   });
 }

@@ -3,6 +3,7 @@ import { CatalogueWriter } from '../data/catalogue/CatalogueWriter.ts';
 import type { ProductRecord } from '../data/catalogue/records.ts';
 import type { Database, OpenDatabase } from '../data/Database.ts';
 import { createDemoMember } from '../data/demoMember.ts';
+import { everyTime } from '../data/Once.ts';
 import { createServices } from '../services.ts';
 import { FIRST_IMPORTED } from '../importer/CatalogueIndex.ts';
 import type { Settings } from '../settings.ts';
@@ -25,7 +26,7 @@ export type Report = (step: string, share: number) => void;
 export async function seedIfEmpty(database: OpenDatabase, settings: Settings, report: Report): Promise<boolean> {
   const { db } = database;
   await writeCoupons(db);
-  await createDemoMember(createServices(database).members);
+  await createDemoMember(createServices(database).members, everyTime(db));
   await writePages(db);
   const products = await writeIfWanted(db, report);
   if (products) await prepareShowcase(settings, firstPictures(products), report);

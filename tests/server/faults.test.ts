@@ -8,6 +8,8 @@ import { sign } from '../../shared/signing.ts';
 
 const SECRET = 'a-secret-for-this';
 
+const writeNothing = () => Promise.reject(new Error('nothing is written here'));
+
 /** A server whose handlers fail, and what it wrote to its log. */
 function failingServer() {
   const stream = new PassThrough();
@@ -15,7 +17,10 @@ function failingServer() {
   stream.on('data', (chunk: Buffer) => lines.push(chunk.toString('utf8')));
   const logger = { ...(loggerOptions({ logLevel: 'info' }) as object), stream };
   const app = Fastify({ logger });
-  const firstReplies = { once: (_scope, _key, work) => work() } as Pick<FirstReplies, 'once'> as FirstReplies;
+  const firstReplies = { once: (_scope, _key, work) => work(writeNothing) } as Pick<
+    FirstReplies,
+    'once'
+  > as FirstReplies;
   const api = new Api(app, {
     signSecret: SECRET,
     firstReplies,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
+import type { Once } from '../../server/data/Once.ts';
 import { PRICED } from '../support/serverCatalogue.ts';
 import { aRegistration, onEveryServer, openStore } from '../support/serverStore.ts';
 
@@ -105,6 +106,24 @@ onEveryServer('an idempotency key', (store, database) => {
     late.resolve('the first');
     expect(await first).toBe('the first');
     expect(await firstReplies.once(['', 'late'], key, async () => 'a third')).toBe('the second');
+  });
+
+  it('undoes what one who was thought dead writes late: it is there once', async () => {
+    const { firstReplies, carts } = store().services;
+    const { access, user_id: ana } = await store().member();
+    const { db } = database().opened;
+    const key = randomUUID();
+    const late = Promise.withResolvers<void>();
+    const add = (once: Once) => carts.add(ana, PRICED.sku, 1, once);
+    const first = firstReplies.once([ana, 'add'], key, (once) => late.promise.then(() => add(once)));
+    await expect
+      .poll(async () => (await db.execute(sql`select 1 from idempotent_replies where reply is null`)).rows)
+      .toHaveLength(1);
+    await db.execute(sql`update idempotent_replies set claimed_at = now() - interval '1 minute' where reply is null`);
+    await firstReplies.once([ana, 'add'], key, add);
+    late.resolve();
+    await expect(first).rejects.toMatchObject({ code: 13 });
+    expect((await store().good('readCart', {}, { access })).lines[0]!.quantity).toBe(1);
   });
 
   it('is forgotten after a day', async () => {

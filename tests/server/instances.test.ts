@@ -5,6 +5,7 @@ import { CatalogueWriter } from '../../server/data/catalogue/CatalogueWriter.ts'
 import { LOGIN_PER_ACCOUNT } from '../../server/data/RateLimits.ts';
 import { members } from '../../server/data/schema/members.ts';
 import { createServices } from '../../server/services.ts';
+import type { Order } from '../../shared/contracts/orders.ts';
 import { Code } from '../../shared/envelope.ts';
 import { aGate } from '../support/aGate.ts';
 import { anAddressOf } from '../support/anOrder.ts';
@@ -81,9 +82,9 @@ onPostgres('two instances behind a proxy', (database) => {
       await expect.poll(() => seen(instance)).toEqual([expect.any(String), expect.stringContaining('Another name')]);
   });
 
-  it('lose nothing when one is killed in the middle of a checkout: sent again, it is one order', async () => {
+  it('lose nothing when one is killed in the middle of a checkout: sent again, it is one order, and one line in a cart', async () => {
     const dying = at(1);
-    const shoppers = await Promise.all([newMember('Dr. Ana Ruiz', shop), newMember('Dr. Ana Ruiz', shop)]);
+    const shoppers = await Promise.all([1, 2, 3].map(() => newMember('Dr. Ana Ruiz', shop)));
     const here = await Promise.all(
       shoppers.map(async ({ email, password }) => {
         const call = apiFromAnywhere(freshAddress(), () => dying.address);
@@ -92,26 +93,32 @@ onPostgres('two instances behind a proxy', (database) => {
       }),
     );
     const [first, second] = await Promise.all(shoppers.map(checkout));
-    const sent = [{ ...first!, note: 'stop here' }, second!];
-    // One is about to make the order, the other has made it and is about to answer.
+    const line = { sku_id: PRICED.sku, quantity: 1, idempotency_key: randomUUID() };
+    const asks = [
+      (call: Member['call']) => call('createOrder', { ...first!, note: 'stop here' }),
+      (call: Member['call']) => call('createOrder', second!),
+      (call: Member['call']) => call('addCartLine', line),
+    ];
+    // One is about to make the order, the others have made theirs and are about to answer.
     const gate = await aGate(database().url!, {
       orders: { on: 'insert', when: "new.note = 'stop here'" },
       idempotent_replies: { on: 'update', when: 'new.reply is not null' },
     });
     const before = await stock();
-    const fell = Promise.allSettled(here.map((call, index) => call('createOrder', sent[index]!)));
-    await gate.hasStopped(2);
+    const fell = Promise.allSettled(here.map((call, index) => asks[index]!(call)));
+    await gate.hasStopped(3);
     expect(before - (await stock())).toBe(1);
     dying.child.kill('SIGKILL');
-    expect((await fell).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await fell).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     instances().forget(dying);
     await gate.remove();
 
-    const made = await Promise.all(shoppers.map(({ call }, index) => call('createOrder', sent[index]!)));
-    for (const [index, { call }] of shoppers.entries()) {
+    const made = await Promise.all(shoppers.map(({ call }, index) => asks[index]!(call)));
+    for (const [index, { call }] of shoppers.slice(0, 2).entries()) {
       const { results } = await call('listOrders', {});
-      expect(results.map(({ id }) => id)).toEqual([made[index]!.id]);
+      expect(results).toMatchObject([{ id: (made[index] as Order).id }]);
     }
+    expect(await shoppers[2]!.call('readCart', {})).toMatchObject({ lines: [{ quantity: 1 }] });
     expect(before - (await stock())).toBe(2);
   });
 

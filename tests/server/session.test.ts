@@ -2,6 +2,7 @@ import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { createDemoMember, DEMO_MEMBER } from '../../server/data/demoMember.ts';
+import { everyTime } from '../../server/data/Once.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../shared/constants.ts';
 import { aRegistration, onEveryServer, SECRET } from '../support/serverStore.ts';
 
@@ -135,8 +136,8 @@ onEveryServer('a session', (store, database) => {
   });
 
   it('is there for the demonstration, made once', async () => {
-    await createDemoMember(store().services.members);
-    await createDemoMember(store().services.members);
+    await createDemoMember(store().services.members, everyTime(database().opened.db));
+    await createDemoMember(store().services.members, everyTime(database().opened.db));
     const { email, password } = DEMO_MEMBER;
     expect(await store().good('login', { email, password })).toMatchObject({ email: 'member@example.com' });
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { everyTime } from '../../server/data/Once.ts';
 import { TEST_CARDS } from '../../shared/cards.ts';
 import type { Request } from '../../shared/contract.ts';
 import type { Order, OrderQuote } from '../../shared/contracts/orders.ts';
@@ -95,7 +96,7 @@ export class Buyer {
     const { orderDesk } = this.store.services;
     for (const _step of ['in_stock_preparation', 'preparation_complete', 'out_of_storage', 'in_transit'])
       await orderDesk.advance(id);
-    if (delivered) await orderDesk.confirm(this.id, id);
+    if (delivered) await orderDesk.confirm(this.id, id, everyTime(this.store.services.database.db));
     return this.read(id);
   }
 

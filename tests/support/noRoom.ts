@@ -7,7 +7,7 @@ interface Full {
   /** Of its own codes for it. */
   code?: string;
   /** Nothing can be written in this way, into this one table. */
-  only?: { table: string; on: string };
+  only?: { table: string; on: string; when?: string };
 }
 
 /** A database that takes nothing more into any of its tables. Answers what ends it. */
@@ -18,9 +18,10 @@ export async function noRoom(db: Database, { code = '53100', only }: Full = {}):
   );
   const { rows } = await db.execute<{ name: string }>(TABLES);
   const on = only?.on ?? 'insert or update or delete';
+  const when = only?.when === undefined ? '' : `when (${only.when})`;
   for (const table of only ? [only.table] : rows.map(({ name }) => name))
     await db.execute(
-      sql.raw(`create trigger no_room before ${on} on ${table} for each row execute function no_room()`),
+      sql.raw(`create trigger no_room before ${on} on ${table} for each row ${when} execute function no_room()`),
     );
   return async () => void (await db.execute(sql`drop function no_room cascade`));
 }

@@ -3,6 +3,7 @@ import { PHOTO_BYTES_MAX } from '../../../shared/constants.ts';
 import { redrawPhoto } from '../../pictures/redrawPhoto.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Database, Executor } from '../Database.ts';
+import type { Once } from '../Once.ts';
 import { lockMember } from '../rewards/LedgerRepository.ts';
 import { afterSalePhotos } from '../schema/aftersales.ts';
 
@@ -21,11 +22,11 @@ export class AfterSalePhotos {
   }
 
   /** Keeps a photograph until a request is sent with it; what is none is refused. */
-  async add(memberId: string, bytes: Buffer): Promise<number> {
+  async add(memberId: string, bytes: Buffer, once: Once): Promise<number> {
     if (bytes.length > PHOTO_BYTES_MAX) throw Refusal.fields({ photo: 'photoTooLarge' });
     const image = await redrawPhoto(bytes);
     if (image === null) throw Refusal.fields({ photo: 'photoInvalid' });
-    return this.#db.transaction(async (tx) => {
+    return once(async (tx) => {
       await lockMember(tx, memberId); // or two at once would both be the last
       const [waiting] = await tx
         .select({ total: count() })

@@ -8,6 +8,7 @@ import { inquiryAfter, type InquiryState } from '../../orders/inquiryStates.ts';
 import { Refusal } from '../../refusal.ts';
 import { takeFromCart } from '../CartRepository.ts';
 import type { Database, Executor } from '../Database.ts';
+import type { Once } from '../Once.ts';
 import type { Products } from '../Products.ts';
 import { inquiries, inquiryLines, inquiryMessages } from '../schema/inquiries.ts';
 import {
@@ -21,6 +22,10 @@ import {
 } from './inquiryRows.ts';
 
 type InquiryInput = z.output<typeof InquiryRequest>;
+interface InquiryAnswer {
+  step: 'accept' | 'decline';
+  reason?: string | undefined;
+}
 
 const HOUR_MS = 3600_000;
 
@@ -94,9 +99,9 @@ export class InquiryRepository {
   }
 
   /** Takes the quoted prices, or says no to them; code 13 when that is no longer possible. */
-  async answer(memberId: string, id: number, step: 'accept' | 'decline', reason = ''): Promise<void> {
+  async answer(memberId: string, id: number, { step, reason }: InquiryAnswer, once: Once): Promise<void> {
     await expireInquiries(this.#db, this.#now(), memberId);
-    await this.#db.transaction(async (tx) => {
+    await once(async (tx) => {
       const { state } = await lockInquiry(tx, ownInquiry(memberId, id));
       const next = inquiryAfter(state, step);
       if (next === null) throw new Refusal(Code.conflict, { state });
@@ -105,8 +110,8 @@ export class InquiryRepository {
     });
   }
 
-  async write(memberId: string, id: number, message: string): Promise<void> {
-    await this.#db.transaction(async (tx) => {
+  async write(memberId: string, id: number, message: string, once: Once): Promise<void> {
+    await once(async (tx) => {
       await lockInquiry(tx, ownInquiry(memberId, id));
       await this.#say(tx, id, message);
     });

@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { OrderSummary } from '../../../shared/contracts/orders.ts';
 import { orderAfter } from '../../orders/orderStates.ts';
 import type { Database } from '../Database.ts';
+import type { Once } from '../Once.ts';
 import { orders } from '../schema/orders.ts';
 import { lockOrder, paymentsOf, summariesOf } from './orderRows.ts';
 import type { OrderSteps } from './OrderSteps.ts';
@@ -43,10 +44,8 @@ export class OrderDesk {
   }
 
   /** The member has it in his hands. */
-  async confirm(memberId: string, id: number): Promise<void> {
-    await this.#db.transaction(async (tx) => {
-      await this.#steps.take(tx, await lockOrder(tx, id, memberId), 'confirm');
-    });
+  async confirm(memberId: string, id: number, once: Once): Promise<void> {
+    await once(async (tx) => this.#steps.take(tx, await lockOrder(tx, id, memberId), 'confirm'));
   }
 
   async #hasTransfer(id: number): Promise<boolean> {

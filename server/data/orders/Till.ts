@@ -6,6 +6,7 @@ import { orderAfter } from '../../orders/orderStates.ts';
 import { type ChargeOutcome, type KnownCard, type PaymentProvider, ProviderSilence } from '../../orders/PaymentProvider.ts'; // prettier-ignore
 import { Refusal } from '../../refusal.ts';
 import type { Database, Executor } from '../Database.ts';
+import { everyTime, type Once } from '../Once.ts';
 import type { CouponRepository } from '../rewards/CouponRepository.ts';
 import type { LedgerRepository } from '../rewards/LedgerRepository.ts';
 import { orders, payments } from '../schema/orders.ts';
@@ -47,7 +48,9 @@ export class Till {
 
   /** One more try to pay an order; what became of it is in the order's payments. */
   async pay(memberId: string, { id, method, card_token: token = '' }: Received<'payOrder'>): Promise<void> {
-    await this.#own(memberId, id);
+    const { state } = await this.#own(memberId, id);
+    // Before its card is looked at, which may have been used up for this very order.
+    if (orderAfter(state, 'pay') === null) throw new Refusal(Code.conflict, { state });
     if (method === 'bank_transfer') return this.#awaitTransfer(memberId, id);
     const card = await this.#parts.provider.describe(memberId, token);
     if (!card) throw Refusal.fields({ card_token: 'cardToken' });
@@ -66,10 +69,10 @@ export class Till {
   }
 
   /** Gives an order up: goods, coupon, points and money go back where they came from, once. */
-  async cancel(orderId: number, memberId?: string): Promise<void> {
+  async cancel(orderId: number, once: Once, memberId?: string): Promise<void> {
     await this.#own(memberId, orderId);
     await this.#clear(orderId);
-    const back = await this.#db.transaction(async (tx) => {
+    const back = await once(async (tx) => {
       const order = await lockOrder(tx, orderId, memberId);
       await this.#parts.steps.take(tx, order, 'cancel');
       const refunds = await this.#close(tx, order);
@@ -100,7 +103,7 @@ export class Till {
       .select({ id: orders.id })
       .from(orders)
       .where(and(eq(orders.state, 'awaiting_payment'), lt(orders.payUntil, now)));
-    for (const { id } of overdue) await this.cancel(id);
+    for (const { id } of overdue) await this.cancel(id, everyTime(this.#db));
   }
 
   /** Writes down what became of a charge. */
@@ -126,9 +129,10 @@ export class Till {
     if (mustRefund) await this.#parts.provider.refund(paymentId);
   }
 
-  async #own(memberId: string | undefined, orderId: number): Promise<void> {
-    const [row] = await this.#db.select({ memberId: orders.memberId }).from(orders).where(eq(orders.id, orderId));
+  async #own(memberId: string | undefined, orderId: number): Promise<OrderRow> {
+    const [row] = await this.#db.select().from(orders).where(eq(orders.id, orderId));
     if (!row || (memberId !== undefined && row.memberId !== memberId)) throw Refusal.notFound();
+    return row;
   }
 
   // Whatever an earlier try may still come to is brought to its end first: nothing is charged twice.

@@ -3,6 +3,7 @@ import { CHECK_IN_POINTS, CHECK_IN_STREAK_DAYS, CHECK_IN_STREAK_POINTS } from '.
 import type { CheckInState, Coupon } from '../../../shared/contracts/rewards.ts';
 import type { Database, Executor } from '../Database.ts';
 import type { MessageRepository } from '../MessageRepository.ts';
+import type { Once } from '../Once.ts';
 import { checkIns } from '../schema/rewards.ts';
 import type { CouponRepository } from './CouponRepository.ts';
 import { couponOf } from './couponRows.ts';
@@ -51,8 +52,8 @@ export class CheckInRepository {
   }
 
   /** A second time on one day earns nothing and is no failure. */
-  async checkIn(memberId: string): Promise<CheckInState & { earned: number; coupon: Coupon | null }> {
-    const { points, coupon } = await this.#db.transaction(async (tx) => this.#earn(tx, memberId));
+  async checkIn(memberId: string, once: Once): Promise<CheckInState & { earned: number; coupon: Coupon | null }> {
+    const { points, coupon } = await once((tx) => this.#earn(tx, memberId));
     return { ...(await this.read(memberId)), earned: points, coupon };
   }
 

@@ -5,6 +5,7 @@ import type { Words } from '../content/words.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Database, Executor } from '../Database.ts';
 import type { NewMessage } from '../MessageRepository.ts';
+import type { Once } from '../Once.ts';
 import { couponRules, memberCoupons } from '../schema/rewards.ts';
 import { couponOf, type CouponRow, type CouponRule, offerOf } from './couponRows.ts';
 
@@ -58,14 +59,13 @@ export class CouponRepository {
   }
 
   /** Gives a member the coupon he asks for by its code: each of them once. */
-  async claim(memberId: string, code: string): Promise<Coupon> {
-    const coupon = await this.#db.transaction(async (tx) => {
+  async claim(memberId: string, code: string, once: Once): Promise<Coupon> {
+    return once(async (tx) => {
       const rule = await this.#rule(tx, code);
       const taken = await this.#take(tx, rule, memberId, '');
-      if (taken.outcome === 'given') return taken.coupon;
+      if (taken.outcome === 'given') return couponOf(taken.coupon, this.#now());
       throw Refusal.fields({ code: taken.outcome === 'had' ? 'couponHad' : 'couponGone' });
     });
-    return couponOf(coupon, this.#now());
   }
 
   /** Gives a member what there is for an event, once for each reference; answers what is new. */

@@ -19,14 +19,18 @@ export const rateWindows = pgTable(
   (table) => [index('rate_windows_end').on(table.endsAt)],
 );
 
-/** First results of repeated POSTs. `reply` is sealed with the caller's own key: it may hold tokens. */
+/** First results of repeated POSTs, sealed with the caller's own key: they may hold tokens. */
 export const idempotentReplies = pgTable(
   'idempotent_replies',
   {
     /** Hash of who, what and the key. */
     id: text('id').primaryKey(),
-    /** Null while the first request is still at work. */
+    /** Null until there is an answer: somebody is at work, or may try again. */
     reply: text('reply'),
+    /** What the work came to, written in its own transaction; null while none is committed. */
+    done: text('done'),
+    /** Who is at work. */
+    holder: uuid('holder'),
     claimedAt: moment('claimed_at').notNull(),
   },
   (table) => [index('idempotent_replies_claim').on(table.claimedAt)],

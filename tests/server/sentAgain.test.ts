@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Inquiry } from '../../shared/contracts/inquiries.ts';
+import type { Order } from '../../shared/contracts/orders.ts';
+import type { OperationName } from '../../shared/routes.ts';
+import { anInquiryRequest } from '../support/anInquiry.ts';
+import { aPhoto } from '../support/aPhoto.ts';
+import { Buyer } from '../support/Buyer.ts';
+import { offerCoupon } from '../support/couponRules.ts';
+import { allRows, diesUnheard } from '../support/diesUnheard.ts';
+import { PRICED, UNPRICED } from '../support/serverCatalogue.ts';
+import { aRegistration, onEveryServer } from '../support/serverStore.ts';
+
+type Payload = Record<string, unknown>;
+
+onEveryServer('what was done by somebody who died before he could say so', (store, database) => {
+  const db = () => database().opened.db;
+  const line = { sku_id: PRICED.sku, quantity: 1 };
+  let ana: Buyer;
+
+  beforeAll(() => offerCoupon(db(), { code: 'TEN' }));
+  beforeEach(async () => {
+    await db().execute(sql`update skus set stock = 9`);
+    ana = await Buyer.of(store());
+  });
+
+  const bought = async (): Promise<Order> => ana.buy({ lines: [line] });
+  const sent = async (): Promise<Order> => ana.receive((await bought()).id, { delivered: false });
+  const inquired = async (): Promise<Inquiry> =>
+    (await ana.ask('createInquiry', await anInquiryRequest(store(), UNPRICED.sku))).data as Inquiry;
+  const quoted = async (): Promise<Inquiry> => {
+    const inquiry = await inquired();
+    const prices = inquiry.lines.map(({ id }) => ({ line_id: id, price: 500 }));
+    await store().services.inquiryDesk.quote(inquiry.id, { prices, validDays: 14, message: '' });
+    return inquiry;
+  };
+  const challenged = async (): Promise<Payload> => {
+    const { id } = await bought();
+    await ana.payByCard(id, 'challenged');
+    const [payment] = (await ana.read(id)).payments;
+    return { id, payment_id: payment!.id, approved: true };
+  };
+  const idOf = async (made: Promise<{ id: number }>): Promise<Payload> => ({ id: (await made).id });
+
+  const OPERATIONS: [OperationName, () => Promise<Payload> | Payload][] = [
+    ['addCartLine', () => line],
+    ['mergeCart', () => ({ lines: [line, { sku_id: UNPRICED.sku, quantity: 2 }] })],
+    ['reorder', () => idOf(bought())],
+    ['repeatInquiry', () => idOf(inquired())],
+    ['createInquiry', () => anInquiryRequest(store(), UNPRICED.sku)],
+    ['sendInquiryMessage', async () => ({ ...(await idOf(inquired())), message: 'By Friday, please' })],
+    ['acceptInquiry', () => idOf(quoted())],
+    ['declineInquiry', async () => ({ ...(await idOf(quoted())), reason: 'Too late' })],
+    ['createOrder', () => ana.agree({ lines: [line] })],
+    ['payOrder', async () => ({ ...(await idOf(bought())), method: 'bank_transfer' })],
+    ['cancelOrder', () => idOf(bought())],
+    ['confirmOrder', () => idOf(sent())],
+    ['addAfterSalePhoto', async () => ({ photo: (await aPhoto()).toString('base64') })],
+    ['createAddress', () => store().good('readAddress', { id: ana.address }, ana.asking)],
+    ['claimCoupon', () => ({ code: 'TEN' })],
+    ['checkIn', () => ({})],
+    ['setCollected', () => ({ id: PRICED.product, collected: true })],
+    ['recordAccess', () => ({ uuid: randomUUID(), request_url: '/cart' })],
+  ];
+
+  const CHARGES: [OperationName, () => Promise<Payload>][] = [
+    ['payOrder', async () => ({ ...(await idOf(bought())), method: 'card', card_token: await ana.token('pays') })],
+    ['answerChallenge', challenged],
+  ];
+
+  it.each(OPERATIONS)('is not done again where it is sent again: %s', async (operation, prepare) => {
+    const payload = { ...(await prepare()), idempotency_key: randomUUID() };
+    const first = await diesUnheard(db(), () => ana.ask(operation, payload));
+    expect(first).toMatchObject({ code: 0 });
+    const written = await allRows(db());
+    expect(await ana.ask(operation, payload)).toMatchObject({ code: 0, data: first.data });
+    expect(await allRows(db())).toEqual(written);
+  });
+
+  it.each(CHARGES)('is not charged again where it is sent again: %s says what there is', async (operation, prepare) => {
+    const payload = { ...(await prepare()), idempotency_key: randomUUID() };
+    await diesUnheard(db(), () => ana.ask(operation, payload));
+    const written = await allRows(db());
+    expect(await ana.ask(operation, payload)).toMatchObject({
+      code: 13,
+      data: { state: expect.any(String) as string },
+    });
+    expect(await allRows(db())).toEqual(written);
+  });
+
+  it('is one account, which its owner is let into when he registers again', async () => {
+    const registration = aRegistration();
+    const first = await diesUnheard(db(), () => store().good('register', registration));
+    const written = await allRows(db());
+    expect(await store().good('register', registration)).toMatchObject({ user_id: first.user_id });
+    expect(await allRows(db())).toEqual(written);
+  });
+});

@@ -92,8 +92,10 @@ async function openPostgres(url: string, patienceMs: number | null): Promise<Ope
     ...{ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: patienceMs ?? CONNECT_TIMEOUT_MS },
     ...(patienceMs !== null && { statement_timeout: patienceMs, stream: () => impatientSocket(patienceMs) }),
   });
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  // A connection that breaks, idle or in the middle of a transaction, is replaced by the pool, and its query fails;
+  // unheard, the event would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateAlone(url);
   } catch (error) {

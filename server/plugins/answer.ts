@@ -15,7 +15,8 @@ const NUMERIC_OUT_OF_RANGE = '22003';
 const NO_ROOM = /^(?:53100|25006)$/;
 /** The database is away, slow or full: of classes 08, 53 and 57 of its own codes, or the line to it broke. */
 const AWAY = /^(?:08|53|57)\w{3}$|^25006$|^E(?:CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_AGAIN)/;
-const BROKEN_LINE = /^(?:Connection terminated|timeout exceeded when trying to connect|the database does not answer)/;
+const BROKEN_LINE =
+  /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout exceeded when trying to connect|the database does not answer)/;
 const TRY_AGAIN_SECONDS = 5;
 
 export const done = (data: unknown): Envelope => ({ code: Code.done, msg: 'ok', data });

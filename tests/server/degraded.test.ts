@@ -78,6 +78,18 @@ onPostgres('a store whose database fails', (database) => {
     expect((await store.good('readCart', {}, { access })).lines[0]!.quantity).toBe(before + 1);
   });
 
+  it.each(['insert into "cart_lines"', 'commit'])(
+    'does once what is sent again, where the line broke between "%s" and its answer',
+    async (statement) => {
+      const before = (await store.good('readCart', {}, { access })).lines[0]?.quantity ?? 0;
+      const line = addOne();
+      wire.cutAfter(statement);
+      expect(await store.ask('addCartLine', line, { access })).toMatchObject(AWAY);
+      expect(await store.ask('addCartLine', line, { access })).toMatchObject({ code: 0 });
+      expect((await store.good('readCart', {}, { access })).lines[0]!.quantity).toBe(before + 1);
+    },
+  );
+
   it('is slow while the line is, and right', async () => {
     wire.mode = 'slow';
     expect((await store.good('listProducts', {})).total).toBe(3);

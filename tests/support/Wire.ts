@@ -9,6 +9,7 @@ export class Wire {
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((near) => this.#join(near));
   #mode: Mode = 'open';
+  #lastWords: string | null = null;
 
   constructor(databaseUrl: string) {
     this.#to = new URL(databaseUrl);
@@ -28,6 +29,11 @@ export class Wire {
     if (mode === 'cut') this.#drop();
   }
 
+  /** The next statement with these words in it is carried out; its answer is lost, as the line breaks for a moment. */
+  cutAfter(words: string): void {
+    this.#lastWords = words;
+  }
+
   async close(): Promise<void> {
     this.#drop();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -40,13 +46,19 @@ export class Wire {
   #join(near: Socket): void {
     if (this.#mode === 'cut') return void near.destroy();
     const far = connect(Number(this.#to.port), this.#to.hostname);
+    let isOver = false;
     for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const) {
       this.#sockets.add(from);
       let isDeaf = false;
-      from.on('data', (chunk) => {
+      from.on('data', (chunk: Buffer) => {
+        if (isOver) return void from.destroy();
+        if (this.#lastWords !== null && chunk.includes(this.#lastWords)) {
+          isOver = true;
+          this.#lastWords = null;
+        }
         isDeaf ||= this.#mode === 'silent';
         if (isDeaf) return;
         if (this.#mode === 'slow') setTimeout(() => to.write(chunk), SLOW_MS);

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import type { Sku } from '../../../shared/contracts/catalogue.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -36,3 +37,7 @@ export function Delivery({ item }: DeliveryProps) {
     </span>
   );
 }
+
+/** Whether some of the pieces asked for lie in the warehouse, but not all; where none do, they are made to order. */
+export const isShort = ({ is_priced, stock }: Pick<Sku, 'is_priced' | 'stock'>, quantity: number): boolean =>
+  is_priced && stock > 0 && stock < quantity;

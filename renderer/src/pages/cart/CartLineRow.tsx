@@ -3,7 +3,7 @@ import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Delivery } from '../../components/Delivery.tsx';
+import { Delivery, isShort } from '../../components/Delivery.tsx';
 import { QuantityField } from '../../components/QuantityField.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { paths } from '../../routing/paths.ts';
@@ -31,7 +31,6 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
   const name = sku ? text(sku.product, 'product_name') : row.isGone ? t('gone.title') : `#${skuId}`;
   const failure = cart.member.failures.get(skuId);
   const isSelected = cart.isSelected(skuId);
-  const isShort = sku?.is_priced && sku.stock > 0 && sku.stock < quantity;
   return (
     <li className={mergeClasses(styles.root, !isSelected && styles.unticked)}>
       <Checkbox
@@ -59,7 +58,7 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
         {sku && text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
         {/* In its place, as it comes when the number's field is left: the lines below must not move under a press. */}
         {sku &&
-          (isShort ? (
+          (isShort(sku, quantity) ? (
             <span className={styles.quiet}>{t('catalogue:delivery.short', { available: sku.stock })}</span>
           ) : (
             <Delivery item={sku} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
 import { AddToCartButton } from '../../components/AddToCartButton.tsx';
 import { CompareButton } from '../../components/CompareButton.tsx';
+import { isShort } from '../../components/Delivery.tsx';
 import { FavouriteButton } from '../../components/FavouriteButton.tsx';
 import { Price } from '../../components/Price.tsx';
 import { QuantityField } from '../../components/QuantityField.tsx';
@@ -30,7 +31,6 @@ export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxPro
   const [quantity, setQuantity] = useState(1);
   const actions = useRef<HTMLDivElement>(null);
   const isInView = useIsInView(actions);
-  const isShort = sku.is_priced && sku.stock > 0 && sku.stock < quantity;
   const item = { sku_id: sku.id, is_priced: sku.is_priced, code: sku.code };
 
   return (
@@ -57,7 +57,7 @@ export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxPro
         </div>
         {/* Last: it comes when the number's field is left, and what is pressed then must not move away from the pointer. */}
         <span className={styles.short} role="status">
-          {isShort && t('catalogue:delivery.short', { available: sku.stock })}
+          {isShort(sku, quantity) && t('catalogue:delivery.short', { available: sku.stock })}
         </span>
       </div>
       {!isInView && (

@@ -75,7 +75,7 @@ export const QuotationForm = observer(function QuotationForm({
           <TextField name="message" label={t('message.label')} isLong />
         </section>
         <div className={styles.send}>
-          {form.formState.isSubmitted && <Failure hasFieldErrors={!form.formState.isValid} />}
+          {form.formState.isSubmitted && <Failure hasFieldErrors={Object.keys(form.formState.errors).length > 0} />}
           <Button
             className={styles.submit}
             type="submit"
@@ -108,7 +108,7 @@ const Failure = observer(function Failure({ hasFieldErrors }: { hasFieldErrors: 
       </MessageBar>
     );
   }
-  return (error ?? hasFieldErrors) ? (
+  return hasFieldErrors ? (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>{t('checkFields')}</MessageBarBody>
     </MessageBar>

@@ -11,6 +11,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { lineKey } from './formValues.ts';
+import { LineProblem } from './LineProblem.tsx';
 import { useStyles } from './QuotationPage.styles.ts';
 import { TextField } from './TextField.tsx';
 import { useFieldText } from './useFieldText.ts';
@@ -28,11 +29,17 @@ type LineErrors = Partial<Record<'sku_id' | 'note' | 'target', FieldError>>;
 /** What the request is about, with a note and a wished-for price at each product. */
 export const QuotationLines = observer(function QuotationLines({ lines, isFromCart, onQuantity }: QuotationLinesProps) {
   const { t } = useTranslation('quotation');
-  const { reads } = useStores();
+  const { cart, reads } = useStores();
+  const { clearErrors } = useFormContext<QuotationForm>();
   const styles = useStyles();
   const formats = useFormats();
   const currency = reads.peek('readConfig', {})?.currency ?? 'USD';
   const total = lines.reduce((sum, { sku, quantity }) => sum + (sku.market_price ?? 0) * quantity, 0);
+  const handleRemove = (skuId: number): void => {
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    clearErrors(`lines.${lineKey(skuId)}`);
+    cart.remove([skuId]);
+  };
   return (
     <section className={styles.card} aria-labelledby="quotation-lines">
       <div className={styles.head}>
@@ -47,7 +54,13 @@ export const QuotationLines = observer(function QuotationLines({ lines, isFromCa
       </div>
       <ul role="list" className={styles.lines}>
         {lines.map((line) => (
-          <Line key={line.sku.id} line={line} currency={currency} onQuantity={onQuantity} />
+          <Line
+            key={line.sku.id}
+            line={line}
+            currency={currency}
+            onQuantity={onQuantity}
+            onRemove={isFromCart ? () => handleRemove(line.sku.id) : null}
+          />
         ))}
       </ul>
       {total > 0 && (
@@ -64,10 +77,12 @@ function Line({
   line: { sku, quantity },
   currency,
   onQuantity,
+  onRemove,
 }: {
   line: RequestedLine;
   currency: string;
   onQuantity: QuotationLinesProps['onQuantity'];
+  onRemove: (() => void) | null;
 }) {
   const { t } = useTranslation('quotation');
   const styles = useStyles();
@@ -87,11 +102,7 @@ function Line({
         <span className={styles.code}>{sku.code}</span>
         {text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
         <Price item={sku} />
-        {problem && (
-          <span className={styles.problem} role="alert">
-            {problem}
-          </span>
-        )}
+        {problem && <LineProblem product={sku.product} problem={problem} onRemove={onRemove} />}
       </span>
       <QuantityField
         label={t('lines.quantity', { name })}

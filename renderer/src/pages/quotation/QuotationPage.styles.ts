@@ -87,7 +87,14 @@ export const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  problem: { color: tokens.colorPaletteRedForeground1 },
+  problem: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+    paddingTop: tokens.spacingVerticalXS,
+  },
+  problemText: { color: tokens.colorPaletteRedForeground1 },
   wide: { gridColumn: '1 / -1' },
   summary: {
     display: 'list-item',

@@ -45,6 +45,7 @@ function shop() {
     ...shopWindow,
     listCollected: () => list([]),
     readCart: (payload) => server.call('readCart', payload),
+    removeCartLine: (payload) => server.call('removeCartLine', payload),
     listSkus: ({ ids }) => list((ids as number[]).map((id) => aSku(id))),
     selectCountry: () => list([{ id: 4, country_name: 'Spain', iso: 'ES', dial_code: '34', icon_image_url: '' }]),
     queryIp: () => ({ ip: '::1', country: null, iso: null }),
@@ -154,16 +155,44 @@ describe('the request for a quotation', () => {
     expect(await screen.findByText('No such number')).toBeDefined();
   });
 
-  it('says at its line which product is no longer sold', async () => {
-    const { answers } = shop();
-    const createInquiry = () =>
-      Promise.reject(
-        new ApiError(Code.refused, 'Please check', { errors: { 'lines.1.sku_id': 'No longer available' } }),
-      );
+  it('says at its line which product is no longer sold, and goes on without it', async () => {
+    const { answers, sent } = shop();
+    const createInquiry = (payload: Request<'createInquiry'>) => {
+      const at = payload.lines.findIndex(({ sku_id: id }) => id === 2);
+      if (at < 0) return answers.createInquiry!(payload);
+      const errors = { [`lines.${at}.sku_id`]: 'No longer sold' };
+      return Promise.reject(new ApiError(Code.refused, 'Please check', { errors }));
+    };
     const { shopper } = await openStore('/cart/goodOffer', { answers: { ...answers, createInquiry }, user: MEMBER });
     await shopper.click(await send());
-    const words = await screen.findByText('No longer available');
-    expect(words.closest('li')!.textContent).toContain('SKU-2');
+    const words = await screen.findByText('No longer sold');
+    const line = words.closest('li')!;
+    expect(line.textContent).toContain('SKU-2');
+    expect(document.activeElement).toBe(words);
+    expect(screen.getByText('Please check the marked fields')).toBeDefined();
+
+    await shopper.click(within(line).getByRole('button', { name: 'Take it out of the cart' }));
+    await waitFor(() => expect(screen.queryByText('SKU-2')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByText('Please check the marked fields')).toBeNull();
+    await shopper.click(await send());
+    expect(await screen.findByText('Q-2026-000007')).toBeDefined();
+    expect(sent.map(({ lines }) => lines.map(({ sku_id: id }) => id))).toEqual([[1]]);
+  });
+
+  it('leads from a single product that is no longer sold to others of its kind', async () => {
+    const { answers } = shop();
+    const errors = { 'lines.0.sku_id': 'No longer sold' };
+    const createInquiry = () => Promise.reject(new ApiError(Code.refused, 'Please check', { errors }));
+    const { shopper } = await openStore('/cart/goodOffer?sku=5', {
+      answers: { ...answers, createInquiry },
+      user: MEMBER,
+    });
+    await shopper.click(await send());
+    const line = (await screen.findByText('No longer sold')).closest('li')!;
+    const similar = within(line).getByRole('link', { name: 'See similar products' });
+    expect(similar.getAttribute('href')).toBe('/category/convex-probes/12');
+    expect(within(line).queryByRole('button', { name: 'Take it out of the cart' })).toBeNull();
   });
 
   it('says nothing of an earlier try when it is opened anew', async () => {

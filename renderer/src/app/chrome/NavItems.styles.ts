@@ -3,8 +3,6 @@ import { panelBelowHeader } from './panelBelowHeader.ts';
 
 /** A laptop's window, where the longest languages need the room between the items. */
 const small = '@media (max-width: 1439px)';
-const cover = tokens.colorNeutralBackground1;
-const shade = `${tokens.colorNeutralStroke1}, transparent`;
 
 export const useStyles = makeStyles({
   // Many items in a narrow window go on sideways rather than into a second row.
@@ -12,14 +10,20 @@ export const useStyles = makeStyles({
     minWidth: 0,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // A shade at the edge says that there is more; at the end of the way what goes along covers it.
-    backgroundImage: `linear-gradient(to right, ${cover} 16px, transparent), linear-gradient(to left, ${cover} 16px, transparent), linear-gradient(to right, ${shade}), linear-gradient(to left, ${shade})`,
-    backgroundPosition: 'left, right, left, right',
-    backgroundRepeat: 'no-repeat',
-    backgroundSize: '32px 100%, 32px 100%, 12px 100%, 12px 100%',
-    backgroundAttachment: 'local, local, scroll, scroll',
   },
-  list: { display: 'flex' },
+  list: {
+    display: 'flex',
+    width: 'max-content',
+    // What goes on fades out at the edge; at the end of the way there is nothing below it.
+    '::after': {
+      content: '""',
+      position: 'sticky',
+      right: 0,
+      minWidth: '40px',
+      backgroundImage: `linear-gradient(to right, transparent, ${tokens.colorNeutralBackground1})`,
+      pointerEvents: 'none',
+    },
+  },
   link: {
     display: 'inline-flex',
     alignItems: 'center',

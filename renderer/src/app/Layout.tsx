@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   overTray: { '--tray': TRAY_HEIGHT },
   content: { flexGrow: 1 },
   // In view at the foot of the window, above a kiosk's bar, and at the page's end below everything.
-  foot: { position: 'sticky', zIndex: 20, bottom: 'var(--kiosk-bar, 0px)' },
+  foot: { position: 'sticky', zIndex: 20, bottom: 'var(--kiosk-bar, 0px)', marginTop: 'var(--foot-bar, 0px)' },
 });
 
 /** What every page stands in: the desk's head and foot, or the phone's bars (S2.4). */
@@ -67,6 +67,7 @@ export const Layout = observer(function Layout() {
           <Outlet />
         </div>
         {ui.isMobile ? hasTabs(pathname) && <MobileFooter /> : !isBare && <Footer />}
+        <NoticeArea />
         {ui.device !== 'kiosk' && <ConsentBar />}
         <div className={styles.foot}>
           {hasTray && <CompareTray />}
@@ -79,7 +80,6 @@ export const Layout = observer(function Layout() {
         {kioskChrome}
         {awayDialog}
         <ModalGround />
-        <NoticeArea />
         <PageFocus />
         <ScrollRestoration />
       </div>

@@ -68,6 +68,7 @@ export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxPro
             compare.ids.length > 0 && styles.overTray,
           )}
           aria-label={t('buyBar')}
+          data-foot-bar=""
         >
           <Price item={sku} />
           <AddToCartButton className={styles.barButton} item={item} name={name} quantity={quantity} />

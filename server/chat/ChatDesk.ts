@@ -83,16 +83,16 @@ export class ChatDesk {
   async visitorSays(owner: ChatOwner, language: Language, said: { key: string; text: string }): Promise<void> {
     await this.#limits.take(MESSAGES_PER_VISITOR, 'memberId' in owner ? owner.memberId : owner.visitorId);
     const { id } = await this.#chats.open(owner, language);
-    const { message, isNew } = await this.#chats.say(id, { ...said, from: 'visitor' }, this.#moment());
+    const message = await this.#chats.say(id, { ...said, from: 'visitor' }, this.#moment());
     // Said again to who said it again: his page waits for it.
     this.#relay.said(owner, id, message);
-    if (isNew && !this.isOpen) await this.#promise(owner, id);
+    if (!this.isOpen) await this.#promise(owner, id, message.id);
   }
 
   async staffSays(conversationId: number, said: { key: string; text: string }): Promise<void> {
     const owner = await this.#ownerOf(conversationId);
     if (!owner) return;
-    const { message } = await this.#chats.say(conversationId, { ...said, from: 'staff' }, this.#moment());
+    const message = await this.#chats.say(conversationId, { ...said, from: 'staff' }, this.#moment());
     this.#relay.said(owner, conversationId, message);
   }
 
@@ -134,11 +134,12 @@ export class ChatDesk {
     this.#relay.marked(owner, conversationId, side, await this.#chats.mark(conversationId, side, kind, id));
   }
 
-  async #promise(owner: ChatOwner, conversationId: number): Promise<void> {
+  // What comes again may have been answered since, or never been promised an answer.
+  async #promise(owner: ChatOwner, conversationId: number, saidId: number): Promise<void> {
     const last = await this.#chats.lastAnswer(conversationId);
-    if (last && isStanding(last, this.#now())) return;
+    if (last && (last.id > saidId || isStanding(last, this.#now()))) return;
     const answer = { key: randomUUID(), text: CLOSED_ANSWER, from: 'system' as const };
-    const { message } = await this.#chats.say(conversationId, answer, this.#moment());
+    const message = await this.#chats.say(conversationId, answer, this.#moment());
     this.#relay.said(owner, conversationId, message);
   }
 

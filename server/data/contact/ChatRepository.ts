@@ -72,18 +72,18 @@ export class ChatRepository {
     conversationId: number,
     { key, text, from }: Pick<ChatMessage, 'key' | 'text' | 'from'>,
     createdAt: Date,
-  ): Promise<{ message: ChatMessage; isNew: boolean }> {
+  ): Promise<ChatMessage> {
     const [row] = await this.#db
       .insert(chatMessages)
       .values({ conversationId, key, text, sender: from, createdAt })
       .onConflictDoNothing({ target: [chatMessages.conversationId, chatMessages.key] })
       .returning();
-    if (row) return { message: messageOf(row), isNew: true };
+    if (row) return messageOf(row);
     const [first] = await this.#db
       .select()
       .from(chatMessages)
       .where(and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.key, key)));
-    return { message: messageOf(first!), isNew: false };
+    return messageOf(first!);
   }
 
   /** Moves a mark forwards, never back; what was seen has arrived. */

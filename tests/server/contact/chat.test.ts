@@ -4,6 +4,7 @@ import { buildApp } from '../../../server/app.ts';
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { listening, openLine, type TestLine } from '../../support/chatLine.ts';
+import { noRoom } from '../../support/noRoom.ts';
 import { onEveryServer, SECRET } from '../../support/serverStore.ts';
 
 // A Wednesday at noon in Boston, and the Sunday after.
@@ -112,6 +113,25 @@ onEveryServer('the live chat', (store, database) => {
     const messages = (await enter(visitor)).history.messages as { from: string; text: string }[];
     expect(messages.map(({ from }) => from)).toEqual(['visitor', 'system', 'visitor']);
     expect(messages[1]).toMatchObject({ text: 'closed' });
+    now = OPEN;
+  });
+
+  it('makes its promise when the same word comes again, where it could not the first time', async () => {
+    now = CLOSED;
+    const visitor = randomUUID();
+    const said = { type: 'say', key: randomUUID(), text: 'Anybody there?' };
+    const makeRoom = await noRoom(database().opened.db, {
+      only: { table: 'chat_messages', on: 'insert', when: "new.sender = 'system'" },
+    });
+    const { line } = await enter(visitor);
+    line.send(said);
+    await line.closed;
+    await makeRoom();
+    const { line: next } = await enter(visitor);
+    next.send(said);
+    await next.hear('message', isFrom('system'));
+    const { history } = await enter(visitor);
+    expect(history.messages).toMatchObject([{ from: 'visitor' }, { from: 'system' }]);
     now = OPEN;
   });
 

@@ -74,11 +74,13 @@ export class MemberRepository {
     return (await this.#row(id)).passwordHash !== null;
   }
 
-  async setPassword(id: string, password: string): Promise<void> {
-    await this.#db
-      .update(members)
-      .set({ passwordHash: await hash(password) })
-      .where(eq(members.id, id));
+  /** With what else has to be true from then on, or not at all. */
+  async setPassword(id: string, password: string, also: (tx: Executor) => Promise<void>): Promise<void> {
+    const passwordHash = await hash(password);
+    await this.#db.transaction(async (tx) => {
+      await also(tx);
+      await tx.update(members).set({ passwordHash }).where(eq(members.id, id));
+    });
   }
 
   async hasPassword(id: string, password: string): Promise<boolean> {

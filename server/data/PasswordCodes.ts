@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { PASSWORD_CODE_DIGITS, PASSWORD_CODE_MINUTES, PASSWORD_CODE_TRIES } from '../../shared/constants.ts';
 import { Refusal } from '../refusal.ts';
-import type { Database } from './Database.ts';
+import type { Database, Executor } from './Database.ts';
 import { passwordCodes } from './schema/passwordCodes.ts';
 
 /** Codes that stand in for a forgotten password: short-lived, good once, and for a few tries. */
@@ -31,16 +31,18 @@ export class PasswordCodes {
     return code;
   }
 
-  /** Uses a code up; says at the field `code` why it is not good. */
-  async redeem(email: string, code: string): Promise<void> {
+  /** Says at the field `code` why a code is not good; answers what uses it up. */
+  async check(email: string, code: string): Promise<(tx: Executor) => Promise<void>> {
     const codeHash = await this.#try(email);
     if (!(await verify(codeHash, code))) throw Refusal.fields({ code: 'wrongCode' });
     // Of two that come with the right code at once, one has it.
-    const used = await this.#db
-      .delete(passwordCodes)
-      .where(and(eq(passwordCodes.email, email), eq(passwordCodes.codeHash, codeHash)))
-      .returning();
-    if (used.length === 0) throw Refusal.fields({ code: 'codeExpired' });
+    return async (tx) => {
+      const used = await tx
+        .delete(passwordCodes)
+        .where(and(eq(passwordCodes.email, email), eq(passwordCodes.codeHash, codeHash)))
+        .returning();
+      if (used.length === 0) throw Refusal.fields({ code: 'codeExpired' });
+    };
   }
 
   /** Forgets codes that have run out. */

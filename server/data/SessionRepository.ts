@@ -62,9 +62,9 @@ export class SessionRepository {
   }
 
   /** A member's other sessions are over, as after a change of password; with null, all of them. */
-  async endOthers(memberId: string, session: string | null): Promise<void> {
+  async endOthers(tx: Executor, memberId: string, session: string | null): Promise<void> {
     const others = session === null ? undefined : ne(refreshTokens.family, session);
-    await this.#db.delete(refreshTokens).where(and(eq(refreshTokens.memberId, memberId), others));
+    await tx.delete(refreshTokens).where(and(eq(refreshTokens.memberId, memberId), others));
   }
 
   /** The member an access token names, where no device can sign: a token that is good with its device alone is refused. */

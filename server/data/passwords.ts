@@ -4,6 +4,7 @@ import { filled, letterTexts, setLetter } from '../mail/letter.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Visitor } from '../visitor.ts';
+import type { Executor } from './Database.ts';
 import type { SignInParts } from './logIn.ts';
 import type { Member } from './MemberRepository.ts';
 import type { PasswordCodes } from './PasswordCodes.ts';
@@ -41,14 +42,17 @@ export async function resetPassword(
   { email, code, password }: { email: string; code: string; password: string },
   ip: string,
 ): Promise<void> {
-  const { limits, members, passwordCodes } = parts;
+  const { limits, members, sessions, passwordCodes } = parts;
   await limits.take(RESET_PER_ADDRESS, countedAddress(ip));
-  await passwordCodes.redeem(email, code);
+  const useUp = await passwordCodes.check(email, code);
   const member = await members.findByEmail(email);
   // A code was made for this address, but sent to nobody.
   if (!member) throw Refusal.fields({ code: 'wrongCode' });
   await limits.clear(LOGIN_PER_ACCOUNT, email);
-  await renewPassword(parts, member, password, null);
+  await renewPassword(parts, member, password, async (tx) => {
+    await useUp(tx);
+    await sessions.endOthers(tx, member.id, null);
+  });
 }
 
 /** Sets a new password for who is signed in; his other sessions are over, the one he asks from (`session`) goes on. */
@@ -58,7 +62,7 @@ export async function changePassword(
   { old_password = '', password }: { old_password?: string | undefined; password: string },
   session: string | null,
 ): Promise<void> {
-  const { limits, members } = parts;
+  const { limits, members, sessions } = parts;
   const member = await members.read(memberId);
   if (await members.isOpenByPassword(memberId)) {
     if (old_password === '') throw Refusal.fields({ old_password: 'required' });
@@ -67,17 +71,16 @@ export async function changePassword(
       throw Refusal.fields({ old_password: 'wrongOldPassword' });
     await limits.clear(PASSWORD_PER_ACCOUNT, memberId);
   }
-  await renewPassword(parts, member, password, session);
+  await renewPassword(parts, member, password, (tx) => sessions.endOthers(tx, memberId, session));
 }
 
 async function renewPassword(
-  { members, sessions, mailer, origin }: PasswordParts,
+  { members, mailer, origin }: PasswordParts,
   member: Member,
   password: string,
-  session: string | null,
+  also: (tx: Executor) => Promise<void>,
 ): Promise<void> {
-  await members.setPassword(member.id, password);
-  await sessions.endOthers(member.id, session);
+  await members.setPassword(member.id, password, also);
   await mailer.send(changedLetter(member, origin));
 }
 

@@ -5,6 +5,7 @@ import { buildApp } from '../../server/app.ts';
 import { CODES_PER_ACCOUNT, CODES_PER_ADDRESS, LOGIN_PER_ACCOUNT } from '../../server/data/RateLimits.ts';
 import { readSettings } from '../../server/settings.ts';
 import { PASSWORD_CODE_TRIES } from '../../shared/constants.ts';
+import { noRoom } from '../support/noRoom.ts';
 import { freshAddress, onEveryServer, SECRET } from '../support/serverStore.ts';
 
 const NEW = 'scanner_77';
@@ -40,6 +41,19 @@ onEveryServer('a forgotten password', (store, database) => {
     const both = await Promise.all([1, 2].map(() => store().ask('resetPassword', { email, code, password: NEW })));
     expect(both.map((answer) => answer.code).toSorted((a, b) => a - b)).toEqual([0, 1]);
     expect(await store().ask('resetPassword', { email, code, password: NEW })).toMatchObject(EXPIRED);
+  });
+
+  it('is replaced by the same code again, where ending the sessions failed the first time', async () => {
+    const { email, password, refresh } = await store().member();
+    await store().good('requestPasswordCode', { email });
+    const code = await store().codeFor(email);
+    const reset = () => store().ask('resetPassword', { email, code, password: NEW });
+    const makeRoom = await noRoom(database().opened.db, { only: { table: 'refresh_tokens', on: 'delete' } });
+    expect(await reset()).toMatchObject({ code: 99 });
+    await makeRoom();
+    expect(await store().ask('login', { email, password })).toMatchObject({ code: 0 });
+    expect(await reset()).toMatchObject({ code: 0 });
+    expect(await store().ask('refreshToken', { refresh })).toMatchObject({ code: 7 });
   });
 
   it('has a code that is void after a few wrong ones', async () => {
@@ -150,6 +164,16 @@ onEveryServer('a password', (store, database) => {
     const renewed = await store().good('refreshToken', { refresh: here.refresh });
     expect(await store().ask('countCart', {}, { access: renewed.access })).toMatchObject({ code: 0 });
     expect(await store().ask('login', { email, password: NEW })).toMatchObject({ code: 0 });
+  });
+
+  it('is not changed where the sessions of whoever else is in cannot be ended', async () => {
+    const { email, password } = await store().member();
+    const { access } = await store().good('login', { email, password });
+    const makeRoom = await noRoom(database().opened.db, { only: { table: 'refresh_tokens', on: 'delete' } });
+    const change = { old_password: password, password: NEW };
+    expect(await store().ask('changePassword', change, { access })).toMatchObject({ code: 99 });
+    await makeRoom();
+    expect(await store().ask('changePassword', change, { access })).toMatchObject({ code: 0 });
   });
 
   it('is not changed without the old one, or with a wrong one, and not guessed for ever', async () => {

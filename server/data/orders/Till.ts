@@ -79,7 +79,7 @@ export class Till {
       await this.#giveBack(tx, order);
       return refunds;
     });
-    for (const paymentId of back) await this.#parts.provider.refund(paymentId);
+    for (const paymentId of back) await this.#refund(paymentId);
   }
 
   /** A transfer that was announced has come. */
@@ -96,7 +96,7 @@ export class Till {
     return this.#clear(orderId, (payment) => this.#isForgotten(payment));
   }
 
-  /** Gives up what nobody has paid in time. */
+  /** Gives up what nobody has paid in time, and gives back what somebody who died was about to. */
   async sweep(): Promise<void> {
     const now = new Date(this.#parts.now());
     const overdue = await this.#db
@@ -104,6 +104,8 @@ export class Till {
       .from(orders)
       .where(and(eq(orders.state, 'awaiting_payment'), lt(orders.payUntil, now)));
     for (const { id } of overdue) await this.cancel(id, everyTime(this.#db));
+    const owed = await this.#db.select({ id: payments.id }).from(payments).where(eq(payments.state, 'refunding'));
+    for (const { id } of owed) await this.#refund(id);
   }
 
   /** Writes down what became of a charge. */
@@ -119,14 +121,19 @@ export class Till {
         return false;
       }
       const isWanted = orderAfter(order.state, 'pay') !== null;
-      await setState(tx, paymentId, isWanted ? 'succeeded' : 'refunded');
+      await setState(tx, paymentId, isWanted ? 'succeeded' : 'refunding');
       if (!isWanted) return true;
       await this.#parts.steps.take(tx, order, 'pay');
       for (const other of await paymentsOf(tx, order.id))
         if (isLive(other) && other.method === 'bank_transfer') await setState(tx, other.id, 'abandoned');
       return false;
     });
-    if (mustRefund) await this.#parts.provider.refund(paymentId);
+    if (mustRefund) await this.#refund(paymentId);
+  }
+
+  async #refund(paymentId: number): Promise<void> {
+    await this.#parts.provider.refund(paymentId);
+    await setState(this.#db, paymentId, 'refunded');
   }
 
   async #own(memberId: string | undefined, orderId: number): Promise<OrderRow> {
@@ -216,7 +223,7 @@ export class Till {
     for (const payment of await paymentsOf(tx, order.id)) {
       if (payment.method === 'card' && isLive(payment)) throw new Refusal(Code.conflict, { state: order.state });
       if (payment.state === 'succeeded') {
-        await setState(tx, payment.id, 'refunded');
+        await setState(tx, payment.id, payment.method === 'card' ? 'refunding' : 'refunded');
         if (payment.method === 'card') back.push(payment.id);
       } else if (isLive(payment)) await setState(tx, payment.id, 'abandoned');
     }

@@ -124,7 +124,7 @@ function timelineOf({ state }: OrderRow, events: readonly EventRow[]): Order['ti
 const paymentOf = (row: PaymentRow, code: string): Payment => ({
   id: row.id,
   method: row.method,
-  state: row.state,
+  state: row.state === 'refunding' ? 'refunded' : row.state,
   amount: row.amount,
   reference: paymentReference(code, row.id),
   card_brand: row.cardBrand,

@@ -86,7 +86,8 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     method: text('method').$type<(typeof PAYMENT_METHODS)[number]>().notNull(),
-    state: text('state').$type<(typeof PAYMENT_STATES)[number]>().notNull(),
+    /** `refunding`: it is to go back, and the provider may not have heard of it yet. */
+    state: text('state').$type<(typeof PAYMENT_STATES)[number] | 'refunding'>().notNull(),
     amount: cents('amount').notNull(),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),

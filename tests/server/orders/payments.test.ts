@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { TEST_CARDS } from '../../../shared/cards.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { PRICED } from '../../support/serverCatalogue.ts';
@@ -132,6 +132,17 @@ onEveryServer('a payment', (store, database) => {
     await ana.payByCard(next.id, 'pays');
     await store().services.orderDesk.advance(next.id);
     expect(await ana.change('cancelOrder', next.id)).toMatchObject({ code: 13 });
+  });
+
+  it('goes back though whoever was to give it back died before he did', async () => {
+    const { provider, till } = store().services;
+    await ana.payByCard(id, 'pays');
+    vi.spyOn(provider, 'refund').mockRejectedValueOnce(new Error('the process is gone'));
+    expect(await ana.change('cancelOrder', id)).toMatchObject({ code: 99 });
+    expect(await taken()).toEqual(['captured']);
+    await till.sweep();
+    expect(await taken()).toEqual(['refunded']);
+    expect(await ana.read(id)).toMatchObject({ state: 'cancelled', payments: [{ state: 'refunded' }] });
   });
 
   it('and the cancelling of its order at once end in one of the two, with the money where it belongs', async () => {

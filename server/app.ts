@@ -9,6 +9,7 @@ import { draining, type Draining } from './plugins/draining.ts';
 import { housekeeping } from './plugins/housekeeping.ts';
 import { jsonBody } from './plugins/jsonBody.ts';
 import { loggerOptions } from './plugins/logger.ts';
+import { readableUrl } from './plugins/readableUrl.ts';
 import { safetyHeaders } from './plugins/safetyHeaders.ts';
 import { mediaRoutes } from './pictures/mediaRoutes.ts';
 import { PictureStore } from './pictures/PictureStore.ts';
@@ -56,6 +57,7 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: settings.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     // What still comes over an open connection is answered as well.
     return503OnClosing: false,
     // Fastify's own default waits forever for a body that never ends.

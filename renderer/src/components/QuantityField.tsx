@@ -107,7 +107,9 @@ function useQuantity(value: number, onChange: (quantity: number) => void) {
     rest();
     if (quantity !== value) onChange(quantity);
   };
-  const type = (next: string): void => {
+  const type = (typed: string): void => {
+    // A Chinese keyboard may write digits as wide as its characters.
+    const next = typed.normalize('NFKC');
     rest();
     setText(next);
     const wrong = next.trim() === '' ? null : problemOf(next);

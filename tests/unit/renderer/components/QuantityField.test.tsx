@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { QuantityField } from '../../../../renderer/src/components/QuantityField.tsx';
+
+afterEach(cleanup);
 
 it('a quantity just typed is taken when the page is left before the pause is over', () => {
   const handleChange = vi.fn();
@@ -11,4 +13,14 @@ it('a quantity just typed is taken when the page is left before the pause is ove
   expect(handleChange.mock.calls).toEqual([[7]]);
   fireEvent(window, new Event('pagehide'));
   expect(handleChange).toHaveBeenCalledTimes(1);
+});
+
+it('a quantity in full-width digits is the same quantity', () => {
+  const handleChange = vi.fn();
+  render(<QuantityField label="Quantity" value={2} onChange={handleChange} />);
+  const field = screen.getByRole('textbox', { name: 'Quantity' });
+  fireEvent.change(field, { target: { value: '１２' } });
+  fireEvent.blur(field);
+  expect(handleChange.mock.calls).toEqual([[12]]);
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
 });

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { LANGUAGES, type Language } from '../shared/languages.ts';
+import { eagerModules } from './eagerModules.ts';
 import { firstPaint } from './firstPaint.ts';
 import { namedJsxRuntime } from './jsxRuntime.ts';
 import { staticStyles } from './staticStyles.ts';
@@ -131,6 +132,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     withoutInjectedStyles(),
     productionRouter(),
     namedJsxRuntime(),
+    eagerModules(),
     inlineTokens(),
     webManifests(),
     staticStyles(),

@@ -7,9 +7,9 @@ import { useStyles } from './ProductShelf.styles.ts';
 export function ProductShelf({ products }: { products: readonly ProductItem[] }) {
   const styles = useStyles();
   return (
-    <ul role="list" className={styles.shelf} data-below>
+    <ul role="list" className={styles.shelf}>
       {products.map((product) => (
-        <li key={product.id} className={styles.item}>
+        <li key={product.id} className={styles.item} data-below>
           <ProductCard product={product} heading="h3" />
         </li>
       ))}

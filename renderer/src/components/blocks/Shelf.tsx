@@ -48,9 +48,9 @@ export function Shelf({ block }: { block: Extract<Block, { kind: 'shelf' }> }) {
         </>
       }
     >
-      <ul ref={row} role="list" className={styles.row} data-below>
+      <ul ref={row} role="list" className={styles.row}>
         {block.products.map((product) => (
-          <li key={product.id} className={styles.item}>
+          <li key={product.id} className={styles.item} data-below>
             <ProductCard product={product} />
           </li>
         ))}

@@ -67,7 +67,7 @@ const Products = observer(function Products({ products, keyword, priority }: Lis
   return (
     <ul role="list" className={styles.cards}>
       {products.map((product, at) => (
-        <li key={product.id}>
+        <li key={product.id} data-below>
           <ProductCard product={product} isPriority={at < priority} note={noteOf(product)} />
         </li>
       ))}

@@ -1,9 +1,20 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { layOutBelow } from '../../../../renderer/src/entry/layOutBelow.ts';
 
-test('what waits below is laid out part by part, each in a frame of its own', async () => {
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('what waits below is laid out in several goes, each of as many parts as half a frame allows', async () => {
   document.documentElement.dataset['arriving'] = '';
-  document.body.innerHTML = '<ul data-below></ul><ul data-below></ul>';
+  document.body.innerHTML = '<li data-below></li>'.repeat(5);
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+    now += 5;
+    return new DOMRect();
+  });
   const waiting: number[] = [];
   vi.stubGlobal('requestAnimationFrame', (next: FrameRequestCallback) => {
     waiting.push(document.querySelectorAll('[data-below]').length);
@@ -11,7 +22,6 @@ test('what waits below is laid out part by part, each in a frame of its own', as
   });
   vi.stubGlobal('requestIdleCallback', (next: () => void) => queueMicrotask(next));
   await layOutBelow(document);
-  expect(waiting).toEqual([2, 1]);
+  expect(waiting).toEqual([5, 3, 1]);
   expect(document.querySelector('[data-arriving], [data-below]')).toBeNull();
-  vi.unstubAllGlobals();
 });

@@ -9,7 +9,7 @@ const dist = join(import.meta.dirname, '../../dist/web');
 const FIRST_VIEWS = {
   '/': 162,
   '/category/categoryDetail/3': 165.7,
-  '/product/productDetail/1034': 165.7,
+  '/product/productDetail/1034': 165.8,
   '/product/searchPage?keyWord=gel': 165.7,
 };
 

@@ -10,7 +10,7 @@ const GO_MS = 8;
  */
 export async function layOutBelow({ documentElement }: Document): Promise<void> {
   const nextPart = (): Element | null => documentElement.querySelector('[data-below]');
-  for (let part = nextPart(); part && 'arriving' in documentElement.dataset; ) {
+  for (let part = nextPart(); part && 'arriving' in documentElement.dataset;) {
     // In an idle time between two frames several goes would become one.
     await new Promise(requestAnimationFrame);
     await idle();

@@ -1,24 +1,35 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ADDRESS, endAfterEach, launch } from '../support/launch.ts';
 
 let folder = '';
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'medstore-process-'));
+  mkdirSync(join(folder, 'filled'));
+  const loadDataDir = await openAsBlob(inject('databases').embedded);
+  await (await PGlite.create(join(folder, 'filled/db'), { loadDataDir })).close();
 });
 endAfterEach();
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** A data folder with a database in it: to set one up takes longer than all else in a start. */
+function filled(name: string): string {
+  const own = join(folder, name);
+  cpSync(join(folder, 'filled'), own, { recursive: true });
+  return own;
+}
+
 describe('the process', { timeout: 120_000 }, () => {
   it('says where it is and who may sign in, and answers once it is healthy', async () => {
-    const { until, said } = launch({});
+    const { until, said } = launch({ DATA_DIR: join(folder, 'new') });
     const address = await until(ADDRESS);
     await until(/member@example\.com \/ demo1234/);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
@@ -26,7 +37,7 @@ describe('the process', { timeout: 120_000 }, () => {
   });
 
   it('finishes what it is at when it is told to stop, and closes the database so that the next one finds it whole', async () => {
-    const environment = { DATA_DIR: join(folder, 'kept') };
+    const environment = { DATA_DIR: filled('kept') };
     const first = launch(environment);
     const address = await first.until(ADDRESS);
     const slow = fetch(`${address}/slow`);
@@ -39,7 +50,7 @@ describe('the process', { timeout: 120_000 }, () => {
   });
 
   it('keeps a second one out of its folder, and says so in one line', async () => {
-    const environment = { DATA_DIR: join(folder, 'shared') };
+    const environment = { DATA_DIR: filled('shared') };
     const first = launch(environment);
     await first.until(ADDRESS);
     const second = launch(environment);
@@ -89,7 +100,7 @@ describe('the process', { timeout: 120_000 }, () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { said, ended } = launch({ PORT: String(port) });
+    const { said, ended } = launch({ PORT: String(port), DATA_DIR: filled('unopened') });
     expect(await ended).toBe(1);
     expect(said.err).toBe(`Port ${port} on 127.0.0.1 is in use. Set PORT to another one.\n`);
     other.close();

@@ -70,6 +70,7 @@ test('a journey finds nothing of the one that had the client before; a client th
     window.name = 'guest';
   });
 
+  expect(() => guest.page.clock).toThrow('@browser');
   expect(await lent.lend()).toBe(desktop);
   const member = storeOf(desktop);
   await expectNothing(member);

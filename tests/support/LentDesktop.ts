@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type Desktop, launchDesktop } from './desktopApp.ts';
 import { TEST_ORIGIN, TEST_SECRET } from './testStore.ts';
 
@@ -20,6 +21,7 @@ export class LentDesktop {
     await this.close();
     const until = performance.now() + this.#youngMs;
     const desktop = await launchDesktop({ apiUrl: `${TEST_ORIGIN}/api`, secret: TEST_SECRET });
+    refuseLasting(desktop.page);
     this.#lent = { desktop, until };
     return desktop;
   }
@@ -29,6 +31,26 @@ export class LentDesktop {
     this.#lent = null;
     await lent?.desktop.close();
   }
+}
+
+/** What cannot be taken back of a page, or is not. */
+const LASTING = [
+  'addInitScript',
+  'clock',
+  'emulateMedia',
+  'exposeBinding',
+  'exposeFunction',
+  'setExtraHTTPHeaders',
+  'setViewportSize',
+] as const satisfies (keyof Page)[];
+
+function refuseLasting(page: Page): void {
+  for (const name of LASTING)
+    Object.defineProperty(page, name, {
+      get: () => {
+        throw new Error(`page.${name} would stay for the next journey: tag this one @browser`);
+      },
+    });
 }
 
 async function isAsNew(desktop: Desktop): Promise<boolean> {

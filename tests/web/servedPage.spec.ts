@@ -27,6 +27,10 @@ test.describe('a page as the server writes it @web', () => {
     }
   });
 
+  test('is the one of its whole path, however it begins', async ({ request }) => {
+    expect((await request.get(`${TEST_ORIGIN}//cart`)).status()).toBe(404);
+  });
+
   test('gives every script and style the nonce of its policy, another one each time', async ({ request }) => {
     const [first, second] = [await request.get(`${TEST_ORIGIN}/`), await request.get(`${TEST_ORIGIN}/`)];
     const nonceOf = (reply: typeof first): string =>

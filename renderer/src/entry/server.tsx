@@ -71,9 +71,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const routes = createRoutes({ stores, i18n: texts });
   const handler = createStaticHandler(routes, { basename: withLanguage('/', request.language) });
   await stores.reads.load('readConfig', {});
-  const context = await handler.query(
-    new Request(new URL(request.url, 'http://page.invalid'), { signal: request.signal }),
-  );
+  const context = await handler.query(new Request(`http://page.invalid${request.url}`, { signal: request.signal }));
   if (context instanceof Response) return redirected(context);
 
   const styles = createDOMRenderer(undefined, { styleElementAttributes: { nonce: request.nonce } });

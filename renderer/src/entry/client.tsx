@@ -71,6 +71,8 @@ async function start(): Promise<void> {
   await breath();
   const routes = createRoutes({ stores, i18n: texts });
   const basename = resolveLanguage('/', language).path;
+  // The router calls the first page of each document "default": one that is typed would open where the last was left.
+  history.replaceState({ key: `default-${performance.timeOrigin}`, ...history.state }, '');
   const router = createBrowserRouter(routes, {
     basename,
     ...(state && { hydrationData: state.router }),

@@ -96,6 +96,11 @@ test('back from a product is the same list at the same place', async ({ store })
   await expect(store.page).toHaveURL(/condition=new&page=2|page=2&condition=new/);
   await expect.poll(() => scrollOf(store.page)).toBe(before);
   expect(await namesIn(store)).toEqual(names);
+
+  // Another address, typed: a page nobody has looked at yet.
+  await store.open('/product/productList');
+  await store.settled();
+  expect(await scrollOf(store.page)).toBe(0);
 });
 
 test('back, forward and a page seen before stand at once while the API is silent; pointing has fetched the page that a click shows @web', async ({

@@ -45,7 +45,7 @@ function TitleBar() {
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
   // Nothing of ours to go back to. After a reload the browser still has a key that the server's HTML knows nothing of.
-  const isFirst = !useHydrated() || key === 'default';
+  const isFirst = !useHydrated() || key.startsWith('default');
   return (
     <div className={styles.bar}>
       {isFirst || hasTabs(pathname) ? (

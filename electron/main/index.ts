@@ -38,7 +38,7 @@ import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { allowCamera, guardSession, setupWalls } from './walls.ts';
 import { focusWindow, openHiddenWindow, openStoreWindow, roleOf, tellWindows } from './windows.ts';
 
-const SERVICE = 'MedStore';
+const SERVICE = 'Medstore';
 
 mark('entry');
 protocol.registerSchemesAsPrivileged([appScheme]);

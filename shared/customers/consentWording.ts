@@ -2,8 +2,8 @@ import type { Language } from '../languages.ts';
 
 /** What a customer agrees to, in his own language: it is kept with his consent, word for word. */
 export const CONSENT_WORDING: Readonly<Record<Language, string>> = {
-  en: 'I agree that MedStore keeps the contact details given here and contacts me about its products and my requests. I may withdraw this at any time.',
-  es: 'Acepto que MedStore guarde los datos de contacto aquí indicados y se ponga en contacto conmigo acerca de sus productos y de mis solicitudes. Puedo retirar este consentimiento en cualquier momento.',
-  ru: 'Я согласен (согласна) на то, что MedStore хранит указанные здесь контактные данные и связывается со мной по поводу своей продукции и моих запросов. Согласие можно отозвать в любое время.',
-  zh: '我同意 MedStore 保存此处填写的联系方式，并就其产品及我的需求与我联系。我可以随时撤回此同意。',
+  en: 'I agree that Medstore keeps the contact details given here and contacts me about its products and my requests. I may withdraw this at any time.',
+  es: 'Acepto que Medstore guarde los datos de contacto aquí indicados y se ponga en contacto conmigo acerca de sus productos y de mis solicitudes. Puedo retirar este consentimiento en cualquier momento.',
+  ru: 'Я согласен (согласна) на то, что Medstore хранит указанные здесь контактные данные и связывается со мной по поводу своей продукции и моих запросов. Согласие можно отозвать в любое время.',
+  zh: '我同意 Medstore 保存此处填写的联系方式，并就其产品及我的需求与我联系。我可以随时撤回此同意。',
 };

@@ -68,7 +68,7 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
   await page.getByRole('textbox', { name: 'Hospital or company' }).fill('Clínica Norte');
   await page.getByLabel('Follow up on').fill('2026-01-05');
   await page.getByRole('combobox', { name: 'Language of the customer' }).selectOption('es');
-  await page.getByRole('checkbox', { name: /^Acepto que MedStore/ }).check();
+  await page.getByRole('checkbox', { name: /^Acepto que Medstore/ }).check();
   await expectWhole(page, 'en', 'the form of a customer');
   await shot(page, 'customer-form');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

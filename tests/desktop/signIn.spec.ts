@@ -77,7 +77,7 @@ test('by the browser: cancelled here and there, begun elsewhere, reloaded, then 
   await expect(dialog).toHaveCount(0);
   await expect(main.getByLabel(t('account:email'))).toHaveValue('typed@clinic.example');
   await late.getByRole('link', { name: /Nina Novak/ }).click();
-  await expect(late.getByRole('heading', { name: 'MedStore больше не ждёт' })).toBeVisible();
+  await expect(late.getByRole('heading', { name: 'Medstore больше не ждёт' })).toBeVisible();
   await shot(late, 'listener-over-ru');
   await late.close();
 
@@ -118,11 +118,11 @@ test('by the browser: cancelled here and there, begun elsewhere, reloaded, then 
   const agreeing = await browserAt(browser, 4);
   expect(await desktop.app.evaluate(({ clipboard }) => clipboard.readText())).toBe((await opened())[3]);
   await beSomebody(agreeing, 'Nina Novak', email);
-  await expect(agreeing.getByRole('heading', { name: 'Вернитесь в MedStore' })).toBeVisible();
+  await expect(agreeing.getByRole('heading', { name: 'Вернитесь в Medstore' })).toBeVisible();
   await shot(agreeing, 'listener-done-ru');
   // The tab is loaded again: a second answer is none.
   await agreeing.reload();
-  await expect(agreeing.getByRole('heading', { name: 'MedStore больше не ждёт' })).toBeVisible();
+  await expect(agreeing.getByRole('heading', { name: 'Medstore больше не ждёт' })).toBeVisible();
   const came = new URL(agreeing.url()).searchParams.get('code')!;
   await agreeing.close();
 

@@ -13,7 +13,7 @@ export function keychainInMemory(): { keychain: Keychain; entries: Map<string, s
 }
 
 export const vaultOn = (load: () => Promise<Keychain>, account = 'device'): Vault =>
-  new Vault({ load, service: 'MedStore', account });
+  new Vault({ load, service: 'Medstore', account });
 
 /** A desktop client's key, as the product makes it; another one each time. */
 export const aDevice = ({ keychain } = keychainInMemory()): DeviceKey =>

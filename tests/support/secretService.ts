@@ -115,7 +115,7 @@ function lock(bus: string): void {
 
 // In a process of its own: a process finds its bus once and for all.
 function readEntries(bus: string, home: string): KeychainEntry[] {
-  const script = "require('keytar').findCredentials('MedStore').then((all) => console.log(JSON.stringify(all)))";
+  const script = "require('keytar').findCredentials('Medstore').then((all) => console.log(JSON.stringify(all)))";
   const env = { PATH: process.env['PATH'] ?? '', HOME: home, DBUS_SESSION_BUS_ADDRESS: bus };
   const said = execFileSync(process.execPath, ['-e', script], { cwd: root, env, encoding: 'utf8' });
   return JSON.parse(said) as KeychainEntry[];

@@ -16,7 +16,7 @@ export const autostartEntry = (program: string): string =>
   [
     '[Desktop Entry]',
     'Type=Application',
-    'Name=MedStore kiosk',
+    'Name=Medstore kiosk',
     `Exec="${program.replace(/(["`$\\])/g, '\\$1').replaceAll('%', '%%')}" --kiosk`,
     'X-GNOME-Autostart-enabled=true',
     '',

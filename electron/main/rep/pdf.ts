@@ -44,7 +44,7 @@ export function fileNameOf(title: string, extension = 'pdf'): string {
     .trim()
     .slice(0, 80)
     .replaceAll(/^[. ]+|[. ]+$/g, '');
-  return `${name || 'MedStore'}.${extension}`;
+  return `${name || 'Medstore'}.${extension}`;
 }
 
 async function untilReady({ webContents }: BrowserWindow): Promise<void> {

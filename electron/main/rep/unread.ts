@@ -39,7 +39,7 @@ export class Unread {
     const { language, show } = this.#parts;
     const texts = repTexts[language()];
     const count = unreadText(this.#count ?? 0, language());
-    this.#tray.setToolTip(`MedStore: ${count}`);
+    this.#tray.setToolTip(`Medstore: ${count}`);
     this.#tray.setContextMenu(
       Menu.buildFromTemplate([
         { id: 'show', label: texts.show, click: () => show(null) },
@@ -64,7 +64,7 @@ export class Unread {
     const { isLookedAt, language, show } = this.#parts;
     if (isLookedAt() || !Notification.isSupported()) return;
     // The number alone: what a message says is not for whoever looks at the screen.
-    const notification = new Notification({ title: 'MedStore', body: unreadText(count, language()) });
+    const notification = new Notification({ title: 'Medstore', body: unreadText(count, language()) });
     notification.on('click', () => show(INBOX));
     notification.show();
   }

@@ -14,14 +14,14 @@ const words: Record<Language, Words> = {
   en: {
     close: 'You can close this tab.',
     pages: {
-      done: { title: 'Back to MedStore', text: 'The app has what it needs and goes on with your sign-in.' },
+      done: { title: 'Back to Medstore', text: 'The app has what it needs and goes on with your sign-in.' },
       cancelled: {
         title: 'You have cancelled',
-        text: 'Nobody has been signed in. In MedStore you can try again or choose another way.',
+        text: 'Nobody has been signed in. In Medstore you can try again or choose another way.',
       },
-      failed: { title: 'That did not work', text: 'Nobody has been signed in. MedStore shows what you can do now.' },
+      failed: { title: 'That did not work', text: 'Nobody has been signed in. Medstore shows what you can do now.' },
       over: {
-        title: 'MedStore is no longer waiting',
+        title: 'Medstore is no longer waiting',
         text: 'This sign-in is finished or was called off. If you are not signed in, begin again in the app.',
       },
     },
@@ -30,19 +30,19 @@ const words: Record<Language, Words> = {
     close: 'Puede cerrar esta pestaña.',
     pages: {
       done: {
-        title: 'Vuelva a MedStore',
+        title: 'Vuelva a Medstore',
         text: 'La aplicación ya tiene lo que necesita y continúa con el inicio de sesión.',
       },
       cancelled: {
         title: 'Ha cancelado',
-        text: 'No se ha iniciado ninguna sesión. En MedStore puede intentarlo de nuevo o elegir otra forma.',
+        text: 'No se ha iniciado ninguna sesión. En Medstore puede intentarlo de nuevo o elegir otra forma.',
       },
       failed: {
         title: 'No ha funcionado',
-        text: 'No se ha iniciado ninguna sesión. MedStore le muestra qué puede hacer ahora.',
+        text: 'No se ha iniciado ninguna sesión. Medstore le muestra qué puede hacer ahora.',
       },
       over: {
-        title: 'MedStore ya no está esperando',
+        title: 'Medstore ya no está esperando',
         text: 'Este inicio de sesión ha terminado o se ha cancelado. Si no ha entrado, empiece de nuevo en la aplicación.',
       },
     },
@@ -50,14 +50,14 @@ const words: Record<Language, Words> = {
   ru: {
     close: 'Эту вкладку можно закрыть.',
     pages: {
-      done: { title: 'Вернитесь в MedStore', text: 'Приложение получило ответ и продолжает вход.' },
+      done: { title: 'Вернитесь в Medstore', text: 'Приложение получило ответ и продолжает вход.' },
       cancelled: {
         title: 'Вход отменён',
-        text: 'Вход не выполнен. В MedStore можно повторить попытку или выбрать другой способ.',
+        text: 'Вход не выполнен. В Medstore можно повторить попытку или выбрать другой способ.',
       },
-      failed: { title: 'Не получилось', text: 'Вход не выполнен. MedStore подскажет, что делать дальше.' },
+      failed: { title: 'Не получилось', text: 'Вход не выполнен. Medstore подскажет, что делать дальше.' },
       over: {
-        title: 'MedStore больше не ждёт',
+        title: 'Medstore больше не ждёт',
         text: 'Этот вход завершён или отменён. Если вы не вошли, начните заново в приложении.',
       },
     },
@@ -65,10 +65,10 @@ const words: Record<Language, Words> = {
   zh: {
     close: '您可以关闭此标签页。',
     pages: {
-      done: { title: '请返回 MedStore', text: '应用已收到所需信息，正在继续为您登录。' },
-      cancelled: { title: '您已取消登录', text: '系统没有登录任何账户。您可以在 MedStore 中重试，或选择其他方式。' },
-      failed: { title: '登录未成功', text: '系统没有登录任何账户。MedStore 会提示您接下来的操作。' },
-      over: { title: 'MedStore 已不再等待', text: '此次登录已完成或已取消。如果您尚未登录，请在应用中重新开始。' },
+      done: { title: '请返回 Medstore', text: '应用已收到所需信息，正在继续为您登录。' },
+      cancelled: { title: '您已取消登录', text: '系统没有登录任何账户。您可以在 Medstore 中重试，或选择其他方式。' },
+      failed: { title: '登录未成功', text: '系统没有登录任何账户。Medstore 会提示您接下来的操作。' },
+      over: { title: 'Medstore 已不再等待', text: '此次登录已完成或已取消。如果您尚未登录，请在应用中重新开始。' },
     },
   },
 };
@@ -106,7 +106,7 @@ export function listenerPage(name: ListenerPage, language: Language): { html: st
   const { title, text } = pages[name];
   const { path, colour } = SIGNS[name];
   const sign = `<svg viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="32" fill="${colour}"/><path d="${path}" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} · MedStore</title><link rel="icon" href="data:,"><style nonce="${nonce}">${STYLE}</style>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} · Medstore</title><link rel="icon" href="data:,"><style nonce="${nonce}">${STYLE}</style>`;
   return {
     html: `<!doctype html><html lang="${htmlLanguage(language)}"><head>${head}</head><body><main>${sign}<h1>${title}</h1><p>${text}</p><p>${close}</p></main></body></html>`,
     policy: `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

@@ -77,7 +77,7 @@ describe('the configuration of the packages', () => {
   });
 
   it('claims the links that the client understands', () => {
-    expect(config.protocols).toEqual([{ name: 'MedStore', schemes: [LINK_SCHEME] }]);
+    expect(config.protocols).toEqual([{ name: 'Medstore', schemes: [LINK_SCHEME] }]);
     expect(config.linux).toMatchObject({ mimeTypes: [`x-scheme-handler/${LINK_SCHEME}`] });
   });
 
@@ -103,7 +103,7 @@ it('a release that was signed is one the client installs', () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const keyFile = join(folder, 'key.pem');
   writeFileSync(keyFile, privateKey.export({ format: 'pem', type: 'pkcs8' }));
-  writeFileSync(join(folder, 'MedStore-0.1.0.AppImage'), 'the client');
+  writeFileSync(join(folder, 'Medstore-0.1.0.AppImage'), 'the client');
   writeFileSync(join(folder, 'latest-linux.yml'), 'version: 0.1.0');
   const env = { ...process.env, UPDATE_SIGNING_KEY: keyFile };
   const said = execFileSync(process.execPath, ['scripts/signRelease.ts', folder], { cwd: root, env, encoding: 'utf8' });
@@ -112,7 +112,7 @@ it('a release that was signed is one the client installs', () => {
   expect(said).toContain(key);
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const release = readRelease(read('release.json'), read('release.json.sig'), key);
-  expect(release.files.map(({ name }) => name)).toEqual(['MedStore-0.1.0.AppImage']);
+  expect(release.files.map(({ name }) => name)).toEqual(['Medstore-0.1.0.AppImage']);
   const [{ name, sha512 }] = release.files as [{ name: string; sha512: string }];
   expect(isOfRelease({ version: release.version, files: [{ url: name, sha512 }] }, release)).toBe(true);
   rmSync(folder, { recursive: true });

@@ -11,7 +11,7 @@ vi.mock('electron-store', async () => {
   return {
     default: class extends Conf {
       constructor({ name, ...options }: { name: string } & ConstructorParameters<typeof Conf>[0]) {
-        super({ ...options, configName: name, cwd: place.folder, projectName: 'MedStore' });
+        super({ ...options, configName: name, cwd: place.folder, projectName: 'Medstore' });
       }
     },
   };

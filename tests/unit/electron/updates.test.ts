@@ -6,8 +6,8 @@ import { type Updater, Updates } from '../../../electron/main/updates/Updates.ts
 const URL = 'https://updates.example/stable';
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const KEY = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
-const RELEASE: Release = { version: '1.2.0', files: [{ name: 'MedStore-1.2.0.exe', sha512: 'abc' }] };
-const OFFER: Offer = { version: '1.2.0', files: [{ url: 'MedStore-1.2.0.exe', sha512: 'abc' }] };
+const RELEASE: Release = { version: '1.2.0', files: [{ name: 'Medstore-1.2.0.exe', sha512: 'abc' }] };
+const OFFER: Offer = { version: '1.2.0', files: [{ url: 'Medstore-1.2.0.exe', sha512: 'abc' }] };
 const signed = (text: string, by = privateKey): string => sign(null, Buffer.from(text), by).toString('base64');
 
 /** A client before a feed, with the hours in the test's hand. */

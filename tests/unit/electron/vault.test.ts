@@ -19,7 +19,7 @@ function aKeychain() {
 const vaultOf = (keychain: Keychain | Error): Vault =>
   new Vault({
     load: () => (keychain instanceof Error ? Promise.reject(keychain) : Promise.resolve(keychain)),
-    service: 'MedStore',
+    service: 'Medstore',
     account: 'https://shop.example',
     timeoutMs: 1_000,
   });
@@ -32,7 +32,7 @@ describe('with a keychain that works', () => {
     const { keychain, entries } = aKeychain();
     const vault = vaultOf(keychain);
     expect(await vault.write('refresh-1')).toBe(true);
-    expect([...entries]).toEqual([['MedStore/https://shop.example', 'refresh-1']]);
+    expect([...entries]).toEqual([['Medstore/https://shop.example', 'refresh-1']]);
     expect(await vault.read()).toBe('refresh-1');
     await vault.remove();
     expect(await vault.read()).toBeNull();
@@ -65,7 +65,7 @@ describe('without a keychain that can be trusted', () => {
   it('says so when there is none, and asks no second time', async () => {
     const { keychain } = aKeychain();
     const load = vi.fn(() => Promise.reject(new Error('Cannot autolaunch D-Bus without X11 $DISPLAY')));
-    const vault = new Vault({ load, service: 'MedStore', account: 'x' });
+    const vault = new Vault({ load, service: 'Medstore', account: 'x' });
     expect(await vault.read()).toBeNull();
     expect(vault.available).toBe(false);
     expect(await vault.write('refresh-1')).toBe(false);

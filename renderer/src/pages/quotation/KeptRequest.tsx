@@ -47,7 +47,7 @@ export const KeptRequest = observer(function KeptRequest({ id }: { id: string })
         </LinkButton>
         {state !== 'sent' && (
           <Button
-            className={styles.retry}
+            className={styles.touch}
             appearance={state === 'review' ? 'primary' : 'secondary'}
             onClick={outbox.open}
           >

@@ -25,7 +25,11 @@ export function LineProblem({ product, problem, onRemove }: LineProblemProps) {
       <span ref={words} className={styles.problemText} role="alert" tabIndex={-1}>
         {problem}
       </span>
-      {onRemove && <Button onClick={onRemove}>{t('lines.remove')}</Button>}
+      {onRemove && (
+        <Button className={styles.touch} onClick={onRemove}>
+          {t('lines.remove')}
+        </Button>
+      )}
       <Link className={styles.link} to={paths.group(product.group)}>
         {t('lines.similar')}
       </Link>

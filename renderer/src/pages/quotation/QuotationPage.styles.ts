@@ -120,7 +120,7 @@ export const useStyles = makeStyles({
   },
   amount: { fontWeight: tokens.fontWeightSemibold },
   send: { display: 'grid', justifyItems: 'start', rowGap: tokens.spacingVerticalM },
-  retry: { minHeight: '44px' },
+  touch: { minHeight: '44px' },
   submit: { minHeight: '48px', minWidth: '240px', [narrow]: { width: '100%' } },
   skeletonCard: { height: '240px', borderRadius: tokens.borderRadiusLarge },
 });

@@ -55,9 +55,9 @@ it('gives up on a page that does not come, and leaves no half of a file', async 
 });
 
 it('is named after the page, in letters every system takes', () => {
-  expect(fileNameOf('Quotation Q-2026/17: "probes" | MedStore')).toBe('Quotation Q-2026 17 probes MedStore.pdf');
+  expect(fileNameOf('Quotation Q-2026/17: "probes" | Medstore')).toBe('Quotation Q-2026 17 probes Medstore.pdf');
   expect(fileNameOf('Запрос цены № 7')).toBe('Запрос цены № 7.pdf');
-  expect(fileNameOf('../../')).toBe('MedStore.pdf');
-  expect(fileNameOf('')).toBe('MedStore.pdf');
+  expect(fileNameOf('../../')).toBe('Medstore.pdf');
+  expect(fileNameOf('')).toBe('Medstore.pdf');
   expect(fileNameOf(`${'x'.repeat(200)}...`).length).toBe(84);
 });

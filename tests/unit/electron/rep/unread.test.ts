@@ -60,7 +60,7 @@ it('says in the tray and on the badge how many messages are unread, in the langu
   expect(item('messages').enabled).toBe(false);
   hear(2);
   expect([item('messages').label, item('messages').enabled]).toEqual(['2 unread messages', true]);
-  expect(shown.toolTip).toBe('MedStore: 2 unread messages');
+  expect(shown.toolTip).toBe('Medstore: 2 unread messages');
   expect(shown.badge).toEqual([2]);
   language = 'ru';
   unread.say();

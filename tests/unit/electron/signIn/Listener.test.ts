@@ -43,7 +43,7 @@ describe('the listener', () => {
     expect(reply.status).toBe(200);
     expect(await listener.told).toEqual({ code: CODE });
     const html = await reply.text();
-    expect(html).toContain('Вернитесь в MedStore');
+    expect(html).toContain('Вернитесь в Medstore');
     expect(html).toContain('Эту вкладку можно закрыть');
   });
 
@@ -51,7 +51,7 @@ describe('the listener', () => {
     await come(answerOf());
     const second = await come(answerOf({ code: 'another-code-0123456789' }));
     expect(second.status).toBe(410);
-    expect(await second.text()).toContain('MedStore больше не ждёт');
+    expect(await second.text()).toContain('Medstore больше не ждёт');
     expect(await listener.told).toEqual({ code: CODE });
     clock.pass(60_000);
     await expect(come(answerOf())).rejects.toThrow();

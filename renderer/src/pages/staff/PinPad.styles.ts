@@ -11,7 +11,7 @@ export const useStyles = makeStyles({
   },
   filled: { backgroundColor: tokens.colorNeutralForeground1 },
   message: { minHeight: '28px', fontSize: '20px', lineHeight: 1.4, color: tokens.colorPaletteRedForeground1 },
-  keys: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(128px, auto))', gap: '16px' },
+  keys: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(128px, 1fr))', gap: '16px' },
   key: {
     display: 'grid',
     placeItems: 'center',

@@ -4,6 +4,7 @@ import type { Address, AddressRequest } from '../../shared/contracts/members.ts'
 import { Refusal } from '../refusal.ts';
 import type { Database, Executor } from './Database.ts';
 import type { Once } from './Once.ts';
+import { lockMember } from './rewards/LedgerRepository.ts';
 import { addresses } from './schema/members.ts';
 
 export type AddressInput = z.output<typeof AddressRequest>;
@@ -33,6 +34,7 @@ export class AddressRepository {
 
   async create(memberId: string, input: AddressInput, once: Once): Promise<Address> {
     return once(async (tx) => {
+      await lockMember(tx, memberId); // or two at once would both be the default
       const [first] = await tx.select().from(addresses).where(eq(addresses.memberId, memberId)).limit(1);
       const isDefault = input.is_default ?? !first;
       const [row] = await tx
@@ -45,6 +47,7 @@ export class AddressRepository {
 
   async update(memberId: string, id: number, input: AddressInput): Promise<Address> {
     return this.#db.transaction(async (tx) => {
+      await lockMember(tx, memberId);
       const change = input.is_default === undefined ? {} : { isDefault: input.is_default };
       const [row] = await tx
         .update(addresses)

@@ -53,6 +53,14 @@ onEveryServer('a member', (store) => {
     expect(await store().ask('readAddress', { id: work.id }, { access })).toMatchObject({ code: 2 });
   });
 
+  it('has one default address, however many are made it at once', async () => {
+    const made = await Promise.all(Array.from({ length: 6 }, () => addAddress({ is_default: true })));
+    const { idempotency_key: _key, ...change } = address({ is_default: true });
+    await Promise.all(made.map(({ id: one }) => store().good('updateAddress', { ...change, id: one }, { access })));
+    const all = await store().good('listAddresses', {}, { access });
+    expect(all.filter((one) => one.is_default)).toHaveLength(1);
+  });
+
   it('does not reach the addresses of another', async () => {
     const { id: theirs } = await addAddress();
     const other = { access: (await store().member()).access };

@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS } from './tests/support/patience.ts';
 
+/** Of the renderer's build, which lies beside `src`, and of what is served beside its pages: Node's own world is theirs. */
+const WITHOUT_PAGE = ['*', 'entry/webManifest'].map((name) => `tests/unit/renderer/${name}.test.ts`);
+
 /** `unit` needs no I/O; `server` runs on real databases, of which each test has its own. */
 export default defineConfig({
   test: {
@@ -14,7 +17,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['tests/unit/{shared,server,electron}/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/{shared,server,electron}/**/*.test.ts', ...WITHOUT_PAGE],
+        },
       },
       {
         extends: true,
@@ -22,8 +29,12 @@ export default defineConfig({
         test: {
           name: 'unit-renderer',
           environment: 'jsdom',
-          setupFiles: ['tests/support/patientRenderer.ts'],
+          // Each file has a page of its own, in a process that has the code already; what pages leave behind goes with it.
+          pool: 'vmForks',
+          vmMemoryLimit: '1GB',
+          setupFiles: ['tests/support/patientRenderer.ts', 'tests/support/laidOut.ts'],
           include: ['tests/unit/renderer/**/*.test.{ts,tsx}'],
+          exclude: WITHOUT_PAGE,
         },
       },
       {

@@ -5,3 +5,6 @@ declare module 'jsdom' {
     readonly window: { readonly document: Document };
   }
 }
+
+/** The page that a test in vitest's jsdom runs in. */
+declare const jsdom: { reconfigure(settings: { url: string }): void };

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { GriffelStyle } from '@griffel/core';
 import { resolve } from 'node:path';
 import { parseSync } from 'vite';

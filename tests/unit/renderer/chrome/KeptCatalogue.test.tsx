@@ -74,6 +74,8 @@ it('has no order by price while what is shown has no prices', async () => {
     user: MEMBER,
     catalogue: client.catalogue,
   });
+  // What listens to the client comes later than the page.
+  expect(await screen.findByText('Catalogue for use without a connection: updated 2 hours ago.')).toBeDefined();
   const order = await screen.findByRole('combobox', { name: 'Sort by' });
   expect(within(order).getByRole('option', { name: 'Price, low to high' })).toBeDefined();
   client.say({ isServing: true });

@@ -7,9 +7,11 @@ import {
   writeCookie,
 } from '../../../../renderer/src/persistence/cookies.ts';
 
+const PAGE = window.location.href;
+
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  jsdom.reconfigure({ url: PAGE });
   for (const name of ['locale', 'language', 'uuid', 'note']) writeCookie(name, '', 0);
 });
 
@@ -38,7 +40,7 @@ describe('a cookie', () => {
   it('goes to this site alone, and over https alone where there is https', () => {
     const jar = written();
     writeCookie('note', 'x', 1);
-    vi.stubGlobal('location', { protocol: 'https:' });
+    jsdom.reconfigure({ url: 'https://shop.example/' });
     writeCookie('note', 'x', 1);
     expect(jar.flat()).toEqual([
       `note=x; Path=/; Max-Age=${DAY}; SameSite=Lax`,

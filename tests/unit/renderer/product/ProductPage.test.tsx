@@ -120,7 +120,7 @@ describe('the product page', () => {
     const { address } = await open(aWholeProduct(), '/product/old-name/1?sku=101');
     expect(address()).toBe(`${PATH}?sku=101`);
     const russian = await openStore('/product/convex/1', { answers: answersFor(aWholeProduct()), language: 'ru' });
-    expect(russian.address()).toBe('/product/konveksnyi/1');
+    await waitFor(() => expect(russian.address()).toBe('/product/konveksnyi/1'));
   });
 
   it('finds a machine among those a part fits, however its model is written', async () => {

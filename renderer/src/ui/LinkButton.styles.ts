@@ -7,7 +7,7 @@ export const useStyles = makeStyles({
     justifyContent: 'center',
     columnGap: tokens.spacingHorizontalS,
     minHeight: '44px',
-    padding: `0 ${tokens.spacingHorizontalXL}`,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXL}`,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,

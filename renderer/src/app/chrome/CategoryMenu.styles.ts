@@ -9,7 +9,8 @@ export const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     minHeight: '44px',
     padding: `0 ${tokens.spacingHorizontalM}`,
-    border: 'none',
+    // Seen where a system forces its own colours.
+    border: '1px solid transparent',
     borderRadius: `${tokens.borderRadiusMedium} ${tokens.borderRadiusMedium} 0 0`,
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,

@@ -27,6 +27,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase400,
     ':has(:checked)': {
+      // Seen where a system forces its own colours.
+      border: '1px solid transparent',
       backgroundColor: tokens.colorNeutralBackground1,
       color: tokens.colorBrandForeground1,
       boxShadow: tokens.shadow2,

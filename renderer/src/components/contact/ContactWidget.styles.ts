@@ -12,7 +12,8 @@ export const useStyles = makeStyles({
     width: '48px',
     height: '48px',
     padding: 0,
-    border: 'none',
+    // Seen where a system forces its own colours.
+    border: '1px solid transparent',
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,

@@ -73,6 +73,15 @@ test('what it is, what it fits, what belongs to it, when it arrives: all on the 
   await expect(main.getByText(/CE certificate/).first()).toBeVisible();
 });
 
+test('a product on paper is what it is, without the rows of other products @desk', async ({ store }) => {
+  await openProbe(store);
+  const heading = (name: string) => store.page.getByRole('main').getByRole('heading', { name });
+  await expect(heading('Accessories')).toBeVisible();
+  await store.page.emulateMedia({ media: 'print' });
+  await expect(heading('Specifications')).toBeVisible();
+  await expect(heading('Accessories')).toBeHidden();
+});
+
 test('documents open, each in its language @desk', async ({ store, request }) => {
   const probe = await openProbe(store);
   const links = store.page.getByRole('link').filter({ hasText: 'Data sheet' });

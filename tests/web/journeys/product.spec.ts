@@ -73,7 +73,7 @@ test('what it is, what it fits, what belongs to it, when it arrives: all on the 
   await expect(main.getByText(/CE certificate/).first()).toBeVisible();
 });
 
-test('a product on paper is what it is, without the rows of other products @desk', async ({ store }) => {
+test('a product on paper is what it is, without the rows of other products @desk @browser', async ({ store }) => {
   await openProbe(store);
   const heading = (name: string) => store.page.getByRole('main').getByRole('heading', { name });
   await expect(heading('Accessories')).toBeVisible();

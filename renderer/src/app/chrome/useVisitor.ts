@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -18,7 +18,8 @@ export function useVisitor(): void {
     latest.current = { navigate, revalidate, here: pathname + search };
   });
 
-  useEffect(() => {
+  // With the page itself, not after it: who becomes known in between would go unnoticed.
+  useLayoutEffect(() => {
     const { session, reads, notices, ui } = stores;
     const disposers = [
       reaction(

@@ -7,7 +7,7 @@ import type { ESTree, Plugin } from 'vite';
  */
 export const eagerModules = (): Plugin => ({
   name: 'eager-modules',
-  apply: 'build',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   renderChunk: {
     order: 'post',
     handler(code) {
@@ -23,9 +23,10 @@ const modulesIn = (statement: ESTree.Statement): ESTree.Node[] =>
 
 // What is wanted in one place only is asked for where it is made: `const react = commonJS((exports) => { … })()`.
 const handedOver = (call: ESTree.Node | null): ESTree.Node[] =>
-  call?.type === 'CallExpression' ? [...handedOver(call.callee), ...call.arguments.filter(isArrow)] : [];
+  call?.type === 'CallExpression' ? [...handedOver(call.callee), ...call.arguments.filter(isModule)] : [];
 
-const isArrow = ({ type }: ESTree.Node): boolean => type === 'ArrowFunctionExpression';
+// It takes what it is to fill: a part that is fetched later (`lazy(() => import(…))`) takes nothing, and is not called yet.
+const isModule = (node: ESTree.Node): boolean => node.type === 'ArrowFunctionExpression' && node.params.length > 0;
 
 function inBrackets(code: string, nodes: readonly ESTree.Node[]): string {
   const cuts = [0, ...nodes.flatMap(({ start, end }) => [start, end]), code.length];

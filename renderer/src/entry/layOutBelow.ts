@@ -9,18 +9,17 @@ const GO_MS = 8;
  * then on every height is the real one.
  */
 export async function layOutBelow({ documentElement }: Document): Promise<void> {
-  const nextPart = (): Element | null => documentElement.querySelector('[data-below]');
-  for (let part = nextPart(); part && 'arriving' in documentElement.dataset;) {
-    // In an idle time between two frames several goes would become one.
-    await new Promise(requestAnimationFrame);
-    await idle();
-    const end = performance.now() + GO_MS;
-    do {
-      part.removeAttribute('data-below');
-      // Asked for its place it is laid out now, so that what it takes is seen before the next one.
-      part.getBoundingClientRect();
-      part = nextPart();
-    } while (part && performance.now() < end);
+  let end = 0;
+  for (const part of documentElement.querySelectorAll('[data-below]')) {
+    if (performance.now() >= end) {
+      // In an idle time between two frames several goes would become one.
+      await new Promise(requestAnimationFrame);
+      await idle();
+      end = performance.now() + GO_MS;
+    }
+    part.removeAttribute('data-below');
+    // Asked for its place it is laid out now, so that what it takes is seen before the next one.
+    part.getBoundingClientRect();
   }
   delete documentElement.dataset['arriving'];
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eagerModules } from '../../../renderer/eagerModules.ts';
 
 const FILES: Record<string, string> = {
-  page: `import { old } from 'old'; import { older } from 'older'; export const page = () => [old, older].map((one) => one());`,
+  page: `import { old } from 'old'; import { older } from 'older'; export const later = globalThis.later(() => import('older')); export const page = () => [old, older].map((one) => one());`,
   old: `const { older } = require('older'); exports.old = () => older() + 1;`,
   older: `exports.older = () => Math.random();`,
 };

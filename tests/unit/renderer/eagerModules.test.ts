@@ -28,4 +28,5 @@ test('a module that is called at once stands in brackets after both minifiers, a
   expect(code).toMatch(/=\w+\(\(\w+=>\{\w+\.older=\(\)=>Math\.random\(\)\}\)\)/);
   expect(code).toMatch(/=\w+\(\(\w+=>\{var\{older:\w+\}=/);
   expect(code).toMatch(/\.map\(\w+=>\w+\(\)\)/);
+  expect(code).toMatch(/\.later\(\(\)=>/);
 });

@@ -85,7 +85,7 @@ export class FirstReplies {
 
   // One whose claim was taken over is another's to do: what he has written until then is undone.
   #onceWith(claim: Claim, key: string): Once {
-    return async <Result>(write: (tx: Executor) => Promise<Result>) => {
+    const once = async <Result>(write: (tx: Executor) => Promise<Result>) => {
       if (claim.done !== null) return open(claim.done, key) as Result;
       return this.#db.transaction(async (tx) => {
         const result = await write(tx);
@@ -93,6 +93,7 @@ export class FirstReplies {
         return result;
       });
     };
+    return Object.assign(once, { isDone: claim.done !== null });
   }
 
   // Long work is still somebody's.

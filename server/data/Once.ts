@@ -4,10 +4,12 @@ import type { Database, Executor } from './Database.ts';
  * Runs the writes of a request in one transaction. Sent again with its key, they are not run a second time: what they
  * came to was committed with them and is answered. So it is plain data, and a request does this once.
  */
-export type Once = <Result>(write: (tx: Executor) => Promise<Result>) => Promise<Result>;
+export interface Once {
+  <Result>(write: (tx: Executor) => Promise<Result>): Promise<Result>;
+  /** The writes were made before, and are not run again: nothing that only prepares them is to be done either. */
+  readonly isDone: boolean;
+}
 
 /** For what has no key: whoever sends it again means it again. */
-export const everyTime =
-  (db: Database): Once =>
-  (write) =>
-    db.transaction(write);
+export const everyTime = (db: Database): Once =>
+  Object.assign(<Result>(write: (tx: Executor) => Promise<Result>) => db.transaction(write), { isDone: false });

@@ -74,16 +74,16 @@ export function paymentRoutes(api: Api, services: Pick<Services, 'orders' | 'til
   );
   api.serve(
     'payOrder',
-    async (input, visitor) => {
-      await till.pay(memberId(visitor), input);
+    async (input, visitor, once) => {
+      await till.pay(memberId(visitor), input, once);
       return orders.read(memberId(visitor), input.id);
     },
     member,
   );
   api.serve(
     'answerChallenge',
-    async ({ id, payment_id, approved }, visitor) => {
-      await till.answer(memberId(visitor), id, payment_id, approved);
+    async ({ id, payment_id, approved }, visitor, once) => {
+      await till.answer(memberId(visitor), { orderId: id, paymentId: payment_id, isApproved: approved }, once);
       return orders.read(memberId(visitor), id);
     },
     member,

@@ -8,7 +8,7 @@ import { sign } from '../../shared/signing.ts';
 
 const SECRET = 'a-secret-for-this';
 
-const writeNothing = () => Promise.reject(new Error('nothing is written here'));
+const writeNothing = Object.assign(() => Promise.reject(new Error('nothing is written here')), { isDone: false });
 
 /** A server whose handlers fail, and what it wrote to its log. */
 function failingServer() {

@@ -1,5 +1,4 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { ORDER_PAY_DAYS } from '../../../shared/constants.ts';
 import type { Received } from '../../../shared/contract.ts';
 import { Code } from '../../../shared/envelope.ts';
 import { orderAfter } from '../../orders/orderStates.ts';
@@ -12,9 +11,14 @@ import type { LedgerRepository } from '../rewards/LedgerRepository.ts';
 import { orders, payments } from '../schema/orders.ts';
 import { codeOf, linesOf, lockOrder, type OrderRow, type PaymentRow, paymentsOf } from './orderRows.ts';
 import type { OrderSteps } from './OrderSteps.ts';
+import { isAwaitedTransfer, isLive, openCharge, openTransfer, setState } from './paymentRows.ts';
 import { returnStock } from './stock.ts';
 
-type PaymentState = PaymentRow['state'];
+interface HoldersWord {
+  orderId: number;
+  paymentId: number;
+  isApproved: boolean;
+}
 export interface TillParts {
   provider: PaymentProvider;
   steps: OrderSteps;
@@ -23,15 +27,13 @@ export interface TillParts {
   now: () => number;
 }
 
-const DAY_MS = 24 * 3600_000;
 /** A charge that is older than this and has no outcome belongs to a process that died. */
 const ABANDONED_MS = 60_000;
-const STATES: Record<ChargeOutcome, PaymentState> = {
+const STATES: Record<ChargeOutcome, PaymentRow['state']> = {
   captured: 'succeeded',
   declined: 'declined',
   challenge: 'challenge',
 };
-const isLive = ({ state }: PaymentRow): boolean => ['pending', 'challenge', 'unknown'].includes(state);
 
 /**
  * Takes money for orders, and gives it back. The provider is never asked while a row is locked; what it says is
@@ -47,25 +49,25 @@ export class Till {
   }
 
   /** One more try to pay an order; what became of it is in the order's payments. */
-  async pay(memberId: string, { id, method, card_token: token = '' }: Received<'payOrder'>): Promise<void> {
-    const { state } = await this.#own(memberId, id);
-    // Before its card is looked at, which may have been used up for this very order.
-    if (orderAfter(state, 'pay') === null) throw new Refusal(Code.conflict, { state });
-    if (method === 'bank_transfer') return this.#awaitTransfer(memberId, id);
-    const card = await this.#parts.provider.describe(memberId, token);
-    if (!card) throw Refusal.fields({ card_token: 'cardToken' });
-    await this.#clear(id);
-    const payment = await this.#open(memberId, id, card);
-    await this.settle(payment.id, await this.#charge(payment, token));
+  async pay(memberId: string, asked: Received<'payOrder'>, once: Once): Promise<void> {
+    const card = once.isDone ? null : await this.#ready(memberId, asked);
+    const paymentId = await once((tx) => this.#open(tx, memberId, asked.id, card));
+    const payment = await this.#payment(paymentId);
+    // Left so by somebody who died before he knew what came of it as well: to charge it again charges nothing twice.
+    if (payment.method !== 'card' || payment.state !== 'pending') return;
+    await this.settle(paymentId, await this.#charge(payment, asked.card_token ?? ''));
   }
 
   /** The holder's word to his bank. */
-  async answer(memberId: string, orderId: number, paymentId: number, isApproved: boolean): Promise<void> {
+  async answer(memberId: string, { orderId, paymentId, isApproved }: HoldersWord, once: Once): Promise<void> {
     await this.#own(memberId, orderId);
-    const payment = (await paymentsOf(this.#db, orderId)).find(({ id }) => id === paymentId);
-    if (!payment) throw Refusal.notFound();
-    if (payment.state !== 'challenge') throw new Refusal(Code.conflict, { state: payment.state });
-    await this.settle(paymentId, await this.#parts.provider.answer(paymentId, isApproved));
+    await once(async (tx) => {
+      const payment = (await paymentsOf(tx, orderId)).find(({ id }) => id === paymentId);
+      if (!payment) throw Refusal.notFound();
+      if (payment.state !== 'challenge') throw new Refusal(Code.conflict, { state: payment.state });
+    });
+    const { state } = await this.#payment(paymentId);
+    if (state === 'challenge') await this.settle(paymentId, await this.#parts.provider.answer(paymentId, isApproved));
   }
 
   /** Gives an order up: goods, coupon, points and money go back where they came from, once. */
@@ -84,9 +86,7 @@ export class Till {
 
   /** A transfer that was announced has come. */
   async transferArrived(orderId: number): Promise<void> {
-    const transfer = (await paymentsOf(this.#db, orderId)).find(
-      ({ method, state }) => method === 'bank_transfer' && state === 'pending',
-    );
+    const transfer = (await paymentsOf(this.#db, orderId)).find(isAwaitedTransfer);
     if (!transfer) throw new Refusal(Code.conflict);
     await this.settle(transfer.id, 'captured');
   }
@@ -110,10 +110,9 @@ export class Till {
 
   /** Writes down what became of a charge. */
   async settle(paymentId: number, outcome: ChargeOutcome | 'unknown'): Promise<void> {
-    const [known] = await this.#db.select().from(payments).where(eq(payments.id, paymentId));
-    if (!known) throw Refusal.notFound();
+    const { orderId } = await this.#payment(paymentId);
     const mustRefund = await this.#db.transaction(async (tx) => {
-      const order = await lockOrder(tx, known.orderId);
+      const order = await lockOrder(tx, orderId);
       const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
       if (!payment || !isLive(payment)) return false;
       if (outcome !== 'captured') {
@@ -139,6 +138,12 @@ export class Till {
   async #own(memberId: string | undefined, orderId: number): Promise<OrderRow> {
     const [row] = await this.#db.select().from(orders).where(eq(orders.id, orderId));
     if (!row || (memberId !== undefined && row.memberId !== memberId)) throw Refusal.notFound();
+    return row;
+  }
+
+  async #payment(id: number): Promise<PaymentRow> {
+    const [row] = await this.#db.select().from(payments).where(eq(payments.id, id));
+    if (!row) throw Refusal.notFound();
     return row;
   }
 
@@ -176,37 +181,24 @@ export class Till {
     }
   }
 
-  #open(memberId: string, orderId: number, { brand, last4 }: KnownCard): Promise<PaymentRow> {
-    return this.#db.transaction(async (tx) => {
-      const order = await this.#payable(tx, memberId, orderId);
-      const [row] = await tx
-        .insert(payments)
-        .values({
-          ...{ orderId, method: 'card', state: 'pending', amount: order.total },
-          ...{ cardBrand: brand, cardLast4: last4, createdAt: new Date(this.#parts.now()) },
-        })
-        .returning();
-      return row!;
-    });
+  // The card it is to be paid by; null where it is by transfer.
+  async #ready(
+    memberId: string,
+    { id, method, card_token: token = '' }: Received<'payOrder'>,
+  ): Promise<KnownCard | null> {
+    const { state } = await this.#own(memberId, id);
+    // Before its card is looked at, which may have been used up for this very order.
+    if (orderAfter(state, 'pay') === null) throw new Refusal(Code.conflict, { state });
+    const card = method === 'card' ? await this.#parts.provider.describe(memberId, token) : null;
+    if (method === 'card' && !card) throw Refusal.fields({ card_token: 'cardToken' });
+    await this.#clear(id);
+    return card;
   }
 
-  async #awaitTransfer(memberId: string, orderId: number): Promise<void> {
-    await this.#clear(orderId);
-    await this.#db.transaction(async (tx) => {
-      const order = await this.#payable(tx, memberId, orderId);
-      const before = await paymentsOf(tx, orderId);
-      if (before.some(({ method, state }) => method === 'bank_transfer' && state === 'pending')) return;
-      const now = this.#parts.now();
-      await tx.insert(payments).values({
-        ...{ orderId, method: 'bank_transfer', state: 'pending', amount: order.total },
-        createdAt: new Date(now),
-      });
-      // Money takes some days between banks.
-      await tx
-        .update(orders)
-        .set({ payUntil: new Date(now + ORDER_PAY_DAYS * DAY_MS) })
-        .where(eq(orders.id, orderId));
-    });
+  async #open(tx: Executor, memberId: string, orderId: number, card: KnownCard | null): Promise<number> {
+    const order = await this.#payable(tx, memberId, orderId);
+    const now = new Date(this.#parts.now());
+    return card ? openCharge(tx, order, card, now) : openTransfer(tx, order, now);
   }
 
   // Awaiting payment, and no card being charged at this moment.
@@ -244,6 +236,3 @@ export class Till {
     if (points > 0) await ledger.credit(tx, memberId, { ...entry, points, growth: 0 });
   }
 }
-
-const setState = (tx: Executor, id: number, state: PaymentState) =>
-  tx.update(payments).set({ state }).where(eq(payments.id, id));

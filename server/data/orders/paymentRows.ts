@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { ORDER_PAY_DAYS } from '../../../shared/constants.ts';
+import type { KnownCard } from '../../orders/PaymentProvider.ts';
+import type { Executor } from '../Database.ts';
+import { orders, payments } from '../schema/orders.ts';
+import { type OrderRow, type PaymentRow, paymentsOf } from './orderRows.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+/** Something may still come of it. */
+export const isLive = ({ state }: PaymentRow): boolean => ['pending', 'challenge', 'unknown'].includes(state);
+
+export const isAwaitedTransfer = ({ method, state }: PaymentRow): boolean =>
+  method === 'bank_transfer' && state === 'pending';
+
+export const setState = (tx: Executor, id: number, state: PaymentRow['state']) =>
+  tx.update(payments).set({ state }).where(eq(payments.id, id));
+
+/** Notes that a card is about to be charged. */
+export function openCharge(
+  tx: Executor,
+  order: OrderRow,
+  { brand, last4 }: KnownCard,
+  createdAt: Date,
+): Promise<number> {
+  return insert(tx, order, { method: 'card', cardBrand: brand, cardLast4: last4, createdAt });
+}
+
+/** Awaits a transfer, under one reference however often it is announced. */
+export async function openTransfer(tx: Executor, order: OrderRow, createdAt: Date): Promise<number> {
+  const awaited = (await paymentsOf(tx, order.id)).find(isAwaitedTransfer);
+  if (awaited) return awaited.id;
+  // Money takes some days between banks.
+  const payUntil = new Date(createdAt.getTime() + ORDER_PAY_DAYS * DAY_MS);
+  await tx.update(orders).set({ payUntil }).where(eq(orders.id, order.id));
+  return insert(tx, order, { method: 'bank_transfer', createdAt });
+}
+
+type How = Pick<typeof payments.$inferInsert, 'method' | 'cardBrand' | 'cardLast4' | 'createdAt'>;
+
+async function insert(tx: Executor, { id, total }: OrderRow, how: How): Promise<number> {
+  const [row] = await tx
+    .insert(payments)
+    .values({ ...how, orderId: id, state: 'pending', amount: total })
+    .returning({ id: payments.id });
+  return row!.id;
+}

@@ -18,6 +18,7 @@ import { Stores } from '../stores/Stores.ts';
 import { deviceOf } from '../platform/device.ts';
 import { areStylesMadeHere } from '../ui/StylesContext.ts';
 import { breath } from './breath.ts';
+import { bringOnFocus } from './bringOnFocus.ts';
 import { layOutBelow } from './layOutBelow.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { readPageState, readShellState } from './pageState.ts';
@@ -83,7 +84,8 @@ async function start(): Promise<void> {
   };
   await untilReady(router, state !== null);
   await breath();
-  ({ isBusy: isPrefetching } = prefetchLinks({ window, routes, basename }));
+  const parts = [prefetchLinks({ window, routes, basename }), bringOnFocus(document)];
+  isPrefetching = () => parts.some(({ isBusy }) => isBusy());
   const page = (
     <App
       stores={stores}

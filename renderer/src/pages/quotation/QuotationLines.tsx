@@ -36,7 +36,6 @@ export const QuotationLines = observer(function QuotationLines({ lines, isFromCa
   const currency = reads.peek('readConfig', {})?.currency ?? 'USD';
   const total = lines.reduce((sum, { sku, quantity }) => sum + (sku.market_price ?? 0) * quantity, 0);
   const handleRemove = (skuId: number): void => {
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     clearErrors(`lines.${lineKey(skuId)}`);
     cart.remove([skuId]);
   };

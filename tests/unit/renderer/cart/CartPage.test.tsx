@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { keepFocus } from '../../../../renderer/src/entry/keepFocus.ts';
 import { ApiError } from '../../../../shared/envelope.ts';
 import { NOTHING_WAITS, type OutboxItem } from '../../../../shared/outbox/view.ts';
 import { aSku, CartServer } from '../../../support/CartServer.ts';
@@ -51,6 +52,16 @@ describe('a member’s cart', () => {
     await shopper.click(within(screen.getByRole('main')).getByRole('button', { name: 'Request a quotation' }));
     expect(screen.getByText('Select the products you want a quotation for')).toBeDefined();
     expect(address()).toBe('/cart');
+  });
+
+  it('keeps the keyboard’s place when lines are removed one after the other', async () => {
+    const { shopper } = await openCart({ 1: 2, 2: 1 });
+    const stop = keepFocus(document);
+    await shopper.click(screen.getByRole('button', { name: 'Remove Probe 1' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Probe 2' }));
+    await shopper.click(screen.getByRole('button', { name: 'Remove Probe 2' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    stop();
   });
 
   it('removes what is selected, and gives it back', async () => {

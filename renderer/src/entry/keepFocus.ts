@@ -1,0 +1,64 @@
+/** What does something when it is pressed; the focus of a field would open the keyboard of a phone. */
+const CONTROLS = 'button, a[href]';
+/** What brings the focus back itself when it closes. */
+const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/**
+ * When what has the focus leaves the page, the focus goes to the same control of the next thing of its kind, else of the
+ * one before, else to the heading above; from a notice or a tray back into the page. Returns the disposer.
+ */
+export function keepFocus(document: Document): () => void {
+  let focused = document.activeElement;
+  let inPage: HTMLElement | null = null;
+  const follow = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement)) return;
+    focused = target;
+    if (target.closest('main')) inPage = target;
+  };
+  const observer = new MutationObserver((records) => {
+    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    const gone = focused;
+    const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
+    if (!removal || gone.closest(OVER_THE_PAGE)) return;
+    const place = sameControlNearby(removal, gone) ?? headingAbove(removal) ?? (inPage?.isConnected ? inPage : null);
+    focusOn(place ?? document.querySelector<HTMLElement>('main h1'));
+  });
+  document.addEventListener('focusin', follow);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', follow);
+    observer.disconnect();
+  };
+}
+
+function sameControlNearby({ removedNodes, nextSibling, previousSibling }: MutationRecord, gone: Element) {
+  const item = [...removedNodes].find((node) => node.contains(gone));
+  if (!(item instanceof Element) || item === gone || !gone.matches(CONTROLS)) return undefined;
+  const alike = (within: Element): HTMLElement[] =>
+    [...within.querySelectorAll<HTMLElement>(gone.localName)].filter(({ className }) => className === gone.className);
+  const place = alike(item).findIndex((control) => control === gone);
+  return [...siblings(nextSibling, 'nextSibling'), ...siblings(previousSibling, 'previousSibling')]
+    .filter(({ localName }) => localName === item.localName)
+    .map((other) => alike(other)[place])
+    .find(Boolean);
+}
+
+function* siblings(from: Node | null, onwards: 'nextSibling' | 'previousSibling'): Generator<Element> {
+  for (let node = from; node; node = node[onwards]) if (node instanceof Element) yield node;
+}
+
+function headingAbove({ target, previousSibling }: MutationRecord): HTMLElement | undefined {
+  const scope = target instanceof Element && target.isConnected && target.closest(`main, ${OVER_THE_PAGE}`);
+  if (!scope) return undefined;
+  const spot = new Range();
+  if (previousSibling?.parentNode === target) spot.setStartAfter(previousSibling);
+  else spot.setStart(target, 0);
+  return [...scope.querySelectorAll<HTMLElement>('h1, h2, h3')].findLast(
+    (heading) => spot.comparePoint(heading, 0) < 0,
+  );
+}
+
+function focusOn(place: HTMLElement | null): void {
+  if (place?.matches('h1, h2, h3') && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
+}

@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest';
+import { bringOnFocus } from '../../../../renderer/src/entry/bringOnFocus.ts';
+
+it('keeps the focus from the first time that something has it', async () => {
+  document.body.innerHTML = `
+    <main><h1 tabindex="-1">Messages</h1><button>Mark as read</button></main>`;
+  const { isBusy } = bringOnFocus(document);
+  expect(isBusy()).toBe(false);
+  const button = document.querySelector<HTMLElement>('button')!;
+  button.focus();
+  expect(isBusy()).toBe(true);
+  await vi.waitUntil(() => !isBusy());
+  button.remove();
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('h1')));
+});

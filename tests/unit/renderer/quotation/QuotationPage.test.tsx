@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { keepFocus } from '../../../../renderer/src/entry/keepFocus.ts';
 import type { Reply, Request } from '../../../../shared/contract.ts';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
 import { NOTHING_WAITS, type OutboxView } from '../../../../shared/outbox/view.ts';
@@ -164,6 +165,7 @@ describe('the request for a quotation', () => {
       return Promise.reject(new ApiError(Code.refused, 'Please check', { errors }));
     };
     const { shopper } = await openStore('/cart/goodOffer', { answers: { ...answers, createInquiry }, user: MEMBER });
+    const stop = keepFocus(document);
     await shopper.click(await send());
     const words = await screen.findByText('No longer sold');
     const line = words.closest('li')!;
@@ -173,7 +175,8 @@ describe('the request for a quotation', () => {
 
     await shopper.click(within(line).getByRole('button', { name: 'Take it out of the cart' }));
     await waitFor(() => expect(screen.queryByText('SKU-2')).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 product' }));
+    stop();
     expect(screen.queryByText('Please check the marked fields')).toBeNull();
     await shopper.click(await send());
     expect(await screen.findByText('Q-2026-000007')).toBeDefined();

@@ -96,6 +96,5 @@ export const useStyles = makeStyles({
   },
   grow: { flexGrow: 1 },
   fileName: { overflowWrap: 'anywhere' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
   submit: { minHeight: '44px' },
 });

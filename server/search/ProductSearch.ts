@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { CANDIDATES_MAX, COUNT_MAX, type SearchEngine, type SearchHits } from '../../shared/search/engine.ts';
+import { CANDIDATES_MAX, type SearchEngine, type SearchHits } from '../../shared/search/engine.ts';
+import { COUNT_MAX } from '../../shared/search/looserTerms.ts';
 import type { PartRow } from '../../shared/search/partNumbers.ts';
 import type { Term } from '../../shared/search/query.ts';
 import { RANK_WEIGHTS } from '../../shared/search/ranking.ts';

@@ -2,6 +2,7 @@ import type { Condition } from '../../shared/contracts/catalogue.ts';
 import type { ProductRecord, SkuRecord } from '../data/catalogue/records.ts';
 import { brandOf, brands, type BrandSeed } from './brands.ts';
 import { textsOf, type Subject } from './compose.ts';
+import type { Draft } from './Draft.ts';
 import type { Leaf, Make } from './Leaf.ts';
 import { papersOf } from './papers.ts';
 import { ModelNames, PartNumbers } from './partNumbers.ts';
@@ -15,15 +16,6 @@ import { leafId, leaves } from './taxonomy.ts';
 export const PRODUCT_COUNT = 3_000;
 const FIRST_PRODUCT_ID = 1_001;
 const WEIGHT: Record<Make, number> = { machine: 34, probe: 62, reusable: 42, part: 42, instrument: 62, disposable: 40 };
-
-/** A product on its way into the catalogue. */
-export interface Draft {
-  leaf: Leaf;
-  brand: BrandSeed;
-  model: string;
-  type: number;
-  record: ProductRecord;
-}
 
 interface Place {
   leaf: Leaf;

@@ -1,6 +1,7 @@
 import { openDatabase } from '../data/Database.ts';
 import { readSettings, StartFailure } from '../settings.ts';
-import { seedIfEmpty, type Report } from './seedIfEmpty.ts';
+import type { Report } from './prepareShowcase.ts';
+import { seedIfEmpty } from './seedIfEmpty.ts';
 
 /** `npm run seed`: the demonstration catalogue, unless there is one already. */
 async function seed(): Promise<void> {

@@ -1,12 +1,14 @@
 import { PictureStore } from '../pictures/PictureStore.ts';
 import { sceneKeys } from '../pictures/scenes.ts';
 import type { Settings } from '../settings.ts';
-import type { Report } from './seedIfEmpty.ts';
 
 // What cards and tiles ask for on ordinary and on dense screens.
 const WIDTHS = [320, 640] as const;
 const AT_ONCE = 3;
 const BUDGET_MS = 12_000;
+
+/** Says what is done, and how much of it from 0 to 1. */
+export type Report = (step: string, share: number) => void;
 
 /** Draws what the first visitor sees, so that the first pages are quick. What the time does not reach is drawn on demand. */
 export async function prepareShowcase(

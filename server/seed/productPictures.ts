@@ -1,6 +1,6 @@
 import type { Picture } from '../../shared/contracts/wire.ts';
 import { pictureAt } from '../pictures/pictureAt.ts';
-import type { Draft } from './generate.ts';
+import type { Draft } from './Draft.ts';
 
 /** How many looks one maker's products of one kind take in turn. */
 export const LOOKS = 8;

@@ -1,5 +1,5 @@
 import type { FitRecord } from '../data/catalogue/records.ts';
-import type { Draft } from './generate.ts';
+import type { Draft } from './Draft.ts';
 import { Random } from './random.ts';
 
 const FITS_MAX = 6;

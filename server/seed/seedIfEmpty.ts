@@ -11,16 +11,13 @@ import { writeCoupons } from './coupons.ts';
 import { generateProducts } from './generate.ts';
 import { brandRecords, groupRecords } from './outline.ts';
 import { writePages } from './pages/writePages.ts';
-import { prepareShowcase } from './prepareShowcase.ts';
+import { prepareShowcase, type Report } from './prepareShowcase.ts';
 
 /** Raised when the seed writes something else than before: an older demonstration catalogue is then written anew. */
 const SEED_VERSION = '5';
 // Beside the other things that all instances share.
 const VERSION_NAME = 'seed_version';
 const PRODUCTS_PER_BATCH = 500;
-
-/** Says what is done, and how much of it from 0 to 1. */
-export type Report = (step: string, share: number) => void;
 
 /** Writes the demonstration catalogue, with its first pictures and the demo member, unless it is there already. */
 export async function seedIfEmpty(database: OpenDatabase, settings: Settings, report: Report): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { APP_SHELL_PATH, APP_SHELL_STATE_ID, type AppShellState } from '../../shared/appShell.ts';
 import { API_BASE } from '../../shared/constants.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
-import type { WebParts } from './webRoutes.ts';
+import type { WebParts } from './WebParts.ts';
 
 /** Answers the page that browsers keep for the time without a network (`shared/appShell.ts`). */
 export function appShell(

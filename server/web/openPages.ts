@@ -7,7 +7,8 @@ import { keepAssets, keptAssetsIn } from './keptAssets.ts';
 import { pictureHere } from './pictureHere.ts';
 import { sitemapRoutes } from './sitemaps/sitemapRoutes.ts';
 import { askHere, askThere } from './visitorAsk.ts';
-import { type WebParts, webRoutes } from './webRoutes.ts';
+import type { WebParts } from './WebParts.ts';
+import { webRoutes } from './webRoutes.ts';
 
 /** The storefront's pages beside the API, made anew on every instance when the data change. */
 export async function openPages(

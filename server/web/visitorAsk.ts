@@ -8,7 +8,7 @@ import type { DataMemory } from '../data/DataMemory.ts';
 import { done, refused } from '../plugins/answer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Api } from '../serve.ts';
-import type { WebParts } from './webRoutes.ts';
+import type { WebParts } from './WebParts.ts';
 
 /** What is in the frame of every page, and the same in all of one language. */
 const IN_EVERY_PAGE = new Set<OperationName>(['readConfig', 'readGroupTree']);

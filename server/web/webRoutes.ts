@@ -3,32 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { classOfUserAgent, isMobileWebKit } from '../../shared/device.ts';
 import { SERVICE_WORKER_PATH } from '../../shared/appShell.ts';
-import type { Envelope } from '../../shared/envelope.ts';
 import { DEFAULT_LANGUAGE, isLanguage, pathLanguage, stripLanguage, withLanguage } from '../../shared/languages.ts';
-import type { OperationName } from '../../shared/routes.ts';
 import type { Settings } from '../settings.ts';
 import { appShell } from './appShell.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { keptAssetRoute } from './keptAssets.ts';
 import { lastResort } from './lastResort.ts';
-import type { Pages, RenderRequest } from './Pages.ts';
 import { type Found, PageCache } from './pages/PageCache.ts';
 import { type PageView, type RenderedPage, renderedPage } from './pages/renderedPage.ts';
 import { spliced, splicedGzip } from './pages/splicedGzip.ts';
 import { siteOrigin } from './siteOrigin.ts';
-
-export interface WebParts {
-  pages: Pages;
-  settings: Settings;
-  /** Folder of the built storefront's files; null while Vite serves them, and then every page is rendered anew. */
-  files: string | null;
-  /** Folder of the assets of other versions, where there is one. */
-  otherAssets?: string | null;
-  /** Asks the API as a visitor of this language. */
-  ask(name: OperationName, payload: object, language: string): Promise<Envelope>;
-  /** A picture as it can be written into a page; left out, pages only name theirs. */
-  picture?: RenderRequest['picture'];
-}
+import type { WebParts } from './WebParts.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 const FRESH_MS = 60_000;

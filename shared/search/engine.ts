@@ -1,9 +1,7 @@
-import { looserTerms, matchingTerms } from './looserTerms.ts';
+import { looserTerms, matchingTerms, type Words } from './looserTerms.ts';
 import { type PartHit, type PartRow, rankPartNumbers } from './partNumbers.ts';
 import { parseQuery, type SearchQuery, type Term } from './query.ts';
 
-/** How many products a word has does not matter above this. */
-export const COUNT_MAX = 1_000;
 /** Each key stroke asks: words are weighed among the first hits only, however many there are. */
 export const CANDIDATES_MAX = 200;
 
@@ -14,13 +12,9 @@ export interface SearchHits {
 }
 
 /** What holds a catalogue, as the search sees it: the server's database, or what a client keeps. */
-export interface SearchEngine {
+export interface SearchEngine extends Words {
   /** Part numbers that are or begin with the key; that contain it, where asked. */
   partNumbers(key: string, withInfix: boolean): Promise<PartRow[]>;
-  /** True when some product has all of the words. */
-  isFound(terms: Term[]): Promise<boolean>;
-  /** How many products each word finds alone, up to `COUNT_MAX`. */
-  countEach(terms: Term[]): Promise<number[]>;
   /** Products with all of the words, best first by `ranked`. */
   byWords(terms: Term[], ranked: Term[], limit: number): Promise<number[]>;
 }

@@ -1,7 +1,15 @@
-import type { SearchEngine } from './engine.ts';
 import { loosen, type Term } from './query.ts';
 
-type Words = Pick<SearchEngine, 'isFound' | 'countEach'>;
+/** How many products a word has does not matter above this. */
+export const COUNT_MAX = 1_000;
+
+/** What the words of a catalogue find. */
+export interface Words {
+  /** True when some product has all of the words. */
+  isFound(terms: Term[]): Promise<boolean>;
+  /** How many products each word finds alone, up to `COUNT_MAX`. */
+  countEach(terms: Term[]): Promise<number[]>;
+}
 
 /**
  * The words that are searched for. All of them when some product has all; otherwise a word that nothing has gives way

@@ -3,7 +3,8 @@ import type { CatalogueState, KeptProduct } from '../../../shared/contracts/kept
 import { specTokens } from '../../../shared/catalogue/specValue.ts';
 import { nest } from '../../../shared/catalogue/nest.ts';
 import { localisedFields, localisedTexts } from '../../../shared/localisedFields.ts';
-import { CANDIDATES_MAX, COUNT_MAX, type SearchEngine } from '../../../shared/search/engine.ts';
+import { CANDIDATES_MAX, type SearchEngine } from '../../../shared/search/engine.ts';
+import { COUNT_MAX } from '../../../shared/search/looserTerms.ts';
 import { findableTexts, gramLexemes, weighLexemes } from '../../../shared/search/lexemes.ts';
 import type { PartRow } from '../../../shared/search/partNumbers.ts';
 import type { Term } from '../../../shared/search/query.ts';

@@ -3,7 +3,7 @@ import { API_BASE } from '../../../shared/constants.ts';
 import { Code } from '../../../shared/envelope.ts';
 import { DEFAULT_LANGUAGE, htmlLanguage, LANGUAGE_OPTIONS, pathLanguage } from '../../../shared/languages.ts';
 import type { RenderRequest } from '../Pages.ts';
-import type { WebParts } from '../webRoutes.ts';
+import type { WebParts } from '../WebParts.ts';
 import type { Keepable } from './PageCache.ts';
 import { compressParts, type Part } from './splicedGzip.ts';
 

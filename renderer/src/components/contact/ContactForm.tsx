@@ -12,7 +12,7 @@ import { useFieldErrors } from '../account/useFieldErrors.ts';
 import { useStyles as useChoiceStyles } from './ContactChoice.styles.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { useStyles } from './ContactForm.styles.ts';
-import type { ContactWay } from './ContactPanel.tsx';
+import type { ContactWay } from './useContactWays.ts';
 import { ContactSchema } from './contactSchema.ts';
 import { WayIcon } from './WayIcon.tsx';
 

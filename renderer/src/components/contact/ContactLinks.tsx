@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import type { ContactWay } from './ContactPanel.tsx';
+import type { ContactWay } from './useContactWays.ts';
 import { useStyles } from './ContactChoice.styles.ts';
 import { WayIcon } from './WayIcon.tsx';
 

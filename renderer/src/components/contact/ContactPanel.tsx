@@ -10,14 +10,7 @@ import { useLocalised } from '../../ui/useLocalised.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { useStyles } from './ContactPanel.styles.ts';
-import { useContactWays } from './useContactWays.ts';
-
-/** One of the ways to write to us; without an address it is our own chat. */
-export interface ContactWay {
-  id: 'messenger' | 'whatsapp' | 'chat';
-  name: string;
-  url: string | null;
-}
+import { type ContactWay, useContactWays } from './useContactWays.ts';
 
 export interface ContactPanelProps {
   opener: RefObject<HTMLElement | null>;

@@ -7,8 +7,9 @@ import { useNavigate } from 'react-router';
 import { CONTACT_LINK_DELAY_MS } from '../../../../shared/constants.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import type { ContactPanelProps, ContactWay } from './ContactPanel.tsx';
+import type { ContactPanelProps } from './ContactPanel.tsx';
 import { useStyles } from './ContactWidget.styles.ts';
+import type { ContactWay } from './useContactWays.ts';
 
 /** The way to the people behind the store, at the same place of every page (S2.8); all behind the button comes when it is asked for. */
 export const ContactWidget = observer(function ContactWidget() {

@@ -1,7 +1,7 @@
 import { CallRegular } from '@fluentui/react-icons/headless/svg/call';
 import { ChatRegular } from '@fluentui/react-icons/headless/svg/chat';
 import { PeopleChatRegular } from '@fluentui/react-icons/headless/svg/people-chat';
-import type { ContactWay } from './ContactPanel.tsx';
+import type { ContactWay } from './useContactWays.ts';
 
 const ICONS = { messenger: PeopleChatRegular, whatsapp: CallRegular, chat: ChatRegular };
 

@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useStores } from '../../stores/context.ts';
-import type { ContactWay } from './ContactPanel.tsx';
+
+/** One of the ways to write to us; without an address it is our own chat. */
+export interface ContactWay {
+  id: 'messenger' | 'whatsapp' | 'chat';
+  name: string;
+  url: string | null;
+}
 
 /** The ways to write to us as they are configured; a message begins with the page that is before the visitor. */
 export function useContactWays(): ContactWay[] {

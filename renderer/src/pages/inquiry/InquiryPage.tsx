@@ -6,8 +6,11 @@ import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { useStores } from '../../stores/context.ts';
 import { InquiryDetail } from './InquiryDetail.tsx';
-import type { InquiryParams } from './route.ts';
 import { useInquiry } from './useInquiry.ts';
+
+export interface InquiryParams {
+  id: number;
+}
 
 /** One quotation: how far it is, what was asked and what is offered. */
 export const InquiryPage = observer(function InquiryPage() {

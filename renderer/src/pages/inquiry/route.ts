@@ -1,11 +1,7 @@
 import { idParam } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { withFluent } from '../../ui/FluentParts.tsx';
-import { InquiryPage } from './InquiryPage.tsx';
-
-export interface InquiryParams {
-  id: number;
-}
+import { InquiryPage, type InquiryParams } from './InquiryPage.tsx';
 
 export const route: PageRoute = () => ({
   loader: ({ params }): InquiryParams => ({ id: idParam(params['id']) }),

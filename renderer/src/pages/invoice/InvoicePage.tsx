@@ -19,7 +19,10 @@ import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
-import type { InvoiceParams } from './route.ts';
+
+export interface InvoiceParams {
+  id: number;
+}
 
 /** What an order's money is asked for with, and once it is paid, the bill. */
 export const InvoicePage = observer(function InvoicePage() {

@@ -1,11 +1,7 @@
 import { idParam } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { withFluent } from '../../ui/FluentParts.tsx';
-import { InvoicePage } from './InvoicePage.tsx';
-
-export interface InvoiceParams {
-  id: number;
-}
+import { InvoicePage, type InvoiceParams } from './InvoicePage.tsx';
 
 export const route: PageRoute = () => ({
   loader: ({ params }): InvoiceParams => ({ id: idParam(params['id']) }),

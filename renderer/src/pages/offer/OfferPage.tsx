@@ -16,7 +16,10 @@ import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
-import type { OfferParams } from './route.ts';
+
+export interface OfferParams {
+  id: number;
+}
 
 /** The store's offer as a document. */
 export const OfferPage = observer(function OfferPage() {

@@ -1,11 +1,7 @@
 import { idParam } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { withFluent } from '../../ui/FluentParts.tsx';
-import { OfferPage } from './OfferPage.tsx';
-
-export interface OfferParams {
-  id: number;
-}
+import { OfferPage, type OfferParams } from './OfferPage.tsx';
 
 export const route: PageRoute = () => ({
   loader: ({ params }): OfferParams => ({ id: idParam(params['id']) }),

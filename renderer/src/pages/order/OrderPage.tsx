@@ -17,7 +17,10 @@ import { useFormats } from '../../ui/useFormats.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { Payments } from './Payments.tsx';
-import type { OrderParams } from './route.ts';
+
+export interface OrderParams {
+  id: number;
+}
 
 /** One order: how far it is, what is in it, what it cost, and what its member may do with it. */
 export const OrderPage = observer(function OrderPage() {

@@ -1,11 +1,7 @@
 import { idParam } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { withFluent } from '../../ui/FluentParts.tsx';
-import { OrderPage } from './OrderPage.tsx';
-
-export interface OrderParams {
-  id: number;
-}
+import { OrderPage, type OrderParams } from './OrderPage.tsx';
 
 export const route: PageRoute = () => ({
   loader: ({ params }): OrderParams => ({ id: idParam(params['id']) }),

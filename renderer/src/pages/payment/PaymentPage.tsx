@@ -15,7 +15,10 @@ import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PayWays } from './PayWays.tsx';
-import type { PaymentParams } from './route.ts';
+
+export interface PaymentParams {
+  id: number;
+}
 
 /** How an order is paid; whoever comes back after an interruption finds it as it is. */
 export const PaymentPage = observer(function PaymentPage() {

@@ -1,11 +1,7 @@
 import { idParam } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { withFluent } from '../../ui/FluentParts.tsx';
-import { PaymentPage } from './PaymentPage.tsx';
-
-export interface PaymentParams {
-  id: number;
-}
+import { PaymentPage, type PaymentParams } from './PaymentPage.tsx';
 
 export const route: PageRoute = () => ({
   loader: ({ request }): PaymentParams => ({ id: idParam(new URL(request.url).searchParams.get('id') ?? undefined) }),

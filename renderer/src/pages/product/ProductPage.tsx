@@ -11,10 +11,13 @@ import { ProductHead } from './ProductHead.tsx';
 import { ProductIntro } from './ProductIntro.tsx';
 import { useStyles } from './ProductPage.styles.ts';
 import { ProductSections } from './ProductSections.tsx';
-import type { ProductParams } from './route.ts';
 import { SectionNav } from './SectionNav.tsx';
 import { SkuChoice } from './SkuChoice.tsx';
 import { useChosenSku } from './useChosenSku.ts';
+
+export interface ProductParams {
+  id: number;
+}
 
 /** One product: what it is, whether it fits, when it arrives, and how to get it. */
 export const ProductPage = observer(function ProductPage() {

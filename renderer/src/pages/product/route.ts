@@ -5,11 +5,7 @@ import { idParam, orNotFound } from '../../routing/notFound.ts';
 import { paths } from '../../routing/paths.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { chosenSku } from './chosenSku.ts';
-import { ProductPage } from './ProductPage.tsx';
-
-export interface ProductParams {
-  id: number;
-}
+import { ProductPage, type ProductParams } from './ProductPage.tsx';
 
 export const route: PageRoute = ({ stores: { reads }, i18n }) => ({
   loader: async ({ params, request }): Promise<ProductParams> => {

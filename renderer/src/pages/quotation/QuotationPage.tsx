@@ -20,9 +20,8 @@ import { Checkout } from './order/Checkout.tsx';
 import { Waiting } from './Waiting.tsx';
 import { QuotationForm } from './QuotationForm.tsx';
 import { useStyles } from './QuotationPage.styles.ts';
-import type { QuotationParams } from './route.ts';
 import { useMemberDetails } from './useMemberDetails.ts';
-import { useQuotationLines } from './useQuotationLines.ts';
+import { type QuotationParams, useQuotationLines } from './useQuotationLines.ts';
 
 /** Asks the store for its offer, or orders at its prices: the selected lines of the cart, or one product. */
 export const QuotationPage = observer(function QuotationPage() {

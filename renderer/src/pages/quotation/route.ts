@@ -1,13 +1,7 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { withFluent } from '../../ui/FluentParts.tsx';
 import { QuotationPage } from './QuotationPage.tsx';
-
-/** What is asked for or ordered: one variant named in the address, or what is selected in the cart, or a quotation. */
-export interface QuotationParams {
-  way: 'quotation' | 'order';
-  single: { skuId: number; quantity: number } | null;
-  inquiryId: number | null;
-}
+import type { QuotationParams } from './useQuotationLines.ts';
 
 const ID_MAX = 2 ** 31;
 

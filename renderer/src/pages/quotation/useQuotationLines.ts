@@ -4,7 +4,13 @@ import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
 import type { ApiError } from '../../../../shared/envelope.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
-import type { QuotationParams } from './route.ts';
+
+/** What is asked for or ordered: one variant named in the address, or what is selected in the cart, or a quotation. */
+export interface QuotationParams {
+  way: 'quotation' | 'order';
+  single: { skuId: number; quantity: number } | null;
+  inquiryId: number | null;
+}
 
 export interface RequestedLine {
   sku: SkuWithProduct;

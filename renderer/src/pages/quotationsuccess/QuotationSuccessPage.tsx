@@ -13,8 +13,11 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Head } from '../../ui/Head.tsx';
 import { useStyles } from './QuotationSuccessPage.styles.ts';
-import type { SuccessParams } from './route.ts';
 import { SentRequest } from './SentRequest.tsx';
+
+export interface SuccessParams {
+  id: number;
+}
 
 /** The request has been made: its number, the promise of an answer, and what happens now. */
 export const QuotationSuccessPage = observer(function QuotationSuccessPage() {

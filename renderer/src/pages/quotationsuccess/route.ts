@@ -1,11 +1,7 @@
 import { idParam } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { withFluent } from '../../ui/FluentParts.tsx';
-import { QuotationSuccessPage } from './QuotationSuccessPage.tsx';
-
-export interface SuccessParams {
-  id: number;
-}
+import { QuotationSuccessPage, type SuccessParams } from './QuotationSuccessPage.tsx';
 
 export const route: PageRoute = () => ({
   loader: ({ request }): SuccessParams => ({ id: idParam(new URL(request.url).searchParams.get('id') ?? undefined) }),

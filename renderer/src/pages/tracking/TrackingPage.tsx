@@ -4,6 +4,7 @@ import { CloudErrorRegular } from '@fluentui/react-icons/headless/svg/cloud-erro
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router';
+import type { ApiError } from '../../../../shared/envelope.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,10 +14,16 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { usePageStyles } from '../../ui/usePageStyles.ts';
 import { useStanding } from '../../ui/useStanding.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { TrackingAnswer } from './route.ts';
 import { Timeline } from './Timeline.tsx';
 import { TrackingForm } from './TrackingForm.tsx';
 import { useStyles } from './TrackingPage.styles.ts';
+
+/** What became of the question in the address. */
+export interface TrackingAnswer {
+  /** Empty before anything was asked. */
+  number: string;
+  failure: { kind: 'unknown' } | { kind: 'failed'; code: ApiError['code']; message: string } | null;
+}
 
 /** Where a parcel is, by the number on it. */
 export const TrackingPage = observer(function TrackingPage() {

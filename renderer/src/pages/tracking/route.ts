@@ -1,16 +1,9 @@
 import { ApiError, Code } from '../../../../shared/envelope.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { withFluent } from '../../ui/FluentParts.tsx';
-import { TrackingPage } from './TrackingPage.tsx';
+import { type TrackingAnswer, TrackingPage } from './TrackingPage.tsx';
 
 const LONGEST = 40;
-
-/** What became of the question in the address. */
-export interface TrackingAnswer {
-  /** Empty before anything was asked. */
-  number: string;
-  failure: { kind: 'unknown' } | { kind: 'failed'; code: ApiError['code']; message: string } | null;
-}
 
 export const route: PageRoute = ({ stores: { reads } }) => ({
   loader: async ({ request }): Promise<TrackingAnswer> => {

@@ -4,8 +4,7 @@ import { paths } from '../../../routing/paths.ts';
 import type { Request } from '../../../../../shared/contract.ts';
 import type { ApiError } from '../../../../../shared/envelope.ts';
 import { aboutOf } from '../formValues.ts';
-import type { QuotationParams } from '../route.ts';
-import { useQuotationLines } from '../useQuotationLines.ts';
+import { type QuotationParams, useQuotationLines } from '../useQuotationLines.ts';
 
 /** What an order is made of: lines at the catalogue's prices, or an accepted quotation at its own. */
 export interface CheckoutSource {

@@ -33,6 +33,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'break-word',
     minWidth: 0,
+    [narrow]: { marginInlineStart: 'auto', textAlign: 'end' },
   },
 });
 

@@ -20,7 +20,6 @@ const useStyles = makeStyles({
   },
   count: {
     flexGrow: 1,
-    [narrow]: { flexBasis: '100%' },
     fontSize: tokens.fontSizeBase300,
     color: tokens.colorNeutralForeground2,
     fontVariantNumeric: 'tabular-nums',

@@ -18,7 +18,7 @@ const starts = (route: Route): Route => ({ ...route, session: 'start' });
 const renames = (route: Route): Route => ({ ...route, session: 'rename' });
 const ends = (route: Route): Route => ({ ...route, session: 'end' });
 
-export const routes = {
+const routes = {
   // product
   listBrands: get('product/brands/'),
   readBrand: get('product/brands/{id}/'),

@@ -5,7 +5,7 @@ import { byCodePoint, canonicalJson } from './canonicalJson.ts';
 export type Payload = Readonly<Record<string, unknown>>;
 
 /** One payload value as text, as it is signed and as it travels in a query. */
-export const wireText = (value: unknown): string => (typeof value === 'string' ? value : canonicalJson(value));
+const wireText = (value: unknown): string => (typeof value === 'string' ? value : canonicalJson(value));
 
 /** The pairs of a payload that are signed: `sign`, `tm`, undefined and null dropped (D2). */
 export function signedPairs(payload: Payload): [string, string][] {

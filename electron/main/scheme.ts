@@ -81,7 +81,7 @@ const htmlHeaders = (policy: string): Record<string, string> => ({
   'Cache-Control': 'no-store',
 });
 
-export const pagePolicy = (nonce: string): string =>
+const pagePolicy = (nonce: string): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,

@@ -19,7 +19,7 @@ const MESSAGES_PER_VISITOR: RateRule = { name: 'chat:visitor', most: 60, windowM
 /** After so long without anybody of the house the promise is made again. */
 const PROMISE_HOLDS_MS = 12 * 3600_000;
 /** The text a visitor is answered with while the house is closed; the page knows it in four languages. */
-export const CLOSED_ANSWER = 'closed';
+const CLOSED_ANSWER = 'closed';
 
 export interface ChatParts {
   chats: ChatRepository;

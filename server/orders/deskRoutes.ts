@@ -13,7 +13,7 @@ import { AFTER_SALE_DECISIONS } from '../../shared/contracts/aftersales.ts';
 import { optionalText, text, wireInt } from '../../shared/contracts/wire.ts';
 import { trustedTypes } from '../../shared/trustedTypes.ts';
 
-export const CLOCK_PATH = '/dev/clock';
+const CLOCK_PATH = '/dev/clock';
 
 const FILES = join(import.meta.dirname, 'desk');
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ${trustedTypes()}`;

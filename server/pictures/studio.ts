@@ -43,7 +43,6 @@ export const P = (d: string, paint: string, more: More = ''): string => `<path d
 export const L = (d: string, colour: string, width: number, more: More = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 export const G = (transform: string, ...parts: string[]): string => `<g transform="${transform}">${parts.join('')}</g>`;
-export const turn = (degrees: number, ...parts: string[]): string => G(`rotate(${degrees} 200 200)`, ...parts);
 
 /** A housing: lit, edged, with a sheen along its upper rim. */
 export const box = (x: number, y: number, w: number, h: number, r: number, colour: string): string =>

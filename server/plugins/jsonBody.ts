@@ -14,7 +14,7 @@ export function jsonBody(app: FastifyInstance): void {
 }
 
 /** Counts brackets outside of texts, before anything is built of them. */
-export function isTooDeep(json: string): boolean {
+function isTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;
   for (let at = 0; at < json.length; at += 1) {

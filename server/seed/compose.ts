@@ -88,7 +88,7 @@ function headIn(head: Figure, language: Language): string {
   return `${midSentence(labelIn(head.key, language))}: ${text}`;
 }
 
-export function nameIn(subject: Subject, language: Language): string {
+function nameIn(subject: Subject, language: Language): string {
   const type = inLanguage(typeOf(subject), language);
   const { brand, model, head } = subject;
   const tail = head ? headIn(head, language) : '';
@@ -182,7 +182,7 @@ const CYRILLIC: Record<string, string> = {
 };
 
 /** An address part in plain letters. */
-export function slug(text: string): string {
+function slug(text: string): string {
   // Before accents are taken off: й is и with a mark.
   const latin = Array.from(text.toLowerCase(), (char) => CYRILLIC[char] ?? char).join('');
   return latin

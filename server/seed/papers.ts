@@ -38,7 +38,7 @@ const PAPERS: Record<Make, readonly (readonly [Kind, readonly Language[]])[]> = 
   ],
 };
 
-export const PAPER_TITLES: Record<Kind, Words> = {
+const PAPER_TITLES: Record<Kind, Words> = {
   datasheet: ['Datasheet', 'Ficha técnica', 'Технический паспорт', '技术资料'],
   manual: ['User manual', 'Manual de usuario', 'Руководство пользователя', '用户手册'],
   ifu: ['Instructions for use', 'Instrucciones de uso', 'Инструкция по применению', '使用说明'],

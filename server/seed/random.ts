@@ -35,7 +35,7 @@ export class Random {
 }
 
 /** FNV-1a. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;

@@ -4,7 +4,7 @@ const SPEC_KEY_MAX = 60;
 const SPEC_VALUE_MAX = 120;
 
 /** A specification value as filters name it: in English where it is words, so that an address holds no translation. */
-export const specValue = (spec: Spec): string => spec.en_value ?? spec.value;
+const specValue = (spec: Spec): string => spec.en_value ?? spec.value;
 
 export const specToken = (spec: Spec): string => `${spec.key}=${specValue(spec)}`;
 

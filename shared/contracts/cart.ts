@@ -22,7 +22,7 @@ export type CartLine = z.infer<typeof CartLine>;
 export const Cart = z.object({ lines: z.array(CartLine), total: Money, currency: z.string(), unpriced: z.int() });
 export type Cart = z.infer<typeof Cart>;
 
-export const MERGE_OUTCOMES = ['added', 'joined', 'capped', 'unavailable'] as const;
+const MERGE_OUTCOMES = ['added', 'joined', 'capped', 'unavailable'] as const;
 export const MergeReport = z.object({
   sku_id: z.int(),
   code: z.string(),

@@ -29,7 +29,7 @@ export const GroupNode: z.ZodMiniType<GroupNode, GroupNode> = z.lazy(() =>
 export const GroupDetail = z.extend(Group, { ...localisedShape('description') });
 export type GroupDetail = z.infer<typeof GroupDetail>;
 
-export const BrandRef = z.object({ id: z.int(), brand_name: z.string(), seo_key: z.string() });
+const BrandRef = z.object({ id: z.int(), brand_name: z.string(), seo_key: z.string() });
 export const Brand = z.extend(BrandRef, {
   ...localisedShape('description'),
   /** ISO 3166-1 alpha-2. */
@@ -101,7 +101,7 @@ export type Sku = z.infer<typeof Sku>;
 export const SkuWithProduct = z.extend(Sku, { product: ProductItem });
 export type SkuWithProduct = z.infer<typeof SkuWithProduct>;
 
-export const DOCUMENT_KINDS = ['datasheet', 'manual', 'ifu', 'ce_certificate', 'fda_510k', 'cleaning_guide'] as const;
+const DOCUMENT_KINDS = ['datasheet', 'manual', 'ifu', 'ce_certificate', 'fda_510k', 'cleaning_guide'] as const;
 export const ProductDocument = z.object({
   id: z.int(),
   kind: z.enum(DOCUMENT_KINDS),
@@ -146,7 +146,7 @@ export const Product = z.extend(ProductItem, {
 });
 export type Product = z.infer<typeof Product>;
 
-export const FacetValue = z.object({
+const FacetValue = z.object({
   value: z.string(),
   ...localisedShape('label'),
   count: z.int(),

@@ -88,7 +88,7 @@ export const Block = z.discriminatedUnion('kind', knownBlocks);
 export type Block = z.infer<typeof Block>;
 const Unknown = z.looseObject({ kind: z.string().check(z.refine((kind) => !KNOWN_KINDS.has(kind))) });
 /** A kind that an older client does not know goes through as it is: the page skips it with a log line, and stands. */
-export const AnyBlock = z.union([Block, Unknown]) as unknown as typeof Block;
+const AnyBlock = z.union([Block, Unknown]) as unknown as typeof Block;
 
 export const PageConfig = z.object({
   id: z.int(),

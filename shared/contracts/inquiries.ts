@@ -7,7 +7,7 @@ import { Email, Id, Idempotent, listOf, Moment, Money, optionalText, Paging, tex
 
 export const INQUIRY_STATES = ['submitted', 'in_progress', 'quoted', 'accepted', 'declined', 'expired'] as const;
 /** Accept the prices, decline them, write to the store, make the order, ask for the same again. */
-export const INQUIRY_ACTIONS = ['accept', 'decline', 'write', 'order', 'repeat'] as const;
+const INQUIRY_ACTIONS = ['accept', 'decline', 'write', 'order', 'repeat'] as const;
 
 export const InquiryContact = z.object({
   nick_name: text(60),
@@ -36,7 +36,7 @@ export const InquiryRequest = z.object({
   ...Idempotent,
 });
 
-export const InquiryLine = z.object({
+const InquiryLine = z.object({
   id: z.int(),
   sku: SkuWithProduct,
   quantity: z.int(),
@@ -45,7 +45,7 @@ export const InquiryLine = z.object({
   /** Null until it is quoted, and where the store cannot supply it. */
   quoted_price: z.nullable(Money),
 });
-export const InquiryMessage = z.object({
+const InquiryMessage = z.object({
   id: z.int(),
   from: z.enum(['member', 'store']),
   message: z.string(),

@@ -24,7 +24,7 @@ export const Address = z.object({
 export type Address = z.infer<typeof Address>;
 
 /** Favourites: by when they were marked, by name, by price with the unpriced last. */
-export const COLLECTED_SORTS = ['newest', 'name', 'price_asc', 'price_desc'] as const;
+const COLLECTED_SORTS = ['newest', 'name', 'price_asc', 'price_desc'] as const;
 export type CollectedSort = (typeof COLLECTED_SORTS)[number];
 
 const ById = z.object({ id: Id });

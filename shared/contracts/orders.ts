@@ -17,7 +17,7 @@ export const ORDER_STATES = [
 ] as const;
 
 /** What its member may do with an order now; the server decides. */
-export const ORDER_ACTIONS = ['pay', 'cancel', 'confirm', 'reorder', 'track'] as const;
+const ORDER_ACTIONS = ['pay', 'cancel', 'confirm', 'reorder', 'track'] as const;
 export const PAYMENT_METHODS = ['bank_transfer', 'card'] as const;
 /**
  * `pending`: a transfer is awaited, or the bank is asked. `challenge`: the card's bank wants to hear from its holder.
@@ -51,7 +51,7 @@ export const Charge = z.object({
 });
 export type Charge = z.infer<typeof Charge>;
 
-export const LINE_PROBLEMS = ['unpriced', 'gone', 'short'] as const;
+const LINE_PROBLEMS = ['unpriced', 'gone', 'short'] as const;
 /** What the server would charge, and what stands in the way. */
 export const OrderQuote = z.object({
   lines: z.array(
@@ -123,7 +123,7 @@ export const Order = z.extend(OrderSummary, {
 });
 export type Order = z.infer<typeof Order>;
 
-export const Tracking = z.object({
+const Tracking = z.object({
   logistics_number: z.string(),
   state: z.int(),
   steps: z.array(z.object({ state: z.int(), at: z.nullable(Moment) })),

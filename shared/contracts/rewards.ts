@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { localisedShape } from './localisedShape.ts';
 import { Empty, Idempotent, listOf, Moment, Money, Paging, text } from './wire.ts';
 
-export const COUPON_STATES = ['unused', 'used', 'invalid'] as const;
+const COUPON_STATES = ['unused', 'used', 'invalid'] as const;
 const terms = {
   /** What it takes off; 0 where it is a share of the total. */
   discount: Money,

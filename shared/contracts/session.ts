@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { LINK_PASSWORD_MAX, PASSWORD_CODE_DIGITS, PASSWORD_MIN } from '../constants.ts';
 import { Email, Id, Idempotent, Nothing, optionalText, text, Uuid, wireInt } from './wire.ts';
 
-export const Password = z
+const Password = z
   .string()
   .check(z.minLength(1, 'required'), z.minLength(PASSWORD_MIN, 'passwordMin'), z.maxLength(200, 'tooLong'));
 /** S5: 6 to 18 characters with at least two of letters, digits and underscore. */
@@ -13,7 +13,7 @@ export const LinkPassword = z.string().check(
 );
 
 /** What the mail says, with or without spaces between. */
-export const PasswordCode = z.string().check(
+const PasswordCode = z.string().check(
   z.overwrite((code) => code.replaceAll(/[\s-]/g, '')),
   z.minLength(1, 'required'),
   z.regex(new RegExp(`^\\d{${PASSWORD_CODE_DIGITS}}$`), 'codeShape'),
@@ -55,7 +55,7 @@ export const RegisterRequest = z.object({
   ...Idempotent,
 });
 
-export const LanguageCode = z.enum(['en-us', 'zh-cn', 'es-es', 'ru-ru']);
+const LanguageCode = z.enum(['en-us', 'zh-cn', 'es-es', 'ru-ru']);
 export const ContactRequest = z.object({
   nick_name: text(60),
   email: Email,

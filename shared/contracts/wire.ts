@@ -6,8 +6,8 @@ export const wireInt = z.pipe(
   z.int(),
 );
 export const Id = wireInt.check(z.gte(1));
-export const Page = z.optional(wireInt.check(z.gte(1), z.lte(10_000)));
-export const PageSize = z.optional(wireInt.check(z.gte(1), z.lte(999)));
+const Page = z.optional(wireInt.check(z.gte(1), z.lte(10_000)));
+const PageSize = z.optional(wireInt.check(z.gte(1), z.lte(999)));
 
 /** A list or record that may arrive as the JSON text it was signed as. */
 export const wireJson = <S extends z.ZodMiniType>(schema: S) =>

@@ -3,13 +3,13 @@ import { text } from '../contracts/wire.ts';
 import { LANGUAGES } from '../languages.ts';
 
 /** How a customer came to be written down. */
-export const CUSTOMER_SOURCES = ['form', 'card', 'scan', 'camera'] as const;
+const CUSTOMER_SOURCES = ['form', 'card', 'scan', 'camera'] as const;
 
 /** As many as one member keeps on one laptop. */
 export const CUSTOMERS_MAX = 2_000;
 
 /** What he agreed to, in the words that were put before him, and when; without it nobody may write to him. */
-export const Consent = z.object({ at: z.number(), wording: text(600) });
+const Consent = z.object({ at: z.number(), wording: text(600) });
 
 /** A local day, as a date field has it. */
 const Day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'invalid'));

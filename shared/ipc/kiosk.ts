@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { LANGUAGES } from '../languages.ts';
 import { channel } from './channel.ts';
 
-export const KIOSK_PHASES = ['active', 'warning', 'wiping', 'attract', 'locked'] as const;
+const KIOSK_PHASES = ['active', 'warning', 'wiping', 'attract', 'locked'] as const;
 export type KioskPhase = (typeof KIOSK_PHASES)[number];
 
 /** What keeps a visitor's session open though nobody touches the screen. */
@@ -50,7 +50,7 @@ export const StaffGate = z.object({
 });
 export type StaffGate = z.infer<typeof StaffGate>;
 
-export const CHECK_STATES = ['ok', 'bad', 'unknown'] as const;
+const CHECK_STATES = ['ok', 'bad', 'unknown'] as const;
 export const StaffPanel = z.object({
   version: z.string(),
   name: z.string(),
@@ -77,7 +77,7 @@ export const StaffTest = z.object({
 });
 export type StaffTest = z.infer<typeof StaffTest>;
 
-export const STAFF_ACTS = ['back', 'restart', 'exit'] as const;
+const STAFF_ACTS = ['back', 'restart', 'exit'] as const;
 
 /** What a kiosk's windows may ask of main. In a rep's client `kiosk:read` answers null and the rest does nothing. */
 export const kioskChannels = {

@@ -2,7 +2,7 @@ import type { OutboxEntry } from './entry.ts';
 import type { Entries, OutboxParts } from './ports.ts';
 
 /** As many as wait at most; whoever has more to say is told at once that it was not sent. */
-export const OUTBOX_MAX = 200;
+const OUTBOX_MAX = 200;
 /** What has been accepted is shown until it is tidied away, the newest of it. */
 const ACCEPTED_SHOWN = 20;
 

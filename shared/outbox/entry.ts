@@ -1,7 +1,7 @@
 import type { Payload } from '../signing.ts';
 import { kindOf, outboxOperations, type OutboxOperation } from './operations.ts';
 
-export const OUTBOX_STATES = ['awaiting', 'review', 'accepted'] as const;
+const OUTBOX_STATES = ['awaiting', 'review', 'accepted'] as const;
 
 /** Why the store did not take it: a code of its own, or `unsure` where it may have it or not. */
 export interface OutboxReason {

@@ -10,7 +10,7 @@ interface Kind {
 }
 
 /** What may wait to be sent: each is done once however often it arrives, by its key or by its nature. */
-export const OUTBOX_OPERATIONS = {
+const OUTBOX_OPERATIONS = {
   createInquiry: { isMembers: true, isLasting: true },
   registerContact: { isMembers: false, isLasting: true },
   setCollected: { isMembers: true, isLasting: true },

@@ -45,7 +45,7 @@ export function lexemesOf(token: Token): string[] {
 }
 
 /** A number as it is asked for: one lexeme, look-alike letters folded; a decimal keeps its point. */
-export const foldNumber = (text: string): string => {
+const foldNumber = (text: string): string => {
   if (DECIMAL.test(text)) return text.replace(',', '.');
   const joined = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
   return partNumberKey(joined)?.toLowerCase() ?? joined;

@@ -27,7 +27,7 @@ const TRAITS = [
 const BRANDS = 200;
 const LETTERS = 'ABCDEFGHJKMNPRSTUVWXYZ';
 
-export const HEADER =
+const HEADER =
   'code,sku_code,brand,group,name_en,name_es,name_ru,name_zh,summary_en,condition,price,stock,delivery_days,' +
   'spec:Frequency [MHz] | es=Frecuencia | ru=Частота | zh=频率,spec:Length [m] | es=Longitud | ru=Длина | zh=长度,spec:Weight [kg] | es=Peso | ru=Масса | zh=重量';
 
@@ -42,7 +42,7 @@ export function codeOf(at: number): string {
 export const brandOf = (at: number): string => `Maker${LETTERS[at % 20]}${LETTERS[(at >> 4) % 20]} ${at % BRANDS}`;
 
 /** One row of the generated catalogue. */
-export function rowOf(at: number): string {
+function rowOf(at: number): string {
   const [group, en, es, ru, zh] = KINDS[at % KINDS.length]!;
   const [enTrait, esTrait, ruTrait, zhTrait] = TRAITS[(at >> 3) % TRAITS.length]!;
   const model = `${LETTERS[at % 22]}${at % 97}-${(at >> 5) % 61}`;

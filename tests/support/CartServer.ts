@@ -6,7 +6,7 @@ import type { SkuWithProduct } from '../../shared/contracts/catalogue.ts';
 import { ApiError, Code } from '../../shared/envelope.ts';
 import { aProduct } from './aProduct.ts';
 
-export const PRICE = 1_000;
+const PRICE = 1_000;
 
 /** A variant with its product; price in cents, null for one sold by quotation, undefined as a visitor gets it. */
 export const aSku = (id: number, price: number | null | undefined = PRICE): SkuWithProduct => ({

@@ -10,7 +10,7 @@ import { shopWindow } from './shopWindow.ts';
 export const list = <T>(results: T[], total = results.length) => ({ results, total, page: 1, page_size: 24 });
 export const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-export const profile: Reply<'readUserInfo'> = {
+const profile: Reply<'readUserInfo'> = {
   user_id: MEMBER.user_id,
   nick_name: 'Ana',
   email: MEMBER.email,

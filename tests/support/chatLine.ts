@@ -37,10 +37,6 @@ export class TestLine {
     }
   }
 
-  get unheard(): string[] {
-    return this.#heard.map(({ type }) => type);
-  }
-
   close(): void {
     this.#socket.close();
   }

@@ -16,7 +16,7 @@ interface Arrival {
 }
 
 /** The server as an outbox sees it: does a thing once for each key, whatever becomes of the answer. */
-export class OnceServer {
+class OnceServer {
   readonly done: Arrival[] = [];
   readonly refused = new Set<string>();
   heard = 0;

@@ -10,7 +10,7 @@ export interface Instance extends Launched {
 }
 
 /** Server processes on one database, and the balancer before them. */
-export class Instances {
+class Instances {
   readonly #databaseUrl: string;
   readonly #balancer = new Balancer();
   readonly all: Instance[] = [];

@@ -7,7 +7,7 @@ import { textOf } from './KioskMemory.ts';
 const Entry = z.object({ at: z.string(), what: z.string(), detail: z.string() });
 export type AuditEntry = z.infer<typeof Entry>;
 
-export const AUDIT_CODES = [
+const AUDIT_CODES = [
   'start',
   'wiped',
   'wipe-failed',

@@ -20,7 +20,7 @@ export interface StaffParts {
 }
 
 /** Staff who walk away leave the panel open for nobody. */
-export const STAFF_IDLE_MS = 120_000;
+const STAFF_IDLE_MS = 120_000;
 /** A PIN pad that nobody uses is a visitor's finger in the corner. */
 export const PAD_IDLE_MS = 30_000;
 

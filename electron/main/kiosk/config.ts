@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { StaffSettings } from '../../../shared/ipc/kiosk.ts';
 
 /** What may be said from afar, and what staff may say at the kiosk is a part of. */
-export const OperatorConfig = z.object({
+const OperatorConfig = z.object({
   /** By which the operator knows this kiosk. */
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   ...StaffSettings.shape,
@@ -11,10 +11,10 @@ export const OperatorConfig = z.object({
   /** The configured page that plays while nobody is there; null for the home page. */
   attract_page: z.nullable(z.int().check(z.gte(1))),
 });
-export type OperatorConfig = z.infer<typeof OperatorConfig>;
+type OperatorConfig = z.infer<typeof OperatorConfig>;
 
 /** What only the file on the machine says: who may configure it, and what the system around it is. */
-export const MachineConfig = z.object({
+const MachineConfig = z.object({
   /** False: the file is there, and the client is a rep's all the same. */
   kiosk: z.boolean(),
   autostart: z.boolean(),
@@ -29,7 +29,7 @@ export const MachineConfig = z.object({
     }),
   ),
 });
-export type MachineConfig = z.infer<typeof MachineConfig>;
+type MachineConfig = z.infer<typeof MachineConfig>;
 
 export type KioskConfig = OperatorConfig & MachineConfig;
 

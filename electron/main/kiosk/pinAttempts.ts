@@ -8,7 +8,7 @@ export type PinAttempts = z.infer<typeof PinAttempts>;
 export const NO_ATTEMPTS: PinAttempts = { failures: 0, blockedUntil: 0 };
 
 /** This many may be mistyped; each one more doubles the wait, up to an hour. */
-export const FREE_TRIES = 3;
+const FREE_TRIES = 3;
 const FIRST_WAIT_MS = 30_000;
 export const LONGEST_WAIT_MS = 3_600_000;
 

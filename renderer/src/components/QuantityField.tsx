@@ -136,7 +136,7 @@ function useQuantity(value: number, onChange: (quantity: number) => void) {
 }
 
 /** What is wrong with a quantity as typed, as a key of the messages; null for a good one. */
-export function problemOf(text: string): 'wholeNumber' | 'quantityMin' | 'quantityMax' | null {
+function problemOf(text: string): 'wholeNumber' | 'quantityMin' | 'quantityMax' | null {
   if (!/^-?\d+$/.test(text.trim())) return 'wholeNumber';
   if (Number(text) < CART_QUANTITY_MIN) return 'quantityMin';
   return Number(text) > CART_QUANTITY_MAX ? 'quantityMax' : null;

@@ -14,7 +14,7 @@ export interface ContactForm {
   mobile: string;
 }
 
-export const EMPTY_CONTACT: ContactForm = { nick_name: '', email: '', country: 0, mobile: '' };
+const EMPTY_CONTACT: ContactForm = { nick_name: '', email: '', country: 0, mobile: '' };
 
 interface ContactParts {
   call: Call;

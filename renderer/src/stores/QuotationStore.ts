@@ -27,7 +27,6 @@ export interface QuotationDraft {
   key: string;
   form: QuotationForm;
 }
-export type QuotationLine = Request<'createInquiry'>['lines'][number];
 
 /** The request for a quotation: its draft, and sending it. */
 export class QuotationStore {

@@ -28,7 +28,7 @@ const shape = {
   fontFamilyBase: family,
 };
 
-export const lightTheme: Theme = {
+const lightTheme: Theme = {
   ...createLightTheme(brand),
   ...shape,
   colorNeutralBackground2: '#f6f8f9',
@@ -36,7 +36,7 @@ export const lightTheme: Theme = {
   colorNeutralForeground3: '#5a646b',
   colorNeutralForeground4: '#68737a',
 };
-export const darkTheme: Theme = {
+const darkTheme: Theme = {
   ...createDarkTheme(brand),
   ...shape,
   colorBrandForeground1: brand[120],

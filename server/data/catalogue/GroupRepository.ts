@@ -73,10 +73,6 @@ export class GroupRepository {
     return groups.toSorted((a, b) => a.level - b.level);
   }
 
-  byIds(ids: readonly number[]): Promise<Group[]> {
-    return this.#read(sql`id = any(${intArray(ids)})`);
-  }
-
   /** Groups whose name matches a tsquery, the broader first. */
   matching(tsquery: string, limit: number): Promise<Group[]> {
     return this.#read(sql`search @@ ${tsquery}::tsquery and product_count > 0`, limit);

@@ -4,7 +4,7 @@ import type { CatalogueView } from '../../../../shared/ipc/catalogue.ts';
 import type { Stores } from '../../stores/Stores.ts';
 
 /** What the client keeps of the catalogue; where pages are shown from it, the page knows that it has no network. */
-export class KeptCatalogueStore {
+class KeptCatalogueStore {
   view: CatalogueView | null = null;
   readonly #port: CatalogueBridge;
   readonly #ui: Stores['ui'];

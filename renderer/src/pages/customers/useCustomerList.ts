@@ -22,7 +22,7 @@ export const queryText = ({ isDue, order }: Omit<CustomerQuery, 'text'>): Record
 });
 
 /** Those whom the query means, in its order. */
-export function select(customers: readonly Customer[], query: CustomerQuery, day: string, locale: string): Customer[] {
+function select(customers: readonly Customer[], query: CustomerQuery, day: string, locale: string): Customer[] {
   const words = query.text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
   const found = (query.isDue ? dueOf(customers, day) : [...customers]).filter((customer) => {
     const { name, company, email, phone, interest, notes } = customer;

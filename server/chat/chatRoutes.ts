@@ -1,15 +1,17 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify';
+import { join } from 'node:path';
 import { API_BASE, CHAT_ADDRESS } from '../../shared/constants.ts';
 import { countedAddress, type RateLimits, type RateRule } from '../data/RateLimits.ts';
+import { isOwnMachine, ownPage } from '../plugins/ownMachine.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { ChatDesk } from './ChatDesk.ts';
 import { staffLine } from './staffLine.ts';
-import { isOwnMachine, STAFF_CHAT_PATH, staffPage } from './staffPage.ts';
 import { visitorLine } from './visitorLine.ts';
 
+const STAFF_PATH = '/dev/chat';
 /** A message of the greatest length, in any script, and what stands around it. */
 const FRAME_MAX_BYTES = 16 * 1024;
 const LINES_PER_ADDRESS: RateRule = { name: 'chat:address', most: 120, windowMs: 10 * 60_000 };
@@ -35,9 +37,11 @@ export function chatRoutes(app: FastifyInstance, services: Parts, settings: Sett
       (socket, { log }) => visitorLine(socket, { desk, readAccess: (token) => sessions.readAccess(token), log }),
     );
     if (settings.production) return;
-    staffPage(scope);
-    scope.get(STAFF_CHAT_PATH, { websocket: true, preValidation: [only(404, isOwnMachine), ours] }, (socket, { log }) =>
-      staffLine(socket, desk, chats, log),
+    ownPage(scope, STAFF_PATH, join(import.meta.dirname, 'staff'));
+    scope.get(
+      `${STAFF_PATH}/line`,
+      { websocket: true, preValidation: [only(404, isOwnMachine), ours] },
+      (socket, { log }) => staffLine(socket, desk, chats, log),
     );
   });
 }

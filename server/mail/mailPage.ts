@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isOwnMachine } from '../chat/staffPage.ts';
+import { isOwnMachine } from '../plugins/ownMachine.ts';
 import { escaped } from './letter.ts';
 import type { KeptMail, Outbox } from './Mailer.ts';
 

@@ -1,22 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import { CURRENCY } from '../currency.ts';
 import { QUOTATION_VALID_DAYS } from '../../shared/constants.ts';
-import { isOwnMachine } from '../chat/staffPage.ts';
 import { answerError, done } from '../plugins/answer.ts';
+import { isOwnMachine, ownPage } from '../plugins/ownMachine.ts';
 import { readInput } from '../plugins/validation.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { AFTER_SALE_DECISIONS } from '../../shared/contracts/aftersales.ts';
 import { optionalText, text, wireInt } from '../../shared/contracts/wire.ts';
-import { trustedTypes } from '../../shared/trustedTypes.ts';
 
 const CLOCK_PATH = '/dev/clock';
-
-const FILES = join(import.meta.dirname, 'desk');
-const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ${trustedTypes()}`;
 const SHOWN = 50;
 
 const Step = z.object({ id: wireInt });
@@ -41,7 +36,7 @@ export function deskRoutes(app: FastifyInstance, parts: Parts): void {
     const returns = await afterSaleDesk.list(SHOWN);
     return done({ currency: CURRENCY, valid_days: QUOTATION_VALID_DAYS, orders, inquiries, returns });
   });
-  deskFiles(app);
+  ownPage(app, CLOCK_PATH, join(import.meta.dirname, 'desk'));
 }
 
 function deskChanges(app: FastifyInstance, { orderDesk, inquiryDesk, afterSaleDesk }: Parts): void {
@@ -69,23 +64,4 @@ function deskChanges(app: FastifyInstance, { orderDesk, inquiryDesk, afterSaleDe
     const { state, answer } = readInput(Settling, body) as z.output<typeof Settling>;
     return afterSaleDesk.settle(id, state, answer);
   });
-}
-
-function deskFiles(app: FastifyInstance): void {
-  const files = {
-    '': ['page.html', 'text/html'],
-    '/desk.js': ['desk.js', 'text/javascript'],
-    '/desk.css': ['desk.css', 'text/css'],
-  };
-  for (const [path, [file, type]] of Object.entries(files) as [string, [string, string]][]) {
-    app.get(`${CLOCK_PATH}${path}`, async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!isOwnMachine(request)) return reply.code(404).send();
-      return reply
-        .type(`${type}; charset=utf-8`)
-        .header('content-security-policy', POLICY)
-        .header('x-content-type-options', 'nosniff')
-        .header('cache-control', 'no-store')
-        .send(readFileSync(join(FILES, file)));
-    });
-  }
 }

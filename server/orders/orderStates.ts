@@ -1,4 +1,4 @@
-import type { Order } from '../../shared/contracts/orders.ts';
+import { type Order, ORDER_STATES } from '../../shared/contracts/orders.ts';
 
 export type OrderState = Order['state'];
 /** What happens to an order: it is paid, given up, brought on by the store, received. */
@@ -17,15 +17,7 @@ const WAYS: Record<OrderState, Partial<Record<OrderStep, OrderState>>> = {
 };
 
 /** The states from the order to its receipt. */
-export const ORDER_WAY: readonly OrderState[] = [
-  'awaiting_payment',
-  'paid',
-  'in_stock_preparation',
-  'preparation_complete',
-  'out_of_storage',
-  'in_transit',
-  'completed',
-];
+export const ORDER_WAY: readonly OrderState[] = ORDER_STATES.filter((state) => state !== 'cancelled');
 const FIRST_LOGISTICS = ORDER_WAY.indexOf('in_stock_preparation');
 
 /** The state after a step, or null where the step leads nowhere. */

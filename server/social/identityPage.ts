@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOwnMachine } from '../chat/staffPage.ts';
+import { isOwnMachine } from '../plugins/ownMachine.ts';
 import { DEMO_MEMBER } from '../data/demoMember.ts';
 import { escaped } from '../mail/letter.ts';
 import type { LocalProvider } from './LocalProvider.ts';

@@ -1,3 +1,6 @@
+/** What a page is laid out for. */
+export type DeviceClass = 'desktop' | 'mobile' | 'kiosk';
+
 /** Desktop or mobile layout by the user agent (S1, D4). Tablets have room for the desktop one. */
 export const classOfUserAgent = (userAgent: string): 'desktop' | 'mobile' =>
   /Mobi|iPhone|iPod|Windows Phone|Opera Mini/i.test(userAgent) && !/iPad|Tablet/i.test(userAgent)

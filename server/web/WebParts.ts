@@ -1,7 +1,8 @@
 import type { Envelope } from '../../shared/envelope.ts';
+import type { RenderRequest } from '../../shared/rendering.ts';
 import type { OperationName } from '../../shared/routes.ts';
 import type { Settings } from '../settings.ts';
-import type { Pages, RenderRequest } from './Pages.ts';
+import type { Pages } from './Pages.ts';
 
 /** What pages are answered with. */
 export interface WebParts {

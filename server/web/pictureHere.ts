@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PictureStore } from '../pictures/PictureStore.ts';
-import type { RenderRequest } from './Pages.ts';
+import type { RenderRequest } from '../../shared/rendering.ts';
 
 const SOURCE = /^\/media\/p\/([^/]+)$/;
 

@@ -11,7 +11,7 @@ import { serverTexts } from '../../renderer/src/i18n/serverTexts.ts';
 import { memoryShelf } from '../../renderer/src/persistence/memoryShelf.ts';
 import { Vault } from '../../renderer/src/persistence/Vault.ts';
 import { Stores } from '../../renderer/src/stores/Stores.ts';
-import type { DeviceClass } from '../../renderer/src/platform/device.ts';
+import type { DeviceClass } from '../../shared/device.ts';
 import type { Platform, PlatformUser } from '../../renderer/src/platform/Platform.ts';
 import { type Answers, FakePlatform } from './FakePlatform.ts';
 

@@ -12,7 +12,7 @@ import { Vault } from '../../renderer/src/persistence/Vault.ts';
 import type { Platform, PlatformUser } from '../../renderer/src/platform/Platform.ts';
 import type { PageRoute } from '../../renderer/src/routing/RouteContext.ts';
 import { Stores } from '../../renderer/src/stores/Stores.ts';
-import type { DeviceClass } from '../../renderer/src/platform/device.ts';
+import type { DeviceClass } from '../../shared/device.ts';
 import type { Call } from '../../shared/client/ports.ts';
 import type { Reply, Request } from '../../shared/contract.ts';
 import type { Language } from '../../shared/languages.ts';

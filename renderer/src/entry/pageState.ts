@@ -2,7 +2,7 @@ import type { ResourceLanguage } from 'i18next';
 import type { HydrationState } from 'react-router';
 import { APP_SHELL_STATE_ID, type AppShellState } from '../../../shared/appShell.ts';
 import type { Language } from '../../../shared/languages.ts';
-import type { DeviceClass } from '../platform/device.ts';
+import type { DeviceClass } from '../../../shared/device.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
 import type { DehydratedReads } from '../stores/ReadStore.ts';
 

@@ -3,9 +3,10 @@ import { configure } from 'mobx';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
-import { ApiError, Code, type Envelope } from '../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../shared/envelope.ts';
 import type { Call } from '../../../shared/client/ports.ts';
 import { type Language, withLanguage } from '../../../shared/languages.ts';
+import type { Rendered, RenderRequest } from '../../../shared/rendering.ts';
 import type { OperationName } from '../../../shared/routes.ts';
 import { App } from '../app/App.tsx';
 import type { RouteHandle } from '../app/pageRoute.tsx';
@@ -18,7 +19,6 @@ import { scriptJson } from '../seo/scriptJson.ts';
 import { SCHEMA, type Thing } from '../seo/Thing.ts';
 import type { DehydratedReads } from '../stores/ReadStore.ts';
 import { Stores } from '../stores/Stores.ts';
-import type { DeviceClass } from '../platform/device.ts';
 import { createServerPlatform } from '../platform/server.ts';
 import { FluentParts } from '../ui/FluentParts.tsx';
 import { StylesContext } from '../ui/StylesContext.ts';
@@ -29,33 +29,6 @@ import { manifestPath } from './webManifest.ts';
 
 enableStaticRendering(true);
 configure({ enforceActions: 'always' });
-
-export interface RenderRequest {
-  /** Path and query as asked for, language prefix and all. */
-  url: string;
-  origin: string;
-  language: Language;
-  device: DeviceClass;
-  hasDebugTool: boolean;
-  nonce: string;
-  now: number;
-  api: PageState['api'];
-  /** Answers as a visitor gets them: rendered pages know no member. */
-  ask: (name: OperationName, payload: object) => Promise<Envelope>;
-  /** A picture of the store as a data address; null where it cannot be had. */
-  picture: (source: string) => Promise<string | null>;
-  signal: AbortSignal;
-}
-export interface Rendered {
-  status: number;
-  /** Set when the page answers with a redirect instead. */
-  location: string | null;
-  head: string;
-  body: string;
-  state: string;
-  /** Sources of the page's own chunks, to be preloaded. */
-  modules: string[];
-}
 
 /** One page as HTML with its data. Every request has stores, texts and styles of its own. */
 export async function render(request: RenderRequest): Promise<Rendered> {
@@ -71,7 +44,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const routes = createRoutes({ stores, i18n: texts });
   const handler = createStaticHandler(routes, { basename: withLanguage('/', request.language) });
   await stores.reads.load('readConfig', {});
-  const context = await handler.query(new Request(`http://page.invalid${request.url}`, { signal: request.signal }));
+  const signal = AbortSignal.timeout(request.timeoutMs);
+  const context = await handler.query(new Request(`http://page.invalid${request.url}`, { signal }));
   if (context instanceof Response) return redirected(context);
 
   const styles = createDOMRenderer(undefined, { styleElementAttributes: { nonce: request.nonce } });

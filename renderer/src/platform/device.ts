@@ -1,7 +1,5 @@
-import { classOfUserAgent } from '../../../shared/device.ts';
+import { classOfUserAgent, type DeviceClass } from '../../../shared/device.ts';
 import type { Platform } from './Platform.ts';
-
-export type DeviceClass = 'desktop' | 'mobile' | 'kiosk';
 
 /** The class of device where no server has decided it. */
 export const deviceOf = (kind: Platform['kind'], userAgent: string): DeviceClass =>

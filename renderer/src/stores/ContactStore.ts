@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Country } from '../../../shared/contracts/content.ts';
 import type { Vault } from '../persistence/Vault.ts';
-import type { DeviceClass } from '../platform/device.ts';
+import type { DeviceClass } from '../../../shared/device.ts';
 import type { Platform } from '../platform/Platform.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { Task } from './Task.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '../../../shared/envelope.ts';
 import type { OutboxOperation } from '../../../shared/outbox/operations.ts';
 import type { OutboxItem } from '../../../shared/outbox/view.ts';
 import type { Vault } from '../persistence/Vault.ts';
-import type { DeviceClass } from '../platform/device.ts';
+import type { DeviceClass } from '../../../shared/device.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { AfterSaleStore } from './AfterSaleStore.ts';
 import { AccessLog } from './AccessLog.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Vault } from '../persistence/Vault.ts';
-import type { DeviceClass } from '../platform/device.ts';
+import type { DeviceClass } from '../../../shared/device.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 export type Density = 'cards' | 'table';

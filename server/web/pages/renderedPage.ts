@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { API_BASE } from '../../../shared/constants.ts';
 import { Code } from '../../../shared/envelope.ts';
 import { DEFAULT_LANGUAGE, htmlLanguage, LANGUAGE_OPTIONS, pathLanguage } from '../../../shared/languages.ts';
-import type { RenderRequest } from '../Pages.ts';
+import type { RenderRequest } from '../../../shared/rendering.ts';
 import type { WebParts } from '../WebParts.ts';
 import type { Keepable } from './PageCache.ts';
 import { compressParts, type Part } from './splicedGzip.ts';
@@ -43,7 +43,7 @@ export async function renderedPage(view: PageView, parts: WebParts): Promise<Ren
       return answer;
     },
     picture,
-    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+    timeoutMs: RENDER_TIMEOUT_MS,
   });
   const html = page.location === null ? await wholePage(page, url, htmlLanguage(language), pages) : '';
   const compressed = await compressParts(html.split(NONCE_PLACE));

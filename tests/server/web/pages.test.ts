@@ -6,7 +6,7 @@ import { onChange } from '../../../server/data/dataChange.ts';
 import { openDatabase } from '../../../server/data/Database.ts';
 import { safetyHeaders } from '../../../server/plugins/safetyHeaders.ts';
 import { readSettings } from '../../../server/settings.ts';
-import type { Rendered, RenderRequest } from '../../../server/web/Pages.ts';
+import type { Rendered, RenderRequest } from '../../../shared/rendering.ts';
 import { webRoutes } from '../../../server/web/webRoutes.ts';
 import { onEveryServer } from '../../support/serverStore.ts';
 import { eventually } from '../../support/eventually.ts';

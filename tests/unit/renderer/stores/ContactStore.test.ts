@@ -5,7 +5,7 @@ import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
 import { ALL_COUNTRIES } from '../../../../renderer/src/stores/allCountries.ts';
 import { ContactStore } from '../../../../renderer/src/stores/ContactStore.ts';
 import { SessionStore } from '../../../../renderer/src/stores/SessionStore.ts';
-import type { DeviceClass } from '../../../../renderer/src/platform/device.ts';
+import type { DeviceClass } from '../../../../shared/device.ts';
 import { ApiError } from '../../../../shared/envelope.ts';
 import { type Answers, FakePlatform, MEMBER } from '../../../support/FakePlatform.ts';
 

@@ -37,7 +37,12 @@ test('a visitor leaves his details once, is taken to WhatsApp, and finds links f
   const form = await openWidget(store);
   await expect(form.getByRole('link')).toHaveCount(0);
   await form.getByRole('button', { name: 'WhatsApp' }).click();
-  for (const text of ['Please enter the name', 'Please enter the e-mail', 'Please select', 'Please enter the phone']) {
+  for (const text of [
+    'Please enter the name',
+    'Please enter the e-mail',
+    'Please select a value for “Country”',
+    'Please enter the phone',
+  ]) {
     await expect(form.getByText(text, { exact: true }).last()).toBeVisible();
   }
   await fillIn(form);

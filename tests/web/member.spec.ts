@@ -67,7 +67,7 @@ test('a member keeps his addresses, his favourites and his profile', async ({ st
   await main(store).getByRole('link', { name: 'Add an address' }).click();
   await expect(field(store, 'Recipient')).toBeFocused();
   await main(store).getByRole('button', { name: 'Save' }).click();
-  await expect(field(store, 'Recipient')).toHaveAccessibleDescription(/Please enter this field/);
+  await expect(field(store, 'Recipient')).toHaveAccessibleDescription(/Please fill in “Recipient”/);
   await field(store, 'Recipient').fill('Store room');
   await main(store).getByRole('combobox', { name: 'Country' }).selectOption({ label: '🇪🇸 Spain' });
   await field(store, 'Street, house number, department').fill('Gran Via 1');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { flagOf } from '../ui/flagOf.ts';
 import { useSite } from '../ui/Head.tsx';
 import { useFormats } from '../ui/useFormats.ts';
+import { type FieldFault, useFieldMessage } from './useFieldMessage.ts';
 
 const useStyles = makeStyles({
   // A list is as wide as its longest entry, which a phone is not.
@@ -13,7 +14,7 @@ const useStyles = makeStyles({
 interface CountryFieldProps {
   /** By what the form calls them, and their ISO codes. */
   countries: readonly { id: number | string; iso: string }[];
-  error?: string | null | undefined;
+  error?: FieldFault;
   isRequired?: boolean;
   input: SelectProps;
 }
@@ -24,11 +25,13 @@ export function CountryField({ countries, error, isRequired = false, input }: Co
   const { language } = useSite();
   const formats = useFormats();
   const styles = useStyles();
+  const label = t('country.label');
+  const message = useFieldMessage()(error, label);
   const named = countries
     .map(({ id, iso }) => ({ id, name: formats.country(iso), flag: flagOf(iso) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
   return (
-    <Field className={styles.field} label={t('country.label')} required={isRequired} validationMessage={error ?? null}>
+    <Field className={styles.field} label={label} required={isRequired} validationMessage={message}>
       <Select className={styles.control} size="large" autoComplete="country" {...input}>
         <option value={0}>{t('country.choose')}</option>
         {named.map(({ id, name, flag }) => (

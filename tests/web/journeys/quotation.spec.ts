@@ -43,7 +43,7 @@ test('what is missing or wrong is said at its field, and the first of them has t
   await field(store, 'E-mail').fill('not an address');
   await field(store, 'Name').fill('');
   await send(store).click();
-  await expect(field(store, 'Name')).toHaveAccessibleDescription(/Please enter this field/);
+  await expect(field(store, 'Name')).toHaveAccessibleDescription(/Please fill in “Name”/);
   await expect(field(store, 'Name')).toBeFocused();
   await expect(field(store, 'E-mail')).toHaveAccessibleDescription(/Please enter a valid e-mail address/);
   await expect(main(store).getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription(/Please select/);

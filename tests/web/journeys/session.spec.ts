@@ -21,7 +21,7 @@ test('an unknown e-mail offers registration, which makes an account by the rules
 
   const submit = form(store).getByRole('button', { name: 'Create account' });
   await submit.click();
-  await expect(form(store)).toContainText('Please enter this field');
+  await expect(form(store)).toContainText('Please fill in “Your name”');
   await expect(form(store)).toContainText('Please accept the terms of use and the privacy policy');
   await form(store).getByLabel('Your name').fill('Dr. Ana Ruiz');
   await form(store).getByLabel('Password', { exact: true }).fill('12345');

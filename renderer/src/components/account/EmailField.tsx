@@ -1,9 +1,10 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { type FieldFault, useFieldMessage } from '../useFieldMessage.ts';
 import { useStyles } from './SignInCard.styles.ts';
 
 interface EmailFieldProps {
-  error: string | null;
+  error: FieldFault;
   /** What stands in it before the form's own scripts are there. */
   carried: string | undefined;
   input: InputProps;
@@ -13,8 +14,9 @@ interface EmailFieldProps {
 export function EmailField({ error, carried, input }: EmailFieldProps) {
   const { t } = useTranslation('account');
   const styles = useStyles();
+  const messageOf = useFieldMessage();
   return (
-    <Field label={t('email')} validationMessage={error}>
+    <Field label={t('email')} validationMessage={messageOf(error, t('email'))}>
       <Input
         className={styles.input}
         size="large"

@@ -5,13 +5,13 @@ import { EmailField } from './EmailField.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useStyles } from './SignInCard.styles.ts';
 import { TermsLabel } from './TermsLabel.tsx';
-import { useFieldMessage } from './useFieldErrors.ts';
+import { type FieldFault, useFieldMessage } from '../useFieldMessage.ts';
 
 type Name = 'nick_name' | 'email' | 'password' | 'repeated' | 'accepted_terms';
 
 interface NewAccountFieldsProps {
   register: (name: Name) => UseFormRegisterReturn;
-  errors: { [N in Name]?: { message?: string | undefined } | undefined };
+  errors: { [N in Name]?: FieldFault };
   /** What is known before anything is typed. */
   known: { nick_name?: string | undefined; email?: string | undefined };
   passwordHint: string;
@@ -24,7 +24,7 @@ export function NewAccountFields({ register, errors, known, passwordHint }: NewA
   const messageOf = useFieldMessage();
   return (
     <>
-      <Field label={t('name')} validationMessage={messageOf(errors.nick_name)}>
+      <Field label={t('name')} validationMessage={messageOf(errors.nick_name, t('name'))}>
         <Input
           className={styles.input}
           size="large"
@@ -33,7 +33,7 @@ export function NewAccountFields({ register, errors, known, passwordHint }: NewA
           {...register('nick_name')}
         />
       </Field>
-      <EmailField error={messageOf(errors.email)} carried={known.email} input={register('email')} />
+      <EmailField error={errors.email} carried={known.email} input={register('email')} />
       <NewPasswordFields
         label={t('password')}
         hint={passwordHint}

@@ -1,23 +1,28 @@
-import { Field, type FieldProps, Input, type InputProps, makeStyles } from '@fluentui/react-components';
+import { Field, Input, type InputProps, makeStyles } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
 import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { type FieldFault, useFieldMessage } from '../useFieldMessage.ts';
 
 const useStyles = makeStyles({ input: { minHeight: '44px' } });
 
-interface PasswordFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'validationMessage'> {
+interface PasswordFieldProps {
+  label: string;
+  hint?: string;
+  error: FieldFault;
   input: InputProps;
 }
 
 /** A password that its owner may look at. Managers fill it and paste works: nothing here stands in their way. */
-export function PasswordField({ input, ...field }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, input }: PasswordFieldProps) {
   const { t } = useTranslation('account');
   const styles = useStyles();
+  const messageOf = useFieldMessage();
   const [isShown, setShown] = useState(false);
   return (
-    <Field {...field}>
+    <Field label={label} {...(hint && { hint })} validationMessage={messageOf(error, label)}>
       <Input
         {...input}
         className={styles.input}

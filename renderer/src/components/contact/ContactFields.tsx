@@ -74,7 +74,6 @@ const CountryChoice = observer(function CountryChoice() {
   const { contact } = useStores();
   const { field, fieldState } = useController<ContactForm, 'country'>({ name: 'country' });
   const { trigger } = useFormContext<ContactForm>();
-  const error = useFieldText('country', fieldState.error?.message);
   const handleChange = (value: string): void => {
     field.onChange(Number(value));
     void trigger('country');
@@ -83,16 +82,16 @@ const CountryChoice = observer(function CountryChoice() {
     <CountryField
       countries={contact.countries}
       isRequired
-      error={error}
+      error={fieldState.error}
       input={{ ...field, onChange: (_event, { value }) => handleChange(value) }}
     />
   );
 });
 
 /** The words for a field's error: what is missing is named (S5), the server sends its own words, the rest are keys. */
-function useFieldText(name: keyof ContactForm, message: string | undefined): string | undefined {
+function useFieldText(name: TextFieldProps['name'], message: string | undefined): string | undefined {
   const { t } = useTranslation(['contact', 'messages']);
   if (!message) return undefined;
-  if (message === 'required' && name !== 'country') return t(`enter.${name}`);
+  if (message === 'required') return t(`enter.${name}`);
   return t(`messages:${message}`, { defaultValue: message });
 }

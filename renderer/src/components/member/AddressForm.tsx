@@ -6,7 +6,6 @@ import type { Country } from '../../../../shared/contracts/content.ts';
 import type { Address } from '../../../../shared/contracts/members.ts';
 import { FormFailure } from '../account/FormFailure.tsx';
 import { useCountdown } from '../account/useCountdown.ts';
-import { useFieldMessage } from '../account/useFieldErrors.ts';
 import { CountryField } from '../CountryField.tsx';
 import { FormActions } from './FormActions.tsx';
 import { useStyles } from './MemberForm.styles.ts';
@@ -36,7 +35,6 @@ export const AddressForm = observer(function AddressForm({
 }: AddressFormProps) {
   const { t } = useTranslation('member');
   const styles = useStyles();
-  const messageOf = useFieldMessage();
   const phone = usePhoneHint();
   const { form, begun, line, saving, save } = useAddressForm(address, onSaved, hasFocus);
   const secondsLeft = useCountdown(saving.error);
@@ -49,35 +47,35 @@ export const AddressForm = observer(function AddressForm({
       <FormFailure error={saving.error} secondsLeft={secondsLeft} />
       <MemberField
         label={t('fields.recipient')}
-        error={messageOf(errors.name)}
+        error={errors.name}
         isRequired
         input={{ autoComplete: 'name', ...line('name') }}
       />
       <CountryField
         countries={countries}
-        error={messageOf(errors.country)}
+        error={errors.country}
         isRequired
         input={register('country', { valueAsNumber: true })}
       />
       <MemberField
         label={t('fields.detail')}
-        error={messageOf(errors.detail)}
+        error={errors.detail}
         isRequired
         input={{ autoComplete: 'street-address', ...line('detail') }}
       />
       <div className={styles.pair}>
         <MemberField
           label={t('fields.postalCode')}
-          error={messageOf(errors.postal_code)}
+          error={errors.postal_code}
           isRequired
           input={{ autoComplete: 'postal-code', ...line('postal_code') }}
         />
-        <RegionField country={watch('country')} error={messageOf(errors.region)} input={line('region')} />
+        <RegionField country={watch('country')} error={errors.region} input={line('region')} />
       </div>
       <MemberField
         label={t('fields.phone')}
         hint={t('fields.phoneHint')}
-        error={messageOf(errors.phone)}
+        error={errors.phone}
         warning={phone.warning}
         isRequired
         input={{

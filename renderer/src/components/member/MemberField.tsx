@@ -1,9 +1,10 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
+import { type FieldFault, useFieldMessage } from '../useFieldMessage.ts';
 import { useStyles } from './MemberForm.styles.ts';
 
 interface MemberFieldProps {
   label: string;
-  error: string | null;
+  error: FieldFault;
   hint?: string;
   /** Something to look at again, which keeps nobody from saving. */
   warning?: string | undefined;
@@ -14,12 +15,13 @@ interface MemberFieldProps {
 /** A labelled line of text, with what is wrong with it beside it. */
 export function MemberField({ label, error, hint, warning, isRequired = false, input }: MemberFieldProps) {
   const styles = useStyles();
+  const message = useFieldMessage()(error, label);
   return (
     <Field
       label={label}
       required={isRequired}
       {...(hint && { hint })}
-      validationMessage={error ?? warning ?? null}
+      validationMessage={message ?? warning ?? null}
       validationState={error ? 'error' : warning ? 'warning' : 'none'}
     >
       <Input className={styles.input} size="large" {...input} />

@@ -3,12 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../stores/context.ts';
+import type { FieldFault } from '../useFieldMessage.ts';
 import { MemberField } from './MemberField.tsx';
 
 interface RegionFieldProps {
   /** Its id; 0 as long as none is chosen. */
   country: number;
-  error: string | null;
+  error: FieldFault;
   input: InputProps;
 }
 

@@ -17,7 +17,7 @@ export function useProblems(order: ReturnableOrder, draft: AfterSaleDraft): { pr
   if (draft.kind === null) problems.kind = t('form.chooseKind');
   if (chosen.length === 0) problems.lines = t('messages:linesRequired');
   if (chosen.some(([id, quantity]) => quantity > (left.get(id) ?? 0))) problems.lines = t('messages:quantityLeft');
-  if (draft.reason.trim() === '') problems.reason = t('messages:required');
+  if (draft.reason.trim() === '') problems.reason = t('messages:required_of', { label: t('form.reason') });
   if (afterSales.photos.some(({ problem, sending }) => problem !== null || sending.error !== null))
     problems.photos = t('form.photosFailed');
   else if (afterSales.photos.some(({ id }) => id === null)) problems.photos = t('form.photosWaiting');

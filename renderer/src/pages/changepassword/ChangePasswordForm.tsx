@@ -8,7 +8,7 @@ import { NewPasswordFields } from '../../components/account/NewPasswordFields.ts
 import { PasswordField } from '../../components/account/PasswordField.tsx';
 import { useStyles as useCardStyles } from '../../components/account/SignInCard.styles.ts';
 import { useCountdown } from '../../components/account/useCountdown.ts';
-import { useFieldErrors, useFieldMessage } from '../../components/account/useFieldErrors.ts';
+import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
 import { FormActions } from '../../components/member/FormActions.tsx';
 import { useStyles } from '../../components/member/MemberForm.styles.ts';
 import { useMemberForm } from '../../components/member/useMemberForm.ts';
@@ -26,7 +26,6 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({ profile
   const { call, notices } = useStores();
   const styles = useStyles();
   const { aside } = useCardStyles();
-  const messageOf = useFieldMessage();
   const navigate = useNavigate();
   const [saving] = useState(() => new Task());
   const { form, line } = useMemberForm<ChangeValues>('password', {
@@ -64,7 +63,7 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({ profile
         <>
           <PasswordField
             label={t('change.old')}
-            validationMessage={messageOf(errors.old_password)}
+            error={errors.old_password}
             input={{ autoComplete: 'current-password', ...line('old_password') }}
           />
           <Link className={aside} to={paths.forgotPassword('account')} state={{ email: profile.email }}>

@@ -23,7 +23,9 @@ export const ClaimForm = observer(function ClaimForm({ onClaimed }: { onClaimed:
     if (code.trim() !== '' && (await claim(code.trim()))) setCode('');
     else field?.focus();
   };
-  const message = isMissing ? t('messages:required') : task.error && errorText(task.error);
+  const message = isMissing
+    ? t('messages:required_of', { label: t('coupons.code') })
+    : task.error && errorText(task.error);
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <Field label={t('coupons.code')} validationMessage={message || null}>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Customer } from '../../../../shared/customers/customer.ts';
-import { useFieldMessage } from '../../components/account/useFieldErrors.ts';
+import { useFieldMessage } from '../../components/useFieldMessage.ts';
 import { CountryField } from '../../components/CountryField.tsx';
 import { FormActions } from '../../components/member/FormActions.tsx';
 import { MemberField } from '../../components/member/MemberField.tsx';
@@ -39,16 +39,16 @@ export const CustomerFields = observer(function CustomerFields({ customer, onLef
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <h2 className={styles.heading}>{t('id' in customer ? 'form.edit' : 'form.add')}</h2>
-      <MemberField label={t('form.name')} error={messageOf(errors.name)} isRequired input={line('name')} />
-      <MemberField label={t('form.company')} error={messageOf(errors.company)} input={line('company')} />
+      <MemberField label={t('form.name')} error={errors.name} isRequired input={line('name')} />
+      <MemberField label={t('form.company')} error={errors.company} input={line('company')} />
       <MemberField
         label={t('form.email')}
-        error={messageOf(errors.email)}
+        error={errors.email}
         input={{ type: 'email', inputMode: 'email', ...line('email') }}
       />
       <MemberField
         label={t('form.phone')}
-        error={messageOf(errors.phone)}
+        error={errors.phone}
         warning={phone.warning}
         input={{
           type: 'tel',
@@ -57,14 +57,14 @@ export const CustomerFields = observer(function CustomerFields({ customer, onLef
         }}
       />
       <CountryField countries={COUNTRIES} input={{ ...register('country'), autoComplete: 'off' }} />
-      <MemberField label={t('form.interest')} error={messageOf(errors.interest)} input={line('interest')} />
-      <Field label={t('form.notes')} validationMessage={messageOf(errors.notes)}>
+      <MemberField label={t('form.interest')} error={errors.interest} input={line('interest')} />
+      <Field label={t('form.notes')} validationMessage={messageOf(errors.notes, t('form.notes'))}>
         <Textarea size="large" resize="vertical" defaultValue={filled.begun.notes} {...notes} />
       </Field>
       <MemberField
         label={t('form.followUp')}
         hint={t('form.followUpHint')}
-        error={messageOf(errors.followUp)}
+        error={errors.followUp}
         input={{ type: 'date', ...line('followUp') }}
       />
       <ConsentFields filled={filled} given={'consent' in customer ? customer.consent : null} />

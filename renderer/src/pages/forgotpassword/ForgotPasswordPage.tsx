@@ -11,7 +11,7 @@ import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
-import { useFieldErrors, useFieldMessage } from '../../components/account/useFieldErrors.ts';
+import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
 import { usePasswordCode } from '../../components/account/usePasswordCode.ts';
 import { paths } from '../../routing/paths.ts';
 import { Head } from '../../ui/Head.tsx';
@@ -40,7 +40,6 @@ export function ForgotPasswordPage() {
 const ForgotPasswordForm = observer(function ForgotPasswordForm() {
   const { t } = useTranslation('account');
   const styles = useStyles();
-  const messageOf = useFieldMessage();
   const navigate = useNavigate();
   const email = carriedEmail(useLocation().state);
   const { sending, send } = usePasswordCode();
@@ -59,7 +58,7 @@ const ForgotPasswordForm = observer(function ForgotPasswordForm() {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <FormFailure error={sending.error} secondsLeft={secondsLeft} />
-      <EmailField error={messageOf(formState.errors.email)} carried={email} input={register('email')} />
+      <EmailField error={formState.errors.email} carried={email} input={register('email')} />
       <SubmitButton isRunning={sending.isRunning} secondsLeft={secondsLeft}>
         {t('forgot.submit')}
       </SubmitButton>

@@ -75,7 +75,10 @@ const Writing = observer(function Writing({ id, handle }: { id: number; handle: 
   };
   return (
     <form className={styles.part} noValidate onSubmit={(event) => void send(event)}>
-      <Field label={t('inquiry.write')} validationMessage={isMissing ? t('messages:required') : null}>
+      <Field
+        label={t('inquiry.write')}
+        validationMessage={isMissing ? t('messages:required_of', { label: t('inquiry.write') }) : null}
+      >
         <Textarea
           size="large"
           resize="vertical"

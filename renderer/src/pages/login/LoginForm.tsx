@@ -13,7 +13,7 @@ import { PasswordField } from '../../components/account/PasswordField.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
-import { useFieldErrors, useFieldMessage } from '../../components/account/useFieldErrors.ts';
+import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 
@@ -22,7 +22,6 @@ export const LoginForm = observer(function LoginForm({ back }: { back: string })
   const { t } = useTranslation('account');
   const { session } = useStores();
   const styles = useStyles();
-  const messageOf = useFieldMessage();
   const [tried, setTried] = useState<string | null>(null);
   const email = carriedEmail(useLocation().state);
   const { register, control, handleSubmit, setError, formState } = useForm({
@@ -51,10 +50,10 @@ export const LoginForm = observer(function LoginForm({ back }: { back: string })
           </>
         )}
       </FormFailure>
-      <EmailField error={messageOf(formState.errors.email)} carried={email} input={register('email')} />
+      <EmailField error={formState.errors.email} carried={email} input={register('email')} />
       <PasswordField
         label={t('password')}
-        validationMessage={messageOf(formState.errors.password)}
+        error={formState.errors.password}
         input={{ autoComplete: 'current-password', ...register('password') }}
       />
       <Link className={styles.aside} to={paths.forgotPassword('login')} state={{ email: typed }}>

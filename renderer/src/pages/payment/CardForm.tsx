@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../shared/contracts/orders.ts';
-import { useFieldMessage } from '../../components/account/useFieldErrors.ts';
 import { MemberField } from '../../components/member/MemberField.tsx';
 import { useStyles as useFormStyles } from '../../components/member/MemberForm.styles.ts';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
@@ -23,35 +22,34 @@ export const CardForm = observer(function CardForm({ order, handle, onChallenge 
   const styles = useStyles();
   const formStyles = useFormStyles();
   const formats = useFormats();
-  const messageOf = useFieldMessage();
   const { fields, errors, pay } = useCardForm(order, handle, onChallenge);
   const { isRunning } = handle.work;
   return (
     <form className={styles.parts} noValidate onSubmit={(event) => void pay(event)}>
       <MemberField
         label={t('pay.number')}
-        error={messageOf(errors.number)}
+        error={errors.number}
         isRequired
         input={{ inputMode: 'numeric', autoComplete: 'cc-number', ...fields.number }}
       />
       <div className={formStyles.pair}>
         <MemberField
           label={t('pay.expiry')}
-          error={messageOf(errors.expiry)}
+          error={errors.expiry}
           isRequired
           input={{ autoComplete: 'cc-exp', ...fields.expiry }}
         />
         <MemberField
           label={t('pay.code')}
           hint={t('pay.codeHint')}
-          error={messageOf(errors.code)}
+          error={errors.code}
           isRequired
           input={{ inputMode: 'numeric', autoComplete: 'cc-csc', ...fields.code }}
         />
       </div>
       <MemberField
         label={t('pay.holder')}
-        error={messageOf(errors.holder)}
+        error={errors.holder}
         isRequired
         input={{ autoComplete: 'cc-name', ...fields.holder }}
       />

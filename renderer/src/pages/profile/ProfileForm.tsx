@@ -5,7 +5,7 @@ import type { Country } from '../../../../shared/contracts/content.ts';
 import type { UserProfile } from '../../../../shared/contracts/session.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
-import { useFieldErrors, useFieldMessage } from '../../components/account/useFieldErrors.ts';
+import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
 import { CountryField } from '../../components/CountryField.tsx';
 import { FormActions } from '../../components/member/FormActions.tsx';
 import { MemberField } from '../../components/member/MemberField.tsx';
@@ -33,7 +33,6 @@ export const ProfileForm = observer(function ProfileForm({ profile, countries }:
   const { t } = useTranslation('member');
   const { call, notices, reads } = useStores();
   const styles = useStyles();
-  const messageOf = useFieldMessage();
   const phone = usePhoneHint();
   const [saving] = useState(() => new Task());
   const { form, line } = useMemberForm<FormValues>('profile', { schema: ProfileSchema, start: startOf(profile) });
@@ -62,24 +61,20 @@ export const ProfileForm = observer(function ProfileForm({ profile, countries }:
       </div>
       <MemberField
         label={t('fields.name')}
-        error={messageOf(errors.nick_name)}
+        error={errors.nick_name}
         isRequired
         input={{ autoComplete: 'name', ...line('nick_name') }}
       />
       <MemberField
         label={t('fields.company')}
-        error={messageOf(errors.company)}
+        error={errors.company}
         input={{ autoComplete: 'organization', ...line('company') }}
       />
-      <CountryField
-        countries={countries}
-        error={messageOf(errors.country)}
-        input={register('country', { valueAsNumber: true })}
-      />
+      <CountryField countries={countries} error={errors.country} input={register('country', { valueAsNumber: true })} />
       <MemberField
         label={t('fields.phone')}
         hint={t('fields.phoneHint')}
-        error={messageOf(errors.mobile)}
+        error={errors.mobile}
         warning={phone.warning}
         input={{
           type: 'tel',

@@ -5,7 +5,6 @@ import { CountryField } from '../../components/CountryField.tsx';
 import type { QuotationForm } from '../../stores/QuotationStore.ts';
 import { useStyles } from './QuotationPage.styles.ts';
 import { TextField } from './TextField.tsx';
-import { useFieldText } from './useFieldText.ts';
 import { usePhoneHint } from '../../components/usePhoneHint.ts';
 
 /** Who is asking, and how to reach him. */
@@ -46,12 +45,11 @@ export function ContactFields({ countries }: { countries: readonly Country[] }) 
 
 function CountryChoice({ countries }: { countries: readonly Country[] }) {
   const { register, formState } = useFormContext<QuotationForm>();
-  const fieldText = useFieldText();
   return (
     <CountryField
       countries={countries}
       isRequired
-      error={fieldText(formState.errors.contact?.country)}
+      error={formState.errors.contact?.country}
       input={register('contact.country', { valueAsNumber: true })}
     />
   );

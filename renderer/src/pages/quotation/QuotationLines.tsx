@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Price } from '../../components/Price.tsx';
 import { QuantityField } from '../../components/QuantityField.tsx';
+import { useFieldMessage } from '../../components/useFieldMessage.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import type { QuotationForm } from '../../stores/QuotationStore.ts';
@@ -14,7 +15,6 @@ import { lineKey } from './formValues.ts';
 import { LineProblem } from './LineProblem.tsx';
 import { useStyles } from './QuotationPage.styles.ts';
 import { TextField } from './TextField.tsx';
-import { useFieldText } from './useFieldText.ts';
 import type { RequestedLine } from './useQuotationLines.ts';
 
 interface QuotationLinesProps {
@@ -86,13 +86,12 @@ function Line({
   const { t } = useTranslation('quotation');
   const styles = useStyles();
   const text = useLocalised();
-  const fieldText = useFieldText();
   const { formState, getValues } = useFormContext<QuotationForm>();
   const key = lineKey(sku.id);
   const name = text(sku.product, 'product_name');
   const wish = getValues(`lines.${key}`);
   const errors: LineErrors | undefined = get(formState.errors, `lines.${key}`);
-  const problem = fieldText(errors?.sku_id);
+  const problem = useFieldMessage()(errors?.sku_id);
   return (
     <li className={styles.line}>
       <Picture picture={sku.product.picture} alt="" sizes="80px" shape="square" />

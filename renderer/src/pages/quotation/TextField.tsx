@@ -1,8 +1,8 @@
 import { Field, Input, type InputProps, Textarea } from '@fluentui/react-components';
 import { type FieldPath, useController, useFormContext } from 'react-hook-form';
+import { useFieldMessage } from '../../components/useFieldMessage.ts';
 import type { QuotationForm } from '../../stores/QuotationStore.ts';
 import { useStyles } from './QuotationPage.styles.ts';
-import { useFieldText } from './useFieldText.ts';
 
 interface TextFieldProps {
   name: FieldPath<QuotationForm>;
@@ -33,8 +33,7 @@ export function TextField({
   const { control } = useFormContext<QuotationForm>();
   const { field, fieldState } = useController({ name, control });
   const styles = useStyles();
-  const fieldText = useFieldText();
-  const error = fieldText(fieldState.error);
+  const error = useFieldMessage()(fieldState.error, label);
   const message = error ?? warning;
   const { ref, onBlur, onChange } = field;
   const value = typeof field.value === 'string' ? field.value : '';

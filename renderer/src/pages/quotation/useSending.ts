@@ -5,7 +5,6 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import type { QuotationForm } from '../../stores/QuotationStore.ts';
 import { aboutOf, fieldOf, requestOf } from './formValues.ts';
-import { FROM_SERVER } from './useFieldText.ts';
 import type { RequestedLine } from './useQuotationLines.ts';
 
 interface Sending {
@@ -41,11 +40,7 @@ export function useSending(
     isUnderWay.current = false;
     const refused = Object.entries(quotation.sending.error?.fieldErrors ?? {});
     refused.forEach(([field, message], index) => {
-      form.setError(
-        fieldOf(field, lines) as FieldPath<QuotationForm>,
-        { type: FROM_SERVER, message },
-        { shouldFocus: index === 0 },
-      );
+      form.setError(fieldOf(field, lines) as FieldPath<QuotationForm>, { message }, { shouldFocus: index === 0 });
     });
   };
 }

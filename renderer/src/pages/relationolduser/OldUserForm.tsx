@@ -11,7 +11,7 @@ import { PasswordField } from '../../components/account/PasswordField.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
-import { useFieldErrors, useFieldMessage } from '../../components/account/useFieldErrors.ts';
+import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 
@@ -20,7 +20,6 @@ export const OldUserForm = observer(function OldUserForm({ email, onDone }: { em
   const { t } = useTranslation('account');
   const { social } = useStores();
   const styles = useStyles();
-  const messageOf = useFieldMessage();
   const [hasTried, setTried] = useState(false);
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(SocialOldUser, { jitless: true }),
@@ -38,10 +37,10 @@ export const OldUserForm = observer(function OldUserForm({ email, onDone }: { em
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <FormFailure error={error} secondsLeft={secondsLeft} />
-      <EmailField error={messageOf(formState.errors.email)} carried={email} input={register('email')} />
+      <EmailField error={formState.errors.email} carried={email} input={register('email')} />
       <PasswordField
         label={t('password')}
-        validationMessage={messageOf(formState.errors.password)}
+        error={formState.errors.password}
         input={{ autoComplete: 'current-password', ...register('password') }}
       />
       <Link className={styles.aside} to={paths.forgotPassword('login')} state={{ email: typed }}>

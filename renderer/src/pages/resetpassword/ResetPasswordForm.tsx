@@ -11,7 +11,8 @@ import { NewPasswordFields } from '../../components/account/NewPasswordFields.ts
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
-import { useFieldErrors, useFieldMessage } from '../../components/account/useFieldErrors.ts';
+import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
+import { useFieldMessage } from '../../components/useFieldMessage.ts';
 import type { SentCode } from '../../components/account/usePasswordCode.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -50,8 +51,12 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ email, fi
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <FormFailure error={saving.error} secondsLeft={secondsLeft} />
-      <EmailField error={messageOf(errors.email)} carried={email} input={register('email')} />
-      <Field label={t('reset.code')} hint={t('reset.codeHint')} validationMessage={messageOf(errors.code)}>
+      <EmailField error={errors.email} carried={email} input={register('email')} />
+      <Field
+        label={t('reset.code')}
+        hint={t('reset.codeHint')}
+        validationMessage={messageOf(errors.code, t('reset.code'))}
+      >
         <Input
           className={styles.input}
           size="large"

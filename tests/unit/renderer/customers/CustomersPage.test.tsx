@@ -26,7 +26,7 @@ describe('a rep’s customers', () => {
     const { shopper, address } = await open(port);
     await shopper.click(await main().findByRole('link', { name: 'Add the first customer' }));
     await shopper.click(await main().findByRole('button', { name: 'Save' }));
-    expect(await main().findByText('Please enter this field')).toBeDefined();
+    expect(await main().findByText('Please fill in “Name”')).toBeDefined();
     await shopper.type(await field('Name'), 'Иван Гусев');
     await shopper.type(await field('E-mail'), 'not an address');
     await shopper.click(main().getByRole('button', { name: 'Save' }));

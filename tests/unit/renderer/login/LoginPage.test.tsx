@@ -51,7 +51,7 @@ it('says at the fields what is missing, and asks nobody', async () => {
   await shopper.type(email(), 'ana');
   await shopper.click(submit());
   expect(await screen.findByText('Please enter a valid e-mail address, such as name@clinic.com')).toBeDefined();
-  expect(screen.getByText('Please enter this field')).toBeDefined();
+  expect(screen.getByText('Please fill in “Password”')).toBeDefined();
   expect(platform.asked.map(([name]) => name)).not.toContain('login');
 });
 

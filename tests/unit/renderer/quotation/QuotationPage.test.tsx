@@ -142,7 +142,7 @@ describe('the request for a quotation', () => {
     await shopper.clear(screen.getByRole('textbox', { name: /^E-mail/ }));
     await shopper.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'ana@');
     await shopper.click(await send());
-    expect(await screen.findByText('Please enter this field')).toBeDefined();
+    expect(await screen.findByText('Please fill in “Street, house number, department”')).toBeDefined();
     expect(screen.getByText('Please enter a valid e-mail address, such as name@clinic.com')).toBeDefined();
     expect(sent).toEqual([]);
   });

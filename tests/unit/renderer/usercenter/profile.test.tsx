@@ -16,7 +16,7 @@ describe('the profile', () => {
     expect(main().getByText(MEMBER.email)).toBeDefined();
     await shopper.clear(name);
     await shopper.click(main().getByRole('button', { name: 'Save' }));
-    expect(await main().findByText('Please enter this field')).toBeDefined();
+    expect(await main().findByText('Please fill in “Name”')).toBeDefined();
     expect(saved).toEqual([]);
     await shopper.type(name, 'Dr. Ana Ruiz');
     await shopper.selectOptions(main().getByRole('combobox', { name: 'Country' }), '0');

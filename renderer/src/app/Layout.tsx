@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useStores } from '../stores/context.ts';
 import { TRAY_HEIGHT } from '../theme/layout.ts';
 import { ContactWidget } from '../components/contact/ContactWidget.tsx';
 import { useAway } from './away/useAway.tsx';
 import { BackToTop } from './chrome/BackToTop.tsx';
-import { CompareTray } from './chrome/CompareTray.tsx';
 import { ConsentBar } from './chrome/ConsentBar.tsx';
 import { Footer } from './chrome/Footer.tsx';
 import { Header } from './chrome/Header.tsx';
@@ -28,6 +28,14 @@ import { SteadyNavigation, useSteadyNavigation } from './chrome/useSteadyNavigat
 import { useVisibility } from './chrome/useVisibility.ts';
 import { useVisitor } from './chrome/useVisitor.ts';
 import { VisitLog } from './chrome/VisitLog.tsx';
+
+/** Few have chosen anything; where it cannot be had, the page is as good as without it. */
+const CompareTray = lazy<ComponentType>(() =>
+  import('./chrome/CompareTray.tsx').then(
+    (module) => ({ default: module.CompareTray }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const useStyles = makeStyles({
   page: {
@@ -70,7 +78,11 @@ export const Layout = observer(function Layout() {
         <NoticeArea />
         {ui.device !== 'kiosk' && <ConsentBar />}
         <div className={styles.foot}>
-          {hasTray && <CompareTray />}
+          {hasTray && (
+            <Suspense fallback={null}>
+              <CompareTray />
+            </Suspense>
+          )}
           {ui.isMobile && hasTabs(pathname) && <TabBar />}
         </div>
         {!ui.isMobile && <BackToTop />}

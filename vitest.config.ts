@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/unit/{shared,server,electron}/**/*.test.ts', ...WITHOUT_PAGE],
+          include: ['tests/unit/{shared,server,electron,scripts}/**/*.test.ts', ...WITHOUT_PAGE],
         },
       },
       {

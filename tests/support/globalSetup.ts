@@ -1,12 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { whenChanged } from '../../scripts/whenChanged.ts';
 import { severalInstances } from './severalInstances.ts';
 import { SEEDED, TEST_DATA, TEST_ORIGIN, TEST_PORT, TEST_SECRET } from './testStore.ts';
 
 const root = join(import.meta.dirname, '../..');
-const stamp = `${SEEDED}.of`;
 
 /** Starts the production build on the seeded catalogue; answers what stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -25,7 +24,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     rmSync(TEST_DATA, { recursive: true, force: true });
     return severalInstances(instances, environment);
   }
-  seed(environment);
+  await seed(environment);
   rmSync(TEST_DATA, { recursive: true, force: true });
   cpSync(SEEDED, TEST_DATA, { recursive: true });
   const server = spawn(process.execPath, ['server/index.ts'], {
@@ -38,28 +37,15 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 }
 
 /** Writes the catalogue once, and anew when what writes it has changed: a later run costs a copy. */
-function seed(environment: Record<string, string | undefined>): void {
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  rmSync(stamp, { force: true });
-  rmSync(SEEDED, { recursive: true, force: true });
-  execFileSync(process.execPath, ['server/seed/index.ts'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...environment, DATA_DIR: SEEDED },
+const seed = (environment: Record<string, string | undefined>): Promise<boolean> =>
+  whenChanged({ sources: ['server/{seed,pictures,data,search}/**/*', 'shared/**/*.ts'], stamp: `${SEEDED}.of` }, () => {
+    rmSync(SEEDED, { recursive: true, force: true });
+    execFileSync(process.execPath, ['server/seed/index.ts'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...environment, DATA_DIR: SEEDED },
+    });
   });
-  writeFileSync(stamp, wanted);
-}
-
-/** One hash over everything that the seeded data depend on. */
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  const files = globSync(['server/{seed,pictures,data,search}/**/*', 'shared/**/*.ts'], { cwd: root });
-  for (const file of files.toSorted()) {
-    if (statSync(join(root, file)).isFile()) hash.update(file).update(readFileSync(join(root, file)));
-  }
-  return hash.digest('hex');
-}
 
 async function untilHealthy(server: ChildProcess): Promise<void> {
   for (;;) {

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+interface Made {
+  /** Patterns of the files it is made from, as seen from `from`: the project, where nothing else is said. */
+  sources: readonly string[];
+  from?: string;
+  /** Names of environment variables that are built in. */
+  settings?: readonly string[];
+  /** The file that says what it was last made from. */
+  stamp: string;
+}
+
+/** Makes what is not yet made from the sources as they are; answers whether it had to. */
+export async function whenChanged(
+  { sources, from = root, settings = [], stamp }: Made,
+  make: () => unknown,
+): Promise<boolean> {
+  const wanted = fingerprint(sources, from, settings);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  // What was begun and not finished must not be taken for whole.
+  rmSync(stamp, { force: true });
+  await make();
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+function fingerprint(sources: readonly string[], from: string, settings: readonly string[]): string {
+  const hash = createHash('sha256').update(settings.map((name) => process.env[name] ?? '').join('\n'));
+  const paths = globSync([...sources], { cwd: from, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const path of paths.toSorted()) hash.update(path.slice(from.length)).update(readFileSync(path));
+  return hash.digest('hex');
+}

@@ -98,6 +98,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+const ON_EVERY_PAGE = /\/(rolldown-runtime|libraries)-/;
+
 /** Every page is told the names of some 270 files, and a hash cannot be compressed: seven signs are the fewest that Rolldown takes. */
 const FILE = 'assets/[name]-[hash:7].js';
 
@@ -150,10 +152,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { compress: { passes: 3 } },
     assetsInlineLimit: 0,
-    // A file need not be told to come before itself; texts need nothing else. A browser that knows no preloads asks later.
+    // A file need not be told to come before itself, nor what every page has: each mention is in the first view's weight.
+    // A browser that knows no preloads asks later.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, needed) => needed.filter((other) => other !== file),
+      resolveDependencies: (file, needed) => needed.filter((other) => other !== file && !ON_EVERY_PAGE.test(other)),
     },
     // The libraries are one file on purpose; what a first view may weigh, `tests/web/weight.spec.ts` says.
     chunkSizeWarningLimit: 600,

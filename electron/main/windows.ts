@@ -11,6 +11,8 @@ import type { PreferenceStore, WindowState } from './preferences.ts';
 import type { Settings } from './settings.ts';
 
 const INITIAL: WindowState = { width: 1440, height: 900, maximized: false };
+// The head of the page has a rep's links beside the store's name.
+const SMALLEST = { minWidth: 400, minHeight: 480 };
 // A slow first page is better seen coming than not seen at all.
 const SHOW_DEADLINE_MS = 3_000;
 
@@ -111,7 +113,7 @@ export function focusWindow(): void {
 function frameOf(mode: Settings['mode'], saved: WindowState | undefined): BrowserWindowConstructorOptions {
   if (mode === 'kiosk') return { kiosk: true, fullscreen: true, frame: false, autoHideMenuBar: true };
   const { maximized: _maximized, fullScreen: _fullScreen, ...bounds } = withinScreens(saved ?? INITIAL, areas());
-  return { ...bounds, minWidth: 360, minHeight: 480, autoHideMenuBar: true };
+  return { ...bounds, ...SMALLEST, autoHideMenuBar: true };
 }
 
 const areas = (): Rectangle[] => screen.getAllDisplays().map((display) => display.workArea);

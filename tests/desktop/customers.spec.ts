@@ -41,6 +41,19 @@ async function savesPdf({ app }: Desktop) {
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
+/** In the smallest window, too, the store's name lies on nothing. */
+async function expectRoomForTheName({ app, page }: Desktop): Promise<void> {
+  const [size, [width, height]] = [
+    await page.evaluate(() => ({ width: innerWidth, height: innerHeight })),
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.getMinimumSize()),
+  ];
+  await page.setViewportSize({ width: width!, height: height! });
+  const head = page.getByRole('banner');
+  const name = (await head.getByText('Medstore', { exact: true }).boundingBox())!;
+  const link = (await head.getByRole('link', { name: 'Customers' }).boundingBox())!;
+  expect(name.x + name.width).toBeLessThan(link.x);
+  await page.setViewportSize(size);
+}
 const CARDS = ['Anna Petrova', 'Boris Lem'].map((name) => `BEGIN:VCARD\r\nFN:${name}\r\nEND:VCARD\r\n`).join('');
 const filesIn = (profile: string): string[] => readdirSync(profile).filter((name) => name.startsWith('customers-'));
 
@@ -100,6 +113,7 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
   await expect(page.getByText('3 customers', { exact: true })).toBeVisible();
   await expect(page.getByText('No consent to contact')).toHaveCount(2);
   await shot(page, 'customers');
+  await expectRoomForTheName(first);
   await page.getByRole('button', { name: 'Delete all…' }).click();
   const question = page.getByRole('dialog', { name: 'Delete all 3 customers?' });
   await question.getByRole('button', { name: 'Keep them' }).click();

@@ -51,6 +51,15 @@ test('the menu speaks the page’s language, leads through the store, zooms and 
     .poll(() => labels(first))
     .toEqual(expect.arrayContaining(['Файл', 'Правка', 'Вид', 'Переход', 'Справка']));
 
+  await first.app.evaluate(({ app }) => {
+    app.setAboutPanelOptions = (about) => void Object.assign(globalThis, { about });
+    app.showAboutPanel = () => undefined;
+  });
+  await chooseInMenu(first, 'about');
+  const about = await first.app.evaluate(() => (globalThis as unknown as { about: Record<string, string> }).about);
+  expect(about['applicationName']).toBe('Medstore');
+  expect(about['iconPath']).toMatch(/logo\.png$/);
+
   // A second start with a link ends at once, and leads the first to the page.
   await first.app.evaluate(({ app }) =>
     app.emit('second-instance', {}, ['medstore', 'medstore://open/messageCenter'], '', null),

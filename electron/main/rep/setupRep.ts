@@ -89,8 +89,14 @@ function actionsOf(parts: RepParts, open: (page: string) => void, retranslate: (
     print: () => void printPage(parts),
     savePdf: () => void savePage(parts),
     present: () => void parts.present(!isPresenting(parts)).then(retranslate),
-    about: () => app.showAboutPanel(),
+    about: () => showAbout(parts.renderer),
   };
+}
+
+// By itself it would call the client what its package is called.
+function showAbout(renderer: string): void {
+  app.setAboutPanelOptions({ applicationName: 'Medstore', iconPath: join(renderer, 'img/logo.png') });
+  app.showAboutPanel();
 }
 
 function showPage(window: BrowserWindow, destination: Destination, page: string | null): void {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useStores } from '../../stores/context.ts';
 import { Attract } from './Attract.tsx';
@@ -43,12 +43,17 @@ export const KioskChrome = observer(function KioskChrome() {
   );
 });
 
-/** The store behind is nobody's while something stands before it. */
+/** The store behind is nobody's while something stands before it; afterwards its visitor goes on where he was. */
 function useInert(isInert: boolean): void {
+  const held = useRef<Element | null>(null);
+  // Before what stands there takes the focus.
+  useLayoutEffect(() => {
+    if (isInert) held.current = document.activeElement;
+  }, [isInert]);
   useEffect(() => {
     const page = document.getElementById('root');
-    if (!page) return;
-    page.inert = isInert;
-    return () => void (page.inert = false);
+    page?.toggleAttribute('inert', isInert);
+    if (!isInert && held.current instanceof HTMLElement) held.current.focus();
+    return () => page?.removeAttribute('inert');
   }, [isInert]);
 }

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { CHECK_IN_POINTS, CHECK_IN_STREAK_POINTS } from '../../../../shared/constants.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
-import { NewPack } from '../../components/rewards/NewPack.tsx';
 import { SignInPrompt } from '../../components/SignInPrompt.tsx';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/Head.tsx';
 import { usePageStyles } from '../../ui/usePageStyles.ts';
 import { CheckInCard } from './CheckInCard.tsx';
 import { useStyles } from './CheckInPage.styles.ts';
+import { NewPack } from './NewPack.tsx';
 import { WeekSteps } from './WeekSteps.tsx';
 
 /** The daily check-in; a visitor is told what it brings, and how he comes to it. */

@@ -23,6 +23,18 @@ export const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalXL,
     [narrow]: { rowGap: tokens.spacingVerticalL },
   },
+  up: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    columnGap: tokens.spacingHorizontalXS,
+    minHeight: '44px',
+    marginTop: `calc(-1 * ${tokens.spacingVerticalM})`,
+    marginBottom: `calc(-1 * ${tokens.spacingVerticalL})`,
+    color: tokens.colorBrandForegroundLink,
+    '@media print': { display: 'none' },
+  },
+  upIcon: { marginLeft: '-4px', fontSize: '20px' },
   head: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -9,6 +9,7 @@ import { SignInPrompt } from '../SignInPrompt.tsx';
 import { useStyles } from './MemberFrame.styles.ts';
 import { MemberNav } from './MemberNav.tsx';
 import { Waiting } from './Waiting.tsx';
+import { WayUp } from './WayUp.tsx';
 
 interface MemberFrameProps {
   title: string;
@@ -38,6 +39,7 @@ export const MemberFrame = observer(function MemberFrame({
       <Head title={title} isPrivate />
       {hasNav && <MemberNav />}
       <div className={styles.content}>
+        {ui.isMobile && !isAlone && user && <WayUp />}
         <div className={styles.head}>
           <h1 className={styles.title} tabIndex={-1}>
             <WholeNumbers text={title} />

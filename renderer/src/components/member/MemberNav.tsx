@@ -20,7 +20,8 @@ import { NavLink } from 'react-router';
 import { paths } from '../../routing/paths.ts';
 import { useStyles } from './MemberNav.styles.ts';
 
-const PLACES = [
+/** The pages of the user centre, in the order in which they are offered. */
+export const PLACES = [
   { key: 'overview', to: paths.userCenter, Icon: PersonBoardRegular },
   { key: 'orders', to: paths.orders, Icon: BoxRegular },
   { key: 'inquiries', to: paths.inquiries, Icon: DocumentTextRegular },

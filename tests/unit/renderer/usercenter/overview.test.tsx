@@ -60,4 +60,25 @@ describe('the user centre', () => {
     await shopper.click(main().getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(platform.asked.map(([name]) => name)).toContain('logout'));
   });
+
+  it('is a step up from each of its pages on a phone, by way of the list where there is one', async () => {
+    const { shopper, address } = await openStore('/userCenter/inquiryList/7', {
+      answers: shop().answers,
+      user: MEMBER,
+      device: 'mobile',
+    });
+    await shopper.click(await main().findByRole('link', { name: 'Quotations' }));
+    await screen.findByRole('heading', { level: 1, name: 'Quotations' });
+    expect(address()).toBe('/userCenter/inquiryList');
+    await shopper.click(main().getByRole('link', { name: 'My account' }));
+    await screen.findByRole('heading', { level: 1, name: 'My account' });
+    expect(address()).toBe('/userCenter');
+    expect(main().queryByRole('link', { name: 'My account' })).toBeNull();
+  });
+
+  it('needs no step up on a desk, where its pages stand beside each other', async () => {
+    await openStore('/userCenter/inquiryList', { answers: shop().answers, user: MEMBER });
+    expect(await main().findByRole('navigation', { name: 'My account' })).toBeDefined();
+    expect(main().queryByRole('link', { name: 'My account' })).toBeNull();
+  });
 });

@@ -7,22 +7,20 @@ import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
-import { useCardForm } from './useCardForm.ts';
+import { type CardFormEvents, useCardForm } from './useCardForm.ts';
 
-interface CardFormProps {
+interface CardFormProps extends CardFormEvents {
   order: Order;
   handle: OrderHandle;
-  /** The card's bank wants to hear from its holder. */
-  onChallenge: () => void;
 }
 
 /** A card to pay with; what is typed stays in the page until the order is paid, and is written nowhere. */
-export const CardForm = observer(function CardForm({ order, handle, onChallenge }: CardFormProps) {
+export const CardForm = observer(function CardForm({ order, handle, ...events }: CardFormProps) {
   const { t } = useTranslation('order');
   const styles = useStyles();
   const formStyles = useFormStyles();
   const formats = useFormats();
-  const { fields, errors, pay } = useCardForm(order, handle, onChallenge);
+  const { fields, errors, pay } = useCardForm(order, handle, events);
   const { isRunning } = handle.work;
   return (
     <form className={styles.parts} noValidate onSubmit={(event) => void pay(event)}>

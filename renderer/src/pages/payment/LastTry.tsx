@@ -2,15 +2,18 @@ import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-c
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { type Order, type Payment } from '../../../../shared/contracts/orders.ts';
-import { Code } from '../../../../shared/envelope.ts';
+import { type ApiError, Code } from '../../../../shared/envelope.ts';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
 
 interface LastTryProps {
   order: Order;
   handle: OrderHandle;
+  /** A card may have been charged by now. */
+  wasSent: boolean;
   onContinue: () => void;
 }
 
@@ -24,27 +27,32 @@ const SAID: Partial<Record<Payment['state'], 'declined' | 'unknown' | 'challenge
 };
 
 /** How the last try to pay by card has ended, or why this one did not even begin. */
-export const LastTry = observer(function LastTry({ order, handle, onContinue }: LastTryProps) {
+export const LastTry = observer(function LastTry({ order, handle, wasSent, onContinue }: LastTryProps) {
   const { t } = useTranslation('order');
+  const { call } = useStores();
   const styles = useStyles();
   const errorText = useErrorText();
-  const { work, refresh } = handle;
+  const { work } = handle;
   const { error } = work;
-  if (error && Object.keys(error.fieldErrors).length === 0 && error.code !== Code.conflict)
+  const [last] = order.payments;
+  const known = last?.method === 'card' ? SAID[last.state] : undefined;
+  const isOpen = known === 'unknown' || known === 'challenge';
+  const said = !isOpen && error && wasSent && isUnheard(error) ? 'unheard' : known;
+  const isFailure = error && Object.keys(error.fieldErrors).length === 0 && error.code !== Code.conflict;
+  if (isFailure && !isOpen && said !== 'unheard')
     return (
       <MessageBar intent="error" layout="multiline">
         <MessageBarBody>{t('pay.failed', { reason: errorText(error) })}</MessageBarBody>
       </MessageBar>
     );
-  const [last] = order.payments;
-  const said = last?.method === 'card' ? SAID[last.state] : undefined;
   if (!said || work.isRunning) return null;
+  const check = (): void => void handle.change(() => call('readOrder', { id: order.id }, { banTips: true }));
   return (
     <MessageBar intent={said === 'declined' ? 'error' : 'warning'} layout="multiline">
       <MessageBarBody>{t(`pay.${said}`)}</MessageBarBody>
-      {said === 'unknown' && (
+      {(said === 'unknown' || said === 'unheard') && (
         <MessageBarActions>
-          <Button className={styles.button} size="large" onClick={refresh}>
+          <Button className={styles.button} size="large" onClick={check}>
             {t('pay.check')}
           </Button>
         </MessageBarActions>
@@ -59,3 +67,7 @@ export const LastTry = observer(function LastTry({ order, handle, onContinue }: 
     </MessageBar>
   );
 });
+
+/** It may have been done all the same: nobody answered, or it was done before. */
+const isUnheard = ({ code }: ApiError): boolean =>
+  typeof code === 'string' || code === Code.internal || code === Code.conflict;

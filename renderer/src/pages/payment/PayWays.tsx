@@ -28,11 +28,12 @@ export const PayWays = observer(function PayWays({ order, handle }: PayWaysProps
   const transfer = order.payments.find(({ method, state }) => method === 'bank_transfer' && state === 'pending');
   const [method, setMethod] = useState<'card' | 'bank_transfer'>(transfer ? 'bank_transfer' : 'card');
   const [isAsked, setAsked] = useState(false);
+  const [wasSent, setSent] = useState(false);
   return (
     <div className={styles.columns}>
       <div className={styles.parts}>
         {order.pay_until && <p>{t('pay.until', { date: formats.date(order.pay_until) })}</p>}
-        <LastTry order={order} handle={handle} onContinue={() => setAsked(true)} />
+        <LastTry order={order} handle={handle} wasSent={wasSent} onContinue={() => setAsked(true)} />
         <section className={styles.card}>
           <Field label={t('pay.method')}>
             <RadioGroup
@@ -44,7 +45,7 @@ export const PayWays = observer(function PayWays({ order, handle }: PayWaysProps
             </RadioGroup>
           </Field>
           {method === 'card' ? (
-            <CardForm order={order} handle={handle} onChallenge={() => setAsked(true)} />
+            <CardForm order={order} handle={handle} onSent={() => setSent(true)} onChallenge={() => setAsked(true)} />
           ) : (
             <Transfer order={order} handle={handle} payment={transfer ?? null} />
           )}

@@ -20,11 +20,18 @@ const FIELD_OF: Record<string, Field> = {
 };
 const digits = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
+export interface CardFormEvents {
+  /** From here on the card may be charged, whether that is heard or not. */
+  onSent: () => void;
+  /** The card's bank wants to hear from its holder. */
+  onChallenge: () => void;
+}
+
 /** The form of a card, and one payment with it. Call it in an observer. */
 export function useCardForm(
   order: Order,
   handle: OrderHandle,
-  onChallenge: () => void,
+  { onSent, onChallenge }: CardFormEvents,
 ): {
   fields: Record<Field, UseFormRegisterReturn>;
   errors: FieldErrors<Card>;
@@ -50,6 +57,7 @@ export function useCardForm(
       { banTips: true },
     );
     // A new try each time: what became of one before is found out by the server first.
+    onSent();
     const payment = { id: order.id, method: 'card' as const, card_token: card.card_token };
     return call('payOrder', { ...payment, idempotency_key: crypto.randomUUID() }, { banTips: true });
   };

@@ -65,6 +65,43 @@ describe('paying', () => {
     expect(await main().findByText('Thank you. Order M2026000007 is paid')).toBeDefined();
   });
 
+  it.each([
+    ['no answer comes', new ApiError('offline')],
+    ['it is sent again after that', new ApiError(Code.conflict, 'Conflict', { state: 'paid' })],
+  ])('does not say that nothing was paid where %s, and finds out', async (_case, failure) => {
+    let order = anOrder();
+    let isAway = false;
+    const { shopper } = await open(order, {
+      tokenizeCard: () => ({ card_token: 'tok', brand: 'Visa', last4: '4242' }),
+      readOrder: () => {
+        if (isAway) throw new ApiError('offline');
+        return order;
+      },
+      payOrder: () => {
+        [order, isAway] = [anOrder({ state: 'paid' }), true];
+        throw failure;
+      },
+    });
+    await fillCard(shopper);
+    await shopper.click(main().getByRole('button', { name: 'Pay $65.00' }));
+    expect(await main().findByText(/^No answer came/)).toBeDefined();
+    expect(main().queryByText(/^Not paid/)).toBeNull();
+    isAway = false;
+    await shopper.click(main().getByRole('button', { name: 'Check now' }));
+    expect(await main().findByText('Thank you. Order M2026000007 is paid')).toBeDefined();
+  });
+
+  it('says that nothing was paid where the card was never sent', async () => {
+    const { shopper } = await open(anOrder(), {
+      tokenizeCard: () => {
+        throw new ApiError('offline');
+      },
+    });
+    await fillCard(shopper);
+    await shopper.click(main().getByRole('button', { name: 'Pay $65.00' }));
+    expect(await main().findByText(/^Not paid: No connection/)).toBeDefined();
+  });
+
   it('keeps a kiosk’s visitor there while his money is on its way, and no longer', async () => {
     const { promise, resolve } = Promise.withResolvers<Order>();
     const { kiosk, hold } = aKiosk();

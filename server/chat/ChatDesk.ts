@@ -11,13 +11,14 @@ import {
 } from '../data/contact/ChatRepository.ts';
 import type { NoticeBoard } from '../data/NoticeBoard.ts';
 import type { RateLimits, RateRule } from '../data/RateLimits.ts';
+import { HOUR_MS } from '../durations.ts';
 import { ChatHub, type Listener } from './ChatHub.ts';
 import { ChatRelay } from './ChatRelay.ts';
 import { isWorkingTime } from './workingHours.ts';
 
 const MESSAGES_PER_VISITOR: RateRule = { name: 'chat:visitor', most: 60, windowMs: 60_000 };
 /** After so long without anybody of the house the promise is made again. */
-const PROMISE_HOLDS_MS = 12 * 3600_000;
+const PROMISE_HOLDS_MS = 12 * HOUR_MS;
 /** The text a visitor is answered with while the house is closed; the page knows it in four languages. */
 const CLOSED_ANSWER = 'closed';
 

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '../durations.ts';
+
 /** When somebody of the house answers, on the house's own clock; `ol_time` of the configuration says the same in words. */
 export const WORKING_HOURS = { firstDay: 1, lastDay: 5, opens: 9, closes: 18, utcOffset: -5 } as const;
-
-const HOUR_MS = 3600_000;
 
 /** True while the house is open. */
 export function isWorkingTime(now: number): boolean {

@@ -1,10 +1,10 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import { deviceIdOf } from '../../shared/deviceProof.ts';
+import { DAY_MS } from '../durations.ts';
 import type { Database } from './Database.ts';
 import { devices } from './schema/devices.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 // Longer than any session lasts; a device that comes back later registers anew.
 const FORGOTTEN_AFTER_MS = 90 * DAY_MS;
 

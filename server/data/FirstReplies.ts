@@ -3,12 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { Code } from '../../shared/envelope.ts';
+import { DAY_MS } from '../durations.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, Executor } from './Database.ts';
 import { everyTime, type Once } from './Once.ts';
 import { idempotentReplies } from './schema/system.ts';
 
-const KEPT_MS = 24 * 3600_000;
+const KEPT_MS = DAY_MS;
 /** Who is at work says so this often; a claim that nobody has confirmed for so long belongs to a process that died. */
 const CONFIRM_EVERY_MS = 1_000;
 const ABANDONED_SECONDS = 5;

@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { PHONE_POLL_SECONDS, PHONE_SIGN_IN_MINUTES } from '../../shared/constants.ts';
 import { PHONE_CODE_LETTERS } from '../../shared/contracts/phone.ts';
 import { Code } from '../../shared/envelope.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from './Database.ts';
+import { hashOf } from './hashOf.ts';
 import { phoneSignIns } from './schema/phone.ts';
 
 /** What a network may shorten of the time between two questions. */
@@ -81,4 +82,3 @@ export class PhoneSignIns {
 
 const letters = (): string =>
   Array.from({ length: 4 }, () => PHONE_CODE_LETTERS[randomInt(PHONE_CODE_LETTERS.length)]!).join('');
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,5 +1,6 @@
 import { eq, gt, lt, sql } from 'drizzle-orm';
 import { PASSWORD_CODE_PAUSE_SECONDS } from '../../shared/constants.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from './Database.ts';
 import { rateWindows } from './schema/system.ts';
@@ -10,8 +11,6 @@ export interface RateRule {
   most: number;
   windowMs: number;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Wrong passwords only: what succeeds is given back. */
 export const LOGIN_PER_ACCOUNT: RateRule = { name: 'login:account', most: 10, windowMs: 15 * MINUTE_MS };

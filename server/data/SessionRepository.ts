@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS } from '../../shared/constants.ts';
 import { Code } from '../../shared/envelope.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, Executor } from './Database.ts';
+import { hashOf } from './hashOf.ts';
 import { refreshTokens } from './schema/sessions.ts';
 import { sharedSecret } from './Secrets.ts';
 
@@ -133,5 +134,3 @@ const isHeldBy = (hash: string, device: string | null) =>
   );
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { SOCIAL_FLOW_MINUTES, SOCIAL_GRANT_MINUTES } from '../../shared/constants.ts';
 import type { Provider } from '../../shared/contracts/socialStart.ts';
@@ -9,6 +9,7 @@ import { challengeOf } from '../../shared/pkce.ts';
 import { isChallengeOf } from '../social/isChallengeOf.ts';
 import type { Identity } from '../social/SocialProvider.ts';
 import type { Database, Executor } from './Database.ts';
+import { hashOf } from './hashOf.ts';
 import { socialFlows, socialGrants } from './schema/social.ts';
 import { sharedSecret } from './Secrets.ts';
 
@@ -99,5 +100,4 @@ export class SocialFlows {
 }
 
 const random = (): string => randomBytes(32).toString('base64url');
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '../durations.ts';
 import { checkCountry } from '../data/countries.ts';
 import { countedAddress, type RateRule } from '../data/RateLimits.ts';
 import type { Api } from '../serve.ts';
 import type { Services } from '../services.ts';
 
-const HOUR_MS = 3600_000;
 const CONTACTS_PER_ADDRESS: RateRule = { name: 'contact:address', most: 30, windowMs: HOUR_MS };
 
 /** The contact form (S2.8), asked of people who are not signed in. */

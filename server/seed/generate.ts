@@ -1,5 +1,6 @@
 import type { Condition } from '../../shared/contracts/catalogue.ts';
 import type { ProductRecord, SkuRecord } from '../data/catalogue/records.ts';
+import { DAY_MS } from '../durations.ts';
 import { brandOf, brands, type BrandSeed } from './brands.ts';
 import { textsOf, type Subject } from './compose.ts';
 import type { Draft } from './Draft.ts';
@@ -110,7 +111,7 @@ function recordOf(subject: Subject, { id, code, brand, figures, skus, random }: 
     pictures: [],
     warranty_months: warrantyOf(leaf.make, condition),
     origin: random.chance(0.85) ? brand.country : random.pick(['CN', 'MY', 'PL', 'MX']),
-    created_at: new Date(Date.UTC(2024, 2, 1) + random.below(940) * 86_400_000).toISOString(),
+    created_at: new Date(Date.UTC(2024, 2, 1) + random.below(940) * DAY_MS).toISOString(),
   };
 }
 

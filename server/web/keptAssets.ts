@@ -1,9 +1,10 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '../durations.ts';
 
 /** Nobody has had a page open for longer, and the service worker keeps what it needs by itself. */
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 const NAME = /^[\w-][\w.-]*$/;
 
 /** Where the assets of all versions are that were served from this folder; null where nothing is kept. */

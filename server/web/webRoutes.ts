@@ -5,6 +5,7 @@ import { classOfUserAgent, isMobileWebKit } from '../../shared/device.ts';
 import { SERVICE_WORKER_PATH } from '../../shared/appShell.ts';
 import { DEFAULT_LANGUAGE, isLanguage, pathLanguage, stripLanguage, withLanguage } from '../../shared/languages.ts';
 import type { Settings } from '../settings.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { appShell } from './appShell.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { keptAssetRoute } from './keptAssets.ts';
@@ -16,9 +17,9 @@ import { siteOrigin } from './siteOrigin.ts';
 import type { WebParts } from './WebParts.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
-const FRESH_MS = 60_000;
-const STALE_MS = 60 * 60_000;
-const LAST_RESORT_MS = 24 * 60 * 60_000;
+const FRESH_MS = MINUTE_MS;
+const STALE_MS = HOUR_MS;
+const LAST_RESORT_MS = DAY_MS;
 
 /** The storefront's files and, for every other address, its pages rendered here. Answers what makes all pages anew. */
 export function webRoutes(app: FastifyInstance, parts: WebParts): () => void {

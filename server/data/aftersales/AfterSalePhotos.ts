@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { PHOTO_BYTES_MAX } from '../../../shared/constants.ts';
+import { DAY_MS } from '../../durations.ts';
 import { redrawPhoto } from '../../pictures/redrawPhoto.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Database, Executor } from '../Database.ts';
@@ -9,7 +10,7 @@ import { afterSalePhotos } from '../schema/aftersales.ts';
 
 /** So many photographs may wait for a request that never comes, and so long. */
 const WAITING_MAX = 20;
-const WAITING_MS = 24 * 3600_000;
+const WAITING_MS = DAY_MS;
 
 /** Photographs that members send with their requests. In the database, as several instances may share it. */
 export class AfterSalePhotos {

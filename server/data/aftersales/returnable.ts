@@ -6,8 +6,7 @@ import type { Executor } from '../Database.ts';
 import { codeOf, eventsOf, type OrderRow } from '../orders/orderRows.ts';
 import { afterSaleLines, afterSales } from '../schema/aftersales.ts';
 import { orderLines } from '../schema/orders.ts';
-
-const DAY_MS = 24 * 3600_000;
+import { DAY_MS } from '../../durations.ts';
 
 /** What has left the house, and was not called off. */
 export const SHIPPED_STATES: OrderRow['state'][] = ['out_of_storage', 'in_transit', 'completed'];

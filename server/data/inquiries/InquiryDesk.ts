@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
 import { Code } from '../../../shared/envelope.ts';
+import { DAY_MS } from '../../durations.ts';
 import { inquiryAfter, type InquiryStep } from '../../orders/inquiryStates.ts';
 import { FOLLOWER } from '../../orders/seller.ts';
 import { Refusal } from '../../refusal.ts';
@@ -8,8 +9,6 @@ import type { Database, Executor } from '../Database.ts';
 import type { MessageRepository, NewMessage } from '../MessageRepository.ts';
 import { inquiries, inquiryLines, inquiryMessages } from '../schema/inquiries.ts';
 import { expireInquiries, inquiryCode, inquiryLineRows, type InquiryRow, lockInquiry } from './inquiryRows.ts';
-
-const DAY_MS = 24 * 3600_000;
 
 /** A price per unit for each line; null where the store cannot supply it. */
 export interface Quotation {

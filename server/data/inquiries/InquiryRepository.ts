@@ -4,6 +4,7 @@ import { QUOTE_REPLY_HOURS } from '../../../shared/constants.ts';
 import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
 import type { Inquiry, InquiryRequest, InquirySummary } from '../../../shared/contracts/inquiries.ts';
 import { Code } from '../../../shared/envelope.ts';
+import { HOUR_MS } from '../../durations.ts';
 import { inquiryAfter, type InquiryState } from '../../orders/inquiryStates.ts';
 import { Refusal } from '../../refusal.ts';
 import { takeFromCart } from '../CartRepository.ts';
@@ -26,8 +27,6 @@ interface InquiryAnswer {
   step: 'accept' | 'decline';
   reason?: string | undefined;
 }
-
-const HOUR_MS = 3600_000;
 
 /** Requests for a quotation, as their members see and answer them. Another member's are not found. */
 export class InquiryRepository {

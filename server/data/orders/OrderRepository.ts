@@ -5,6 +5,7 @@ import type { Address } from '../../../shared/contracts/members.ts';
 import type { Order, OrderQuote, OrderSummary } from '../../../shared/contracts/orders.ts';
 import { Code } from '../../../shared/envelope.ts';
 import { normalisePartNumber } from '../../../shared/partNumber.ts';
+import { DAY_MS } from '../../durations.ts';
 import type { OrderState } from '../../orders/orderStates.ts';
 import { type FieldRefusal, Refusal } from '../../refusal.ts';
 import type { AddressRepository } from '../AddressRepository.ts';
@@ -35,7 +36,6 @@ interface OrderParts {
   now: () => number;
 }
 
-const DAY_MS = 24 * 3600_000;
 const PROBLEMS = { gone: 'lineGone', unpriced: 'lineUnpriced', short: 'lineShort' } as const;
 
 /** Orders, as their members make and read them. Another member's are not found. */

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { ORDER_PAY_DAYS } from '../../../shared/constants.ts';
+import { DAY_MS } from '../../durations.ts';
 import type { KnownCard } from '../../orders/PaymentProvider.ts';
 import type { Executor } from '../Database.ts';
 import { orders, payments } from '../schema/orders.ts';
 import { type OrderRow, type PaymentRow, paymentsOf } from './orderRows.ts';
-
-const DAY_MS = 24 * 3600_000;
 
 /** Something may still come of it. */
 export const isLive = ({ state }: PaymentRow): boolean => ['pending', 'challenge', 'unknown'].includes(state);

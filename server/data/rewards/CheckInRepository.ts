@@ -5,11 +5,11 @@ import type { Database, Executor } from '../Database.ts';
 import type { MessageRepository } from '../MessageRepository.ts';
 import type { Once } from '../Once.ts';
 import { checkIns } from '../schema/rewards.ts';
+import { DAY_MS } from '../../durations.ts';
 import type { CouponRepository } from './CouponRepository.ts';
 import { couponOf } from './couponRows.ts';
 import type { LedgerRepository } from './LedgerRepository.ts';
 
-const DAY_MS = 24 * 3600_000;
 const STREAK = 'streak';
 
 interface CheckInParts {

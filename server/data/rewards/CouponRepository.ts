@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sq
 import type { Coupon, CouponOffer } from '../../../shared/contracts/rewards.ts';
 import { couponDiscount } from '../../../shared/rewards.ts';
 import type { Words } from '../content/words.ts';
+import { DAY_MS } from '../../durations.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Database, Executor } from '../Database.ts';
 import type { NewMessage } from '../MessageRepository.ts';
@@ -12,7 +13,6 @@ import { couponOf, type CouponRow, type CouponRule, offerOf } from './couponRows
 /** Rules for whoever asks; all others are given by the store. */
 export const CLAIMED = 'claim';
 export const NEW_PACK = 'new-pack';
-const DAY_MS = 24 * 3600_000;
 
 type Taken = { outcome: 'given'; coupon: CouponRow } | { outcome: 'had' | 'gone' };
 

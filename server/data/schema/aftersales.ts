@@ -1,9 +1,9 @@
-import { customType, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { AfterSaleKind, AfterSaleState } from '../../../shared/contracts/aftersales.ts';
 import { members } from './members.ts';
 import { orderLines, orders } from './orders.ts';
+import { moment } from './moment.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const ofMember = () =>
   uuid('member_id')

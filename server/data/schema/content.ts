@@ -1,7 +1,7 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 type Json = Record<string, unknown>;
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const articles = pgTable(
   'articles',

@@ -1,6 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 /** Desktop clients, each with a key that never leaves its keychain. */
 export const devices = pgTable(

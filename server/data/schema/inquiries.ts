@@ -1,10 +1,9 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
 import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
 import type { Inquiry, INQUIRY_STATES, InquiryAddress, InquiryContact } from '../../../shared/contracts/inquiries.ts';
 import { members } from './members.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './moment.ts';
 
 export const inquiries = pgTable(
   'inquiries',

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
 import type { Link } from '../../../shared/contracts/content.ts';
 import type { MessageFlag } from '../../../shared/contracts/messages.ts';
 import type { MessageValues, MessageTextKey } from '../messages/messageTexts.ts';
 import { members } from './members.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './moment.ts';
 
 /** What the store has told a member: which text, with which values. Its words are put together when it is read. */
 export const memberMessages = pgTable(

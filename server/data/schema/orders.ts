@@ -1,12 +1,12 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
 import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
 import type { AddressRequest } from '../../../shared/contracts/members.ts';
 import type { ORDER_STATES, PAYMENT_METHODS, PAYMENT_STATES } from '../../../shared/contracts/orders.ts';
 import { inquiries } from './inquiries.ts';
 import { members } from './members.ts';
+import { moment } from './moment.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 // Cents: 999 of a scanner are more than an integer holds.
 const cents = (name: string) => bigint(name, { mode: 'number' });
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { POINT_KINDS } from '../../../shared/contracts/rewards.ts';
 import type { Localised } from '../../../shared/localised.ts';
 import { members } from './members.ts';
+import { moment } from './moment.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const ofMember = () =>
   uuid('member_id')
     .notNull()

@@ -1,8 +1,7 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { devices } from './devices.ts';
 import { members } from './members.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './moment.ts';
 
 /** Refresh tokens by their hash. All that came out of one sign-in are a family, and end together. */
 export const refreshTokens = pgTable(

@@ -6,6 +6,7 @@ import {
   type ProductChange,
   type SitemapRepository,
 } from '../../data/catalogue/SitemapRepository.ts';
+import { HOUR_MS } from '../../durations.ts';
 import type { ContentRepository } from '../../data/ContentRepository.ts';
 import { storePages } from './storePages.ts';
 import type { Entry } from './xml.ts';
@@ -28,7 +29,7 @@ interface Overview {
   places: Record<Exclude<Kind, 'products'>, Place[]>;
 }
 
-const KEPT_MS = 60 * 60_000;
+const KEPT_MS = HOUR_MS;
 const GROUP = 2;
 const ARTICLE = 4;
 const BRAND = 6;

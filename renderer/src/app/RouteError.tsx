@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightHero700,
     fontWeight: tokens.fontWeightSemibold,
   },
-  text: { maxWidth: '36rem', color: tokens.colorNeutralForeground2 },
+  text: { maxWidth: '36rem', color: tokens.colorNeutralForeground2, textWrap: 'balance' },
   retry: { minHeight: '44px' },
   reach: {
     display: 'flex',

@@ -1,8 +1,11 @@
+import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '../../../../shared/envelope.ts';
+import { type ApiError, Code } from '../../../../shared/envelope.ts';
+import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useErrorText } from '../useErrorText.ts';
 
 /** Something could not be read: why, and another try, in the place where it would stand. */
@@ -11,11 +14,17 @@ export function ReadFailed({ error, retry }: { error: ApiError; retry: () => voi
   const errorText = useErrorText();
   return (
     <div role="alert">
-      <EmptyState icon={<PlugDisconnectedRegular />} title={t('failed.title')} text={errorText(error)}>
-        <Button appearance="primary" size="large" onClick={retry}>
-          {t('failed.retry')}
-        </Button>
-      </EmptyState>
+      {error.code === Code.notFound ? (
+        <EmptyState icon={<DocumentTextRegular />} title={t('failed.gone')} text={t('failed.goneText')}>
+          <LinkButton to={paths.userCenter}>{t('title')}</LinkButton>
+        </EmptyState>
+      ) : (
+        <EmptyState icon={<PlugDisconnectedRegular />} title={t('failed.title')} text={errorText(error)}>
+          <Button appearance="primary" size="large" onClick={retry}>
+            {t('failed.retry')}
+          </Button>
+        </EmptyState>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ export const useStyles = makeStyles({
     alignItems: 'start',
     padding: `${tokens.spacingVerticalM} 0`,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    ':last-child': { paddingBottom: 0 },
     [narrow]: {
       gridTemplateColumns: '56px minmax(0, 1fr) auto',
       gridTemplateAreas: '"picture about about" ". change total" "problem problem problem"',

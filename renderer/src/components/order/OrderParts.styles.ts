@@ -57,7 +57,13 @@ export const useStyles = makeStyles({
   // A list is as wide as its longest entry, which a phone is not.
   field: { gridTemplateColumns: 'minmax(0, 1fr)' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
-  address: { display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' },
+  // As easy to read before it is chosen as after.
+  address: {
+    display: 'grid',
+    color: tokens.colorNeutralForeground1,
+    fontStyle: 'normal',
+    overflowWrap: 'anywhere',
+  },
   name: { fontWeight: tokens.fontWeightSemibold },
   written: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });

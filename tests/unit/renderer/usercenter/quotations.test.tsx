@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { InquirySummary } from '../../../../shared/contracts/inquiries.ts';
-import { ApiError } from '../../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../../shared/envelope.ts';
 import { anInquiry, aSummary, inHours, list, shop } from '../../../support/aMember.ts';
 import { FakeCustomers } from '../../../support/FakeCustomers.ts';
 import { MEMBER } from '../../../support/FakePlatform.ts';
@@ -49,6 +49,15 @@ describe('quotations', () => {
     isLost = false;
     await shopper.click(alert.getByRole('button', { name: 'Try again' }));
     expect(await main().findByText('Q-2026-000007')).toBeDefined();
+  });
+
+  it('leads on from one that is not there, and offers no other try', async () => {
+    const readInquiry = () => Promise.reject(new ApiError(Code.notFound, 'not found'));
+    await openStore('/userCenter/inquiryList/8', { answers: { ...shop().answers, readInquiry }, user: MEMBER });
+    const alert = within(await main().findByRole('alert'));
+    expect(alert.getByRole('heading', { name: 'There is nothing here' })).toBeDefined();
+    expect(alert.getByRole('link', { name: 'My account' })).toBeDefined();
+    expect(alert.queryByRole('button')).toBeNull();
   });
 
   it('shows one with all that was written, and puts its products into the cart again', async () => {

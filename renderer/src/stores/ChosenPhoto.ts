@@ -46,9 +46,13 @@ export class ChosenPhoto {
       () => call('addAfterSalePhoto', { photo: bytes, idempotency_key: this.#key }, { banTips: true }),
       ({ id }) => (this.id = id),
     );
+    // It begins as a picture does, and is none.
+    if (this.sending.error?.fieldErrors['photo'] === undefined) return;
+    this.#show(null);
+    this.refuse('photoInvalid');
   }
 
-  #show(address: string): void {
+  #show(address: string | null): void {
     this.preview = address;
   }
 }

@@ -31,7 +31,7 @@ export const PhotoRow = observer(function PhotoRow({ photo }: { photo: ChosenPho
           {failure || t(photo.id === null ? 'form.photoSending' : 'form.photoSent')}
         </span>
       </span>
-      {sending.error && (
+      {sending.error && !problem && (
         <Button className={styles.button} onClick={() => void afterSales.retry(photo)}>
           {t('form.photoRetry')}
         </Button>

@@ -4,7 +4,7 @@ import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
 import { AfterSaleStore } from '../../../../renderer/src/stores/AfterSaleStore.ts';
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
-import { ApiError } from '../../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../../shared/envelope.ts';
 import { aSku } from '../../../support/CartServer.ts';
 import { eventually } from '../../../support/eventually.ts';
 
@@ -101,4 +101,12 @@ it('sends a photograph again that the network did not take', async () => {
   await store.retry(photo);
   expect(photo).toMatchObject({ problem: null, preview: expect.stringMatching(/^data:/) });
   expect(photo.id).not.toBeNull();
+});
+
+it('takes no more for a picture what the store could not read', async () => {
+  const refused = new ApiError(Code.refused, 'Refused', { errors: { photo: 'This is not a picture' } });
+  const store = new AfterSaleStore(() => Promise.reject(refused));
+  store.begin('ana', anOrder());
+  store.choose([aFile(JPEG)]);
+  await eventually(() => expect(store.photos[0]).toMatchObject({ problem: 'photoInvalid', preview: null }));
 });

@@ -13,7 +13,6 @@ export interface OrderHandle {
   work: Task;
   /** Does something with it; whatever comes of it, the order is shown as the server has it. */
   change: (ask: () => Promise<Order>) => Promise<Order | null>;
-  refresh: () => void;
 }
 
 /** One order as the server has it now, also after another tab or the bank has changed it. Call it in an observer. */
@@ -40,5 +39,5 @@ export function useOrder(id: number): OrderHandle {
     if (!answer) refresh(); // refused or unanswered: perhaps because it is not what was shown
     return answer;
   };
-  return { order: newest ?? data, error: newest ? null : error, retry, work, change, refresh };
+  return { order: newest ?? data, error: newest ? null : error, retry, work, change };
 }

@@ -8,6 +8,7 @@ import { createServices } from '../services.ts';
 import { FIRST_IMPORTED } from '../importer/CatalogueIndex.ts';
 import type { Settings } from '../settings.ts';
 import { writeCoupons } from './coupons.ts';
+import { joined, writeDemoHistory } from './demoHistory.ts';
 import { generateProducts } from './generate.ts';
 import { brandRecords, groupRecords } from './outline.ts';
 import { writePages } from './pages/writePages.ts';
@@ -23,9 +24,10 @@ const PRODUCTS_PER_BATCH = 500;
 export async function seedIfEmpty(database: OpenDatabase, settings: Settings, report: Report): Promise<boolean> {
   const { db } = database;
   await writeCoupons(db);
-  await createDemoMember(createServices(database).members, everyTime(db));
+  const newcomer = await createDemoMember(createServices(database, joined).members, everyTime(db));
   await writePages(db);
   const products = await writeIfWanted(db, report);
+  if (products && newcomer) await writeDemoHistory(database, newcomer, products);
   if (products) await prepareShowcase(settings, firstPictures(products), report);
   return products !== null;
 }

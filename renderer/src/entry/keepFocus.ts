@@ -34,13 +34,20 @@ export function keepFocus(document: Document): () => void {
 function sameControlNearby({ removedNodes, nextSibling, previousSibling }: MutationRecord, gone: Element) {
   const item = [...removedNodes].find((node) => node.contains(gone));
   if (!(item instanceof Element) || item === gone || !gone.matches(CONTROLS)) return undefined;
-  const alike = (within: Element): HTMLElement[] =>
-    [...within.querySelectorAll<HTMLElement>(gone.localName)].filter(({ className }) => className === gone.className);
-  const place = alike(item).findIndex((control) => control === gone);
+  const controls = (within: Element): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(gone.localName)];
+  const styled = (within: Element): HTMLElement[] =>
+    controls(within).filter(({ className }) => className === gone.className);
+  const place = styled(item).findIndex((control) => control === gone);
   return [...siblings(nextSibling, 'nextSibling'), ...siblings(previousSibling, 'previousSibling')]
     .filter(({ localName }) => localName === item.localName)
-    .map((other) => alike(other)[place])
+    .map((other) => controls(other).find((control) => faceOf(control) === faceOf(gone)) ?? styled(other)[place])
     .find(Boolean);
+}
+
+/** What a control shows, however it is styled: one that is at work looks other than its like. */
+function faceOf(control: Element): string {
+  const icons = [...control.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  return [control.textContent, ...icons].join(' ');
 }
 
 function* siblings(from: Node | null, onwards: 'nextSibling' | 'previousSibling'): Generator<Element> {

@@ -19,7 +19,13 @@ afterEach(() => {
 function Page({ names = NAMES, hasNotice = false }: { names?: readonly string[]; hasNotice?: boolean }) {
   const [left, setLeft] = useState(names);
   const [main, setMain] = useState(names[0]);
+  const [atWork, setAtWork] = useState('');
   const [isShown, setShown] = useState(hasNotice);
+  const remove = async (name: string): Promise<void> => {
+    setAtWork(name);
+    await Promise.resolve();
+    setLeft((all) => all.filter((one) => one !== name));
+  };
   return (
     <>
       <main>
@@ -35,8 +41,12 @@ function Page({ names = NAMES, hasNotice = false }: { names?: readonly string[];
                   onDoubleClick={() => setLeft(left.filter((one) => one !== name))}
                 />
                 {name !== main && <button onClick={() => setMain(name)}>Prefer {name}</button>}
-                <button className="remove" onClick={() => setLeft(left.filter((one) => one !== name))}>
-                  Remove {name}
+                <button
+                  aria-label={`Remove ${name}`}
+                  className={atWork === name ? 'busy' : 'idle'}
+                  onClick={() => void remove(name)}
+                >
+                  Remove
                 </button>
               </li>
             ))}

@@ -1,3 +1,5 @@
+import { afterPaint } from '../platform/afterPaint.ts';
+
 /** What does something when it is pressed; the focus of a field would open the keyboard of a phone. */
 const CONTROLS = 'button, a[href]';
 /** What brings the focus back itself when it closes. */
@@ -16,12 +18,15 @@ export function keepFocus(document: Document): () => void {
     if (target.closest('main')) inPage = target;
   };
   const observer = new MutationObserver((records) => {
-    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    if (!focused || focused.isConnected || !isLost(document)) return;
     const gone = focused;
     const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
     if (!removal || gone.closest(OVER_THE_PAGE)) return;
+    // Asked for its focus before its first frame, the next page would be laid out twice; most see to it themselves then.
+    if (gone.closest('main')?.isConnected === false)
+      return void afterPaint(() => isLost(document) && focusOn(titleOf(document)));
     const place = sameControlNearby(removal, gone) ?? headingAbove(removal) ?? (inPage?.isConnected ? inPage : null);
-    focusOn(place ?? document.querySelector<HTMLElement>('main h1'));
+    focusOn(place ?? titleOf(document));
   });
   document.addEventListener('focusin', follow);
   observer.observe(document.body, { childList: true, subtree: true });
@@ -30,6 +35,9 @@ export function keepFocus(document: Document): () => void {
     observer.disconnect();
   };
 }
+
+const isLost = ({ activeElement, body }: Document): boolean => activeElement === body;
+const titleOf = (document: Document): HTMLElement | null => document.querySelector('main h1');
 
 function sameControlNearby({ removedNodes, nextSibling, previousSibling }: MutationRecord, gone: Element) {
   const item = [...removedNodes].find((node) => node.contains(gone));

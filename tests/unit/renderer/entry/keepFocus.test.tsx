@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -104,4 +104,16 @@ it('stays where a part of the page has put it itself', async () => {
   button('Remove Bob').addEventListener('click', () => button('Remove Ann').focus());
   await press('Remove Bob');
   expect(document.activeElement).toBe(button('Remove Ann'));
+});
+
+it('goes to the heading of the page that comes instead, once that has been painted', async () => {
+  const { rerender } = render(<Page key="addresses" />);
+  button('Remove Bob').focus();
+  rerender(
+    <main>
+      <h1>Cart</h1>
+    </main>,
+  );
+  expect(document.activeElement).toBe(document.body);
+  await waitFor(() => expect(document.activeElement).toBe(heading('Cart')));
 });

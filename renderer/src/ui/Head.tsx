@@ -4,6 +4,7 @@ import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../../shared/constants
 import { htmlLanguage, LANGUAGES, LANGUAGE_OPTIONS, type Language, withLanguage } from '../../../shared/languages.ts';
 import type { Written } from '../i18n/formats.ts';
 import type { Thing } from '../seo/Thing.ts';
+import { useIsPainted } from './useIsPainted.ts';
 
 /** What the head tags of a page need to know of where it is shown. */
 export interface Site extends Written {
@@ -50,11 +51,15 @@ interface HeadProps {
   kind?: 'website' | 'article' | 'product';
 }
 
-/** Title, description, canonical address and its other languages; React lifts them into the head. */
+/**
+ * Title, description, canonical address and its other languages; React lifts them into the head. What no reader sees
+ * comes behind the page itself.
+ */
 export function Head(props: HeadProps) {
   const { title, description, isPrivate = false, query = '', pathIn, languages = LANGUAGES } = props;
   const { origin, language } = useSite();
   const { pathname } = useLocation();
+  const isPainted = useIsPainted();
   const address = (to: Language): string => origin + withLanguage((pathIn?.(to) ?? pathname) + query, to);
   const main = languages[0] ?? language;
   const canonical = address(languages.includes(language) ? language : main);
@@ -63,12 +68,13 @@ export function Head(props: HeadProps) {
       <title>{`${title} | ${BRAND}`}</title>
       {description && <meta name="description" content={description} />}
       {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      {!isPrivate &&
+      {isPainted &&
+        !isPrivate &&
         languages.includes(language) &&
         [...languages.map((other) => [htmlLanguage(other), other] as const), ['x-default', main] as const].map(
           ([code, other]) => <link key={code} rel="alternate" hrefLang={code} href={address(other)} />,
         )}
-      <SocialCard {...props} url={isPrivate ? null : canonical} />
+      {isPainted && <SocialCard {...props} url={isPrivate ? null : canonical} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { withLanguage } from '../../../shared/languages.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { useSite } from '../ui/Head.tsx';
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ScalesFilled, ScalesRegular } from '@fluentui/react-icons/headless/svg/scales';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { COMPARE_MAX } from '../../../shared/constants.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';
 import { useStores } from '../stores/context.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Condition } from '../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { Tag } from '../ui/Tag.tsx';
 
 const COLOURS = { new: 'success', refurbished: 'brand', used: 'warning' } as const;

@@ -3,7 +3,7 @@ import { CallRegular } from '@fluentui/react-icons/headless/svg/call';
 import { ChatRegular } from '@fluentui/react-icons/headless/svg/chat';
 import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { useStores } from '../stores/context.ts';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { Field, makeStyles, Select, type SelectProps } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { flagOf } from '../ui/flagOf.ts';
 import { useSite } from '../ui/Head.tsx';
 import { useFormats } from '../ui/useFormats.ts';

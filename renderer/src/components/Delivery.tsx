@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import type { Sku } from '../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 
 const useStyles = makeStyles({
   root: {

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { HeartFilled, HeartRegular } from '@fluentui/react-icons/headless/svg/heart';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { useStores } from '../stores/context.ts';
 import { Button } from '../ui/Button.tsx';
 import { useStyles } from './Mark.styles.ts';

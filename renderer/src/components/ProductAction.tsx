@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';
 import { useLocalised } from '../ui/useLocalised.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';

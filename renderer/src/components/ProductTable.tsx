@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import type { ProductItem, Spec } from '../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { useLocalised } from '../ui/useLocalised.ts';

@@ -2,8 +2,8 @@ import { mergeClasses } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { SubtractRegular } from '@fluentui/react-icons/headless/svg/subtract';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../shared/constants.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { useStyles } from './QuantityField.styles.ts';
 

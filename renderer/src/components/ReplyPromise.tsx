@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Inquiry } from '../../../shared/contracts/inquiries.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { useFormats } from '../ui/useFormats.ts';
 import { useStyles } from './ReplyPromise.styles.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../shared/envelope.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 
 /** What a failure is called in the reader's language: the server's own words, or ours for a fault on the way. */
 export function useErrorText(): (error: ApiError) => string {

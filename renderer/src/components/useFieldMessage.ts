@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 
 /** What is wrong with a field, as its form has it. */
 export type FieldFault = { message?: string | undefined } | undefined;

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 
 /** Looks at a phone number when it has been typed; what it finds is a hint and keeps nobody from sending. */
 export function usePhoneHint(): {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { unitName, type UnitWords, withUnit } from '../../../shared/units.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { useSite } from './Head.tsx';
 
 interface Units {

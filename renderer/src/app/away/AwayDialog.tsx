@@ -1,8 +1,8 @@
 import { Dialog, DialogSurface } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SignInPlace, SignInView } from '../../../../shared/ipc/signIn.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { withFluent } from '../../ui/FluentParts.tsx';
 import { CopyAddress } from './CopyAddress.tsx';

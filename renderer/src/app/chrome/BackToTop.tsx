@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SCROLL_TOP_THRESHOLD_PX } from '../../../../shared/constants.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { FLOATING_EDGE } from '../../theme/layout.ts';
 

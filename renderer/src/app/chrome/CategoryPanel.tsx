@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GroupNode } from '../../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './CategoryPanel.styles.ts';

@@ -1,8 +1,8 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { COMPARE_MAX } from '../../../../shared/constants.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { CatalogueView } from '../../../../shared/ipc/catalogue.ts';
 import { useAgo } from '../../components/outbox/useAgo.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFormats } from '../../ui/useFormats.ts';

@@ -1,7 +1,7 @@
 import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
 import { HomeRegular } from '@fluentui/react-icons/headless/svg/home';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { ContactWidget } from '../../components/contact/ContactWidget.tsx';
 import { BackToTop } from './BackToTop.tsx';

@@ -1,10 +1,10 @@
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { NAV_GROUPS_PAGE_SIZE, NAV_PANEL_GROUPS_MAX } from '../../../../shared/constants.ts';
 import type { GroupNode } from '../../../../shared/contracts/catalogue.ts';
 import { useRead } from '../../components/member/useRead.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import type { GroupNode } from '../../../../shared/contracts/catalogue.ts';
 import type { NavItem } from '../../../../shared/contracts/content.ts';
 import { safeUrl } from '../../../../shared/links.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { groupTrail } from '../../routing/groupTrail.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

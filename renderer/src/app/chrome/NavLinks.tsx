@@ -1,5 +1,5 @@
 import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useStyles } from './NavPanel.styles.ts';
 import { SteadyLink } from './SteadyLink.tsx';

@@ -5,7 +5,7 @@ import { ErrorCircleRegular } from '@fluentui/react-icons/headless/svg/error-cir
 import { InfoRegular } from '@fluentui/react-icons/headless/svg/info';
 import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { Notice } from '../../stores/NoticeStore.ts';
 import { useStyles } from './NoticeCard.styles.ts';
 

@@ -4,9 +4,9 @@ import { ClockRegular } from '@fluentui/react-icons/headless/svg/clock';
 import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { bringOutbox } from '../../components/outbox/bringOutbox.ts';
 import { useAgo } from '../../components/outbox/useAgo.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useStyles } from './OutboxChip.styles.ts';
 

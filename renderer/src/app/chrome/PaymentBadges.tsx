@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './Footer.styles.ts';
 
 const letters = (text: string, size: number): ReactNode => (

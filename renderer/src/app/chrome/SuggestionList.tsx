@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { SearchOption } from './searchOptions.ts';
 import { useStyles } from './SuggestionList.styles.ts';

@@ -4,7 +4,7 @@ import { WeatherMoonRegular } from '@fluentui/react-icons/headless/svg/weather-m
 import { WeatherSunnyRegular } from '@fluentui/react-icons/headless/svg/weather-sunny';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import type { ThemeChoice } from '../../stores/UiStore.ts';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { SteadyLink } from './SteadyLink.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';

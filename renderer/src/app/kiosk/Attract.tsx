@@ -2,7 +2,6 @@ import { mergeClasses } from '@fluentui/react-components';
 import { TapSingleRegular } from '@fluentui/react-icons/headless/svg/tap-single';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import {
   htmlLanguage,
@@ -11,6 +10,7 @@ import {
   type Language,
   withLanguage,
 } from '../../../../shared/languages.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/Head.tsx';

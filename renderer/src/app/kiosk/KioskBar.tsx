@@ -3,9 +3,9 @@ import { ArrowExitRegular } from '@fluentui/react-icons/headless/svg/arrow-exit'
 import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { QrCodeRegular } from '@fluentui/react-icons/headless/svg/qr-code';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { withLanguage } from '../../../../shared/languages.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/Head.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES, type Language } from '../../../../shared/languages.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './Attract.styles.ts';
 
 /** The first question, put in every language at once, as nobody knows yet which one is understood. */

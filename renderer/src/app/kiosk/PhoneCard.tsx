@@ -1,9 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SignInView } from '../../../../shared/ipc/signIn.ts';
 import { useSecondsLeft } from '../../components/account/useCountdown.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/Head.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';

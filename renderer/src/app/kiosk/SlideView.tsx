@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { htmlLanguage, type Language } from '../../../../shared/languages.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { pictureOf } from './loop.ts';
 import { useStyles } from './SlideView.styles.ts';
 import type { Slide } from './slides.ts';

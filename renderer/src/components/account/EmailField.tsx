@@ -1,5 +1,5 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { type FieldFault, useFieldMessage } from '../useFieldMessage.ts';
 import { useStyles } from './SignInCard.styles.ts';
 

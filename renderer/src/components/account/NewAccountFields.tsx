@@ -1,6 +1,6 @@
 import { Checkbox, Field, Input } from '@fluentui/react-components';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useStyles } from './SignInCard.styles.ts';

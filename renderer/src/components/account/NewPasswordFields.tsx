@@ -1,5 +1,5 @@
 import type { InputProps } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { FieldFault } from '../useFieldMessage.ts';
 import { PasswordField } from './PasswordField.tsx';
 

@@ -2,7 +2,7 @@ import { Field, Input, type InputProps, makeStyles } from '@fluentui/react-compo
 import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
 import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type FieldFault, useFieldMessage } from '../useFieldMessage.ts';
 

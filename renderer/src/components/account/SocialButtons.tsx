@@ -1,7 +1,7 @@
 import { Divider, makeStyles, tokens } from '@fluentui/react-components';
 import { PhoneRegular } from '@fluentui/react-icons/headless/svg/phone';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSite } from '../../ui/Head.tsx';

@@ -1,5 +1,6 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './SignInCard.styles.ts';
 import { paths } from '../../routing/paths.ts';
 

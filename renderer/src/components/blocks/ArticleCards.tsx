@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Block } from '../../../../shared/contracts/content.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { ArticleList } from '../ArticleList.tsx';

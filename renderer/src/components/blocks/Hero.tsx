@@ -1,8 +1,8 @@
 import { ArrowRightRegular } from '@fluentui/react-icons/headless/svg/arrow-right';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Block } from '../../../../shared/contracts/content.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import type { Block } from '../../../../shared/contracts/content.ts';
 import { safeUrl } from '../../../../shared/links.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { medium } from '../../theme/layout.ts';
 import { sourceOf } from '../../ui/Picture.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';

@@ -1,7 +1,7 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useController, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ContactForm } from '../../stores/ContactStore.ts';
 import { useStores } from '../../stores/context.ts';
 import { CountryField } from '../CountryField.tsx';

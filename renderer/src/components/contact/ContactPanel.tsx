@@ -2,7 +2,7 @@ import { Dialog, DialogSurface } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { withFluent } from '../../ui/FluentParts.tsx';
 import { FocusReturn } from '../../ui/FocusReturn.tsx';

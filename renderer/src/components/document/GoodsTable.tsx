@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './Sheet.styles.ts';

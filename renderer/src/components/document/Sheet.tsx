@@ -1,7 +1,7 @@
 import { PrintRegular } from '@fluentui/react-icons/headless/svg/print';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Seller } from '../../../../shared/contracts/seller.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

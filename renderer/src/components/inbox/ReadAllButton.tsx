@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { MailReadMultipleRegular } from '@fluentui/react-icons/headless/svg/mail-read-multiple';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { MessageFlag } from '../../../../shared/contracts/messages.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
 

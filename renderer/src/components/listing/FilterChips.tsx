@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Facet } from '../../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { cleared, toggled } from '../../routing/listingQuery.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useUnits } from '../../ui/useUnits.ts';

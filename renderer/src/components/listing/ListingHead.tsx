@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Language } from '../../../../shared/languages.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { isFiltered, parseListing } from '../../routing/listingQuery.ts';
 import { Head } from '../../ui/Head.tsx';
 

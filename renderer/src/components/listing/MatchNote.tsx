@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { isWholeMatch } from './isWholeMatch.ts';
 import { highlightCode, highlightWords, type Piece } from './highlight.ts';
 

@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { pageNumbers } from './pageNumbers.ts';
 import { useStyles } from './Pager.styles.ts';

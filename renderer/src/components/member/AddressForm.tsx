@@ -1,9 +1,9 @@
 import { Checkbox } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Country } from '../../../../shared/contracts/content.ts';
 import type { Address } from '../../../../shared/contracts/members.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { FormFailure } from '../account/FormFailure.tsx';
 import { useCountdown } from '../account/useCountdown.ts';
 import { CountryField } from '../CountryField.tsx';

@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { InquirySummary } from '../../../../shared/contracts/inquiries.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './InquiryRows.styles.ts';

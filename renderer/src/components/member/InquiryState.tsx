@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import type { InquirySummary } from '../../../../shared/contracts/inquiries.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 
 const COLOURS: Record<InquirySummary['state'], NonNullable<BadgeProps['color']>> = {
   submitted: 'informative',

@@ -15,8 +15,8 @@ import { PersonBoardRegular } from '@fluentui/react-icons/headless/svg/person-bo
 import { PersonSupportRegular } from '@fluentui/react-icons/headless/svg/person-support';
 import { RibbonStarRegular } from '@fluentui/react-icons/headless/svg/ribbon-star';
 import { TicketDiagonalRegular } from '@fluentui/react-icons/headless/svg/ticket-diagonal';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStyles } from './MemberNav.styles.ts';
 

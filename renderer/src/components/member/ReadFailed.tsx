@@ -1,7 +1,7 @@
 import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
-import { useTranslation } from 'react-i18next';
 import { type ApiError, Code } from '../../../../shared/envelope.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import type { InputProps } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import type { FieldFault } from '../useFieldMessage.ts';
 import { MemberField } from './MemberField.tsx';

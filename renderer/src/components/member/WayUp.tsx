@@ -1,6 +1,6 @@
 import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useMatch } from 'react-router';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStyles } from './MemberFrame.styles.ts';
 import { PLACES } from './MemberNav.tsx';

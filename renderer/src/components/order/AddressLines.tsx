@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../shared/contracts/orders.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useCountries } from '../member/useCountries.ts';
 import { useStyles } from './OrderParts.styles.ts';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import type { Seller } from '../../../../shared/contracts/seller.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { narrow } from '../../theme/layout.ts';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import type { Charge } from '../../../../shared/contracts/orders.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './ChargeList.styles.ts';
 

@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import type { OrderSummary } from '../../../../shared/contracts/orders.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 
 const COLOURS: Record<OrderSummary['state'], NonNullable<BadgeProps['color']>> = {
   awaiting_payment: 'warning',

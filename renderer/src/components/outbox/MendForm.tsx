@@ -1,7 +1,7 @@
 import { Field, Input } from '@fluentui/react-components';
 import { type SyntheticEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OutboxItem } from '../../../../shared/outbox/view.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useStyles } from './OutboxPanel.styles.ts';

@@ -9,7 +9,7 @@ import {
   MessageBarBody,
 } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { withFluent } from '../../ui/FluentParts.tsx';

@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Localised } from '../../../../shared/localised.ts';
 import type { CouponTerms } from '../../../../shared/rewards.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useMoney } from '../useMoney.ts';

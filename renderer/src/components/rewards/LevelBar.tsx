@@ -1,6 +1,6 @@
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import type { LevelInfo } from '../../../../shared/contracts/rewards.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 
 const useStyles = makeStyles({

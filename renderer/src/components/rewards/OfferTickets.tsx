@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { CouponOffer } from '../../../../shared/contracts/rewards.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CouponTicket } from './CouponTicket.tsx';
 import { useStyles } from './CouponTicket.styles.ts';
 

@@ -1,6 +1,5 @@
 import { LocationRegular } from '@fluentui/react-icons/headless/svg/location';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AddressForm } from '../../components/member/AddressForm.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
@@ -8,6 +7,7 @@ import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useCountries } from '../../components/member/useCountries.ts';
 import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,12 +1,12 @@
 import { Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { FormActions } from '../../components/member/FormActions.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { AfterSaleDraft } from '../../stores/AfterSaleStore.ts';
 import { useStores } from '../../stores/context.ts';

@@ -1,8 +1,8 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ImageOffRegular } from '@fluentui/react-icons/headless/svg/image-off';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../components/member/useRead.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
 
 /** A photograph that the store has. */

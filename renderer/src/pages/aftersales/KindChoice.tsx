@@ -1,6 +1,6 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import { AFTER_SALE_KINDS, type AfterSaleKind, type ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';

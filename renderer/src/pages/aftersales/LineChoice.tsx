@@ -1,8 +1,8 @@
 import { Checkbox } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
 import type { ApiError } from '../../../../shared/envelope.ts';
 import { QuantityField } from '../../components/QuantityField.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';

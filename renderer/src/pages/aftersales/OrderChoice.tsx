@@ -1,7 +1,7 @@
 import { Field, Select } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';

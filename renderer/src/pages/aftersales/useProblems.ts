@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { AfterSaleDraft } from '../../stores/AfterSaleStore.ts';
 import { useStores } from '../../stores/context.ts';
 

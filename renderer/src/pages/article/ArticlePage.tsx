@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { languagesOf } from '../../../../shared/localised.ts';
 import { ArticleList } from '../../components/ArticleList.tsx';
@@ -7,6 +6,7 @@ import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
 import { Contents } from '../../components/Contents.tsx';
 import { ProductCard } from '../../components/ProductCard.tsx';
 import { RichText } from '../../components/RichText.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { articleThing } from '../../seo/articleThing.ts';
 import { useStores } from '../../stores/context.ts';

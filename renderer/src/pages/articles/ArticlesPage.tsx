@@ -1,9 +1,9 @@
 import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { CONTENT_PAGE_SIZE } from '../../../../shared/constants.ts';
 import { ArticleList } from '../../components/ArticleList.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Brand } from '../../../../shared/contracts/catalogue.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { BRANDS_PAYLOAD } from '../../routing/brandList.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

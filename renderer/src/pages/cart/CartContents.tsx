@@ -2,7 +2,7 @@ import { Checkbox, MessageBar, MessageBarBody } from '@fluentui/react-components
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CartLineRow } from './CartLineRow.tsx';

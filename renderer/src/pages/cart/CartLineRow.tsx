@@ -1,11 +1,11 @@
 import { Checkbox, mergeClasses } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Delivery, isShort } from '../../components/Delivery.tsx';
 import { QuantityField } from '../../components/QuantityField.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';

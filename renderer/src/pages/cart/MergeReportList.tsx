@@ -2,9 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
-import { useTranslation } from 'react-i18next';
 import { CART_QUANTITY_MAX } from '../../../../shared/constants.ts';
 import type { MergeReport } from '../../../../shared/contracts/cart.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 

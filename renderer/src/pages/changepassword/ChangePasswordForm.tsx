@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { UserProfile } from '../../../../shared/contracts/session.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
@@ -12,6 +11,7 @@ import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
 import { FormActions } from '../../components/member/FormActions.tsx';
 import { useStyles } from '../../components/member/MemberForm.styles.ts';
 import { useMemberForm } from '../../components/member/useMemberForm.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';

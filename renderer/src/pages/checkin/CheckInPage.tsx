@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { CHECK_IN_POINTS, CHECK_IN_STREAK_POINTS } from '../../../../shared/constants.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { SignInPrompt } from '../../components/SignInPrompt.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/Head.tsx';
 import { usePageStyles } from '../../ui/usePageStyles.ts';

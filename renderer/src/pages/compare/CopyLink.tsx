@@ -1,8 +1,8 @@
 import { LinkRegular } from '@fluentui/react-icons/headless/svg/link';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { withLanguage } from '../../../../shared/languages.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSite } from '../../ui/Head.tsx';

@@ -1,8 +1,8 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Product } from '../../../../shared/contracts/catalogue.ts';
 import { ProductAction } from '../../components/ProductAction.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';

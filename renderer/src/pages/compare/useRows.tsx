@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../shared/contracts/catalogue.ts';
 import { ConditionBadge } from '../../components/ConditionBadge.tsx';
 import { Delivery } from '../../components/Delivery.tsx';
 import { Price } from '../../components/Price.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useUnits } from '../../ui/useUnits.ts';

@@ -1,10 +1,10 @@
 import { Field, Input } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnsentText } from '../../components/member/useUnsentText.ts';
 import { useClaim } from '../../components/rewards/useClaim.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useStyles } from './CouponsPage.styles.ts';
 

@@ -1,6 +1,5 @@
 import { TicketDiagonalRegular } from '@fluentui/react-icons/headless/svg/ticket-diagonal';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Coupon } from '../../../../shared/contracts/rewards.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
@@ -10,6 +9,7 @@ import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { CouponTicket } from '../../components/rewards/CouponTicket.tsx';
 import { useStyles } from '../../components/rewards/CouponTicket.styles.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../components/member/useRead.ts';
 import { OfferAction } from '../../components/rewards/OfferAction.tsx';
 import { OfferTickets } from '../../components/rewards/OfferTickets.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useStyles } from './CouponsPage.styles.ts';
 

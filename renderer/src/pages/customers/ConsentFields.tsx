@@ -1,10 +1,10 @@
 import { Checkbox, Field, Select } from '@fluentui/react-components';
 import { Controller } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { CONSENT_WORDING } from '../../../../shared/customers/consentWording.ts';
 import type { Customer } from '../../../../shared/customers/customer.ts';
 import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES } from '../../../../shared/languages.ts';
 import type { MemberForm } from '../../components/member/useMemberForm.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './CustomersPage.styles.ts';
 import type { CustomerForm } from './customerForm.ts';

@@ -1,10 +1,10 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons/headless/svg/calendar';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Customer } from '../../../../shared/customers/customer.ts';
 import { today } from '../../components/customers/due.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,5 @@
 import { Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Customer } from '../../../../shared/customers/customer.ts';
 import { useFieldMessage } from '../../components/useFieldMessage.ts';
@@ -9,6 +8,7 @@ import { FormActions } from '../../components/member/FormActions.tsx';
 import { MemberField } from '../../components/member/MemberField.tsx';
 import { useStyles as useFormStyles } from '../../components/member/MemberForm.styles.ts';
 import { usePhoneHint } from '../../components/usePhoneHint.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ConsentFields } from './ConsentFields.tsx';

@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { useTranslation } from 'react-i18next';
 import { CUSTOMERS_MAX } from '../../../../shared/customers/customer.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CARD_BYTES_MAX } from './cards/bytes.ts';
 import type { Trouble } from './useImport.ts';
 

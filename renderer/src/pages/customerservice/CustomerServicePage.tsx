@@ -1,7 +1,7 @@
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
-import { useTranslation } from 'react-i18next';
 import { EXCHANGE_DAYS, QUERY_REPLY_HOURS, QUOTE_REPLY_HOURS, RETURN_DAYS } from '../../../../shared/constants.ts';
 import { ContactWays } from '../../components/ContactWays.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Head } from '../../ui/Head.tsx';
 import { usePageStyles } from '../../ui/usePageStyles.ts';
 import { ContactFacts } from '../../components/service/ContactFacts.tsx';

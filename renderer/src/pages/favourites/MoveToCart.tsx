@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
 import { AddToCartButton } from '../../components/AddToCartButton.tsx';
 import { ProductAction } from '../../components/ProductAction.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 
 interface MoveToCartProps {

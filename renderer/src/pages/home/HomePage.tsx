@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import type { RoutineConfig } from '../../../../shared/contracts/content.ts';
 import { Blocks } from '../../components/blocks/Blocks.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { landingPath } from '../../routing/landing.ts';
 import { paths } from '../../routing/paths.ts';
 import { organization, webSite } from '../../seo/storeThings.ts';

@@ -1,9 +1,9 @@
 import { Field, Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { Code } from '../../../../shared/envelope.ts';
 import { useUnsentText } from '../../components/member/useUnsentText.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useStyles } from './InquiryPage.styles.ts';

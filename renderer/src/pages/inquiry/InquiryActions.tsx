@@ -1,11 +1,11 @@
 import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { PricesHidden } from '../../components/order/PricesHidden.tsx';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { useTimeLeft } from '../../components/blocks/useTimeLeft.ts';
 import { clockOf } from '../../components/ReplyPromise.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './InquiryPage.styles.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,6 +1,5 @@
 import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { RETURN_DAYS } from '../../../../shared/constants.ts';
 import type { Order } from '../../../../shared/contracts/orders.ts';
@@ -14,6 +13,7 @@ import { Waiting } from '../../components/member/Waiting.tsx';
 import { AddressLines } from '../../components/order/AddressLines.tsx';
 import { BankDetails } from '../../components/order/BankDetails.tsx';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,6 +1,5 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { pointsWorth } from '../../../../shared/rewards.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
@@ -8,6 +7,7 @@ import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { LevelBar } from '../../components/rewards/LevelBar.tsx';
 import { useMoney } from '../../components/useMoney.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './LevelPage.styles.ts';

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SocialWay } from '../../../../shared/contracts/social.ts';
 import { Code } from '../../../../shared/envelope.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { PROVIDER_NAMES, ProviderIcon } from '../../components/account/ProviderIcon.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';

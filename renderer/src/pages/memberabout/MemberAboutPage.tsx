@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { RichText } from '../../components/RichText.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 
 /** Who we are, within the user centre; it is no secret, so visitors read it as well. */

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { ContactWays } from '../../components/ContactWays.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ContactFacts } from '../../components/service/ContactFacts.tsx';
 import { HelpLinks } from '../../components/service/HelpLinks.tsx';
 import { useStyles } from '../../components/service/ServiceParts.styles.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MessageIcon } from '../../components/inbox/MessageIcon.tsx';
 import { MessageRows } from '../../components/inbox/MessageRows.tsx';
@@ -10,6 +9,7 @@ import { useMessages } from '../../components/inbox/useMessages.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { Waiting } from '../../components/member/Waiting.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useStyles } from './MessagesPage.styles.ts';

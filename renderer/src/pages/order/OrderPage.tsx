@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router';
 import type { Order } from '../../../../shared/contracts/orders.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
@@ -11,6 +10,7 @@ import { GoodsLine } from '../../components/order/GoodsLine.tsx';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import { OrderState } from '../../components/order/OrderState.tsx';
 import { useOrder } from '../../components/order/useOrder.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useFormats } from '../../ui/useFormats.ts';

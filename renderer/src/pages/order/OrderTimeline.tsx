@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../shared/contracts/orders.ts';
 import { useStyles as useParts } from '../../components/order/OrderParts.styles.ts';
 import { useStyles } from '../../components/Steps.styles.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 
 /** The way it has gone, with its moments, and what is still to come. */

@@ -1,8 +1,8 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { OrderSummary } from '../../../../shared/contracts/orders.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const useStyles = makeStyles({

@@ -1,7 +1,6 @@
 import { BoxRegular } from '@fluentui/react-icons/headless/svg/box';
 import { BoxSearchRegular } from '@fluentui/react-icons/headless/svg/box-search';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ORDER_STATES } from '../../../../shared/contracts/orders.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
@@ -10,6 +9,7 @@ import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { OrderRows } from '../../components/order/OrderRows.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

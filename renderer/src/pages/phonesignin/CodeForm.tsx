@@ -1,9 +1,9 @@
 import { Field, Input } from '@fluentui/react-components';
 import { type SyntheticEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** Letters in two groups of four, however they were typed; null when they are others, or not as many. */

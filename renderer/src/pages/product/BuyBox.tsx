@@ -1,7 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
 import { AddToCartButton } from '../../components/AddToCartButton.tsx';
 import { CompareButton } from '../../components/CompareButton.tsx';
@@ -9,6 +8,7 @@ import { isShort } from '../../components/Delivery.tsx';
 import { FavouriteButton } from '../../components/FavouriteButton.tsx';
 import { Price } from '../../components/Price.tsx';
 import { QuantityField } from '../../components/QuantityField.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,7 +1,7 @@
 import { DocumentPdfRegular } from '@fluentui/react-icons/headless/svg/document-pdf';
 import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
-import { useTranslation } from 'react-i18next';
 import type { ProductDocument } from '../../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSite } from '../../ui/Head.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';

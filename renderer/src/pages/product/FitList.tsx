@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Fit } from '../../../../shared/contracts/catalogue.ts';
 import { normalisePartNumber } from '../../../../shared/partNumber.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { FitFilter } from './FitFilter.tsx';

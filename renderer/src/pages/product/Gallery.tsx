@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ZoomInRegular } from '@fluentui/react-icons/headless/svg/zoom-in';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Picture as Drawing } from '../../../../shared/contracts/wire.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useStyles } from './Gallery.styles.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { Recommended } from '../../components/Recommended.tsx';
 import { DocumentList } from './DocumentList.tsx';

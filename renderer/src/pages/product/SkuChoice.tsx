@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Sku } from '../../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useUnits } from '../../ui/useUnits.ts';

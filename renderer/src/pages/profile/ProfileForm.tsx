@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Country } from '../../../../shared/contracts/content.ts';
 import type { UserProfile } from '../../../../shared/contracts/session.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
@@ -12,6 +11,7 @@ import { MemberField } from '../../components/member/MemberField.tsx';
 import { useStyles } from '../../components/member/MemberForm.styles.ts';
 import { useMemberForm } from '../../components/member/useMemberForm.ts';
 import { usePhoneHint } from '../../components/usePhoneHint.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { type ProfileForm as FormValues, ProfileSchema } from './profileSchema.ts';

@@ -1,11 +1,11 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { NavLink, useLoaderData } from 'react-router';
 import { languagesOf } from '../../../../shared/localised.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
 import { Contents } from '../../components/Contents.tsx';
 import { RichText } from '../../components/RichText.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { snippet } from '../../seo/snippet.ts';
 import { useStores } from '../../stores/context.ts';

@@ -1,7 +1,7 @@
 import { Field, Select } from '@fluentui/react-components';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../../shared/contracts/members.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { QuotationForm } from '../../stores/QuotationStore.ts';
 import { useStyles } from './QuotationPage.styles.ts';
 import { TextField } from './TextField.tsx';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Country } from '../../../../shared/contracts/content.ts';
 import { CountryField } from '../../components/CountryField.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { QuotationForm } from '../../stores/QuotationStore.ts';
 import { useStyles } from './QuotationPage.styles.ts';
 import { TextField } from './TextField.tsx';

@@ -3,9 +3,9 @@ import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-com
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useOutboxAtHand } from '../../components/outbox/useOutboxAtHand.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { PlatformUser } from '../../platform/Platform.ts';
 import { useStores } from '../../stores/context.ts';
 import type { QuotationForm as FormValues } from '../../stores/QuotationStore.ts';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type FieldError, get, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Price } from '../../components/Price.tsx';
 import { QuantityField } from '../../components/QuantityField.tsx';
 import { useFieldMessage } from '../../components/useFieldMessage.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import type { QuotationForm } from '../../stores/QuotationStore.ts';

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
@@ -12,6 +11,7 @@ import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useAttempt } from '../../components/account/useAttempt.ts';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Registration } from './registration.ts';
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PROVIDER_NAMES } from '../../components/account/ProviderIcon.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { SocialTrouble } from '../../components/account/SocialTrouble.tsx';
 import { useHeldSignIn } from '../../components/account/useHeldSignIn.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Head } from '../../ui/Head.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import type { SentCode } from '../../components/account/usePasswordCode.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Head } from '../../ui/Head.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';

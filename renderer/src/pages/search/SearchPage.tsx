@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation } from 'react-router';
 import type { Listing } from '../../components/listing/loadListing.ts';
 import { ProductList } from '../../components/ProductList.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Head } from '../../ui/Head.tsx';
 import { usePageStyles } from '../../ui/usePageStyles.ts';
 import { HotKeywords } from './HotKeywords.tsx';

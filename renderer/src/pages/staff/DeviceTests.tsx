@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { hearScanner } from './hearScanner.ts';
 import { useStyles } from './Panel.styles.ts';
 import { playTones } from './playTones.ts';
@@ -66,7 +66,7 @@ export function DeviceTests() {
   );
 }
 
-type Translate = ReturnType<typeof useTranslation<'staff'>>['t'];
+type Translate = ReturnType<typeof useTranslation>['t'];
 type Saying = { text: string; isGood: boolean } | undefined;
 
 function sayings({ touch, scanner, sound }: Results, t: Translate): Record<Device, Saying> {

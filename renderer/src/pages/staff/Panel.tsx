@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { StaffPanel } from '../../../../shared/ipc/kiosk.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../stores/StaffStore.ts';
 import { PanelActs } from './PanelActs.tsx';
 import { useStyles } from './Panel.styles.ts';

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../stores/StaffStore.ts';
 import { useStyles } from './Panel.styles.ts';
 

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StaffPanel, StaffSettings } from '../../../../shared/ipc/kiosk.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../stores/StaffStore.ts';
 import { useStyles } from './Panel.styles.ts';
 

@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { BackspaceRegular } from '@fluentui/react-icons/headless/svg/backspace';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PIN_MAX } from '../../../../shared/ipc/kiosk.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './PinPad.styles.ts';
 
 interface PinPadProps {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES, type Language } from '../../../../shared/languages.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../stores/StaffStore.ts';
 import { Panel } from './Panel.tsx';
 import { PinPad } from './PinPad.tsx';
@@ -84,7 +84,7 @@ const Gate = observer(function Gate({ store }: { store: StaffStore }) {
   );
 });
 
-type Translate = ReturnType<typeof useTranslation<'staff'>>['t'];
+type Translate = ReturnType<typeof useTranslation>['t'];
 
 /** Why the last PIN was not taken, and for how long none is. */
 function messageOf({ gate, hasFailed }: StaffStore, t: Translate): string {

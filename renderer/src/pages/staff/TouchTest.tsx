@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles as usePageStyles } from './StaffPage.styles.ts';
 import { useStyles } from './TouchTest.styles.ts';
 

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
-import { useTranslation } from 'react-i18next';
 import type { Reply } from '../../../../shared/contract.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { useStyles } from '../../components/Steps.styles.ts';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { SocialTrouble } from '../../components/account/SocialTrouble.tsx';
 import { returnPath } from '../../components/account/useReturn.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/Head.tsx';

@@ -2,9 +2,9 @@ import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/re
 import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
 import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Customer } from '../../../../../shared/customers/customer.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/Button.tsx';

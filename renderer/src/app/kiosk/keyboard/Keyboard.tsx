@@ -6,7 +6,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-
 import { KeyboardDockRegular } from '@fluentui/react-icons/headless/svg/keyboard-dock';
 import { KeyboardShiftRegular } from '@fluentui/react-icons/headless/svg/keyboard-shift';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useSite } from '../../../ui/Head.tsx';
 import { type Key, type KeyAction, rowsOf, type Sheet, sheetFor } from './layouts.ts';
 import { useStyles } from './Keyboard.styles.ts';

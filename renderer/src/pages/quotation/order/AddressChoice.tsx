@@ -1,7 +1,6 @@
 import { Radio, RadioGroup } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../../../shared/contracts/members.ts';
 import { AddressForm } from '../../../components/member/AddressForm.tsx';
 import { ReadFailed } from '../../../components/member/ReadFailed.tsx';
@@ -11,6 +10,7 @@ import { useRead } from '../../../components/member/useRead.ts';
 import { Waiting } from '../../../components/member/Waiting.tsx';
 import { AddressLines } from '../../../components/order/AddressLines.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/Button.tsx';
 

@@ -1,8 +1,8 @@
 import { Field, mergeClasses, Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { ReadFailed } from '../../../components/member/ReadFailed.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';
 import { useStores } from '../../../stores/context.ts';
 import { NothingChosen } from '../NothingChosen.tsx';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
 import { GoodsLine } from '../../../components/order/GoodsLine.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { QuantityField } from '../../../components/QuantityField.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { useFormats } from '../../../ui/useFormats.ts';

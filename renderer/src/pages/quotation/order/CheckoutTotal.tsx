@@ -1,6 +1,5 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
 import { type ApiError, Code } from '../../../../../shared/envelope.ts';
@@ -8,6 +7,7 @@ import { PricesHidden } from '../../../components/order/PricesHidden.tsx';
 import { ChargeList } from '../../../components/order/ChargeList.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/Button.tsx';

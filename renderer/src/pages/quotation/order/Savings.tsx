@@ -1,11 +1,11 @@
 import { Field, Input, Select } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
 import { useRead } from '../../../components/member/useRead.ts';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useMoney } from '../../../components/useMoney.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useFormats } from '../../../ui/useFormats.ts';

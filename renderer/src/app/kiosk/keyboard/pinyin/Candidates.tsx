@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { type PointerEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { Field } from '../typing.ts';
 import { useStyles } from './Candidates.styles.ts';
 import { choose, pinyinIn } from './composing.ts';

@@ -1,0 +1,47 @@
+import type { i18n, TFunction, TOptions } from 'i18next';
+import { useContext, useEffect, useReducer } from 'react';
+import { I18nContext } from 'react-i18next';
+
+interface Translation {
+  t: TFunction;
+  i18n: i18n;
+}
+
+const made = new WeakMap<i18n, Map<string, TFunction>>();
+
+/**
+ * The texts of some namespaces, the first of which need not be named with a text. A page has one language, so that
+ * nothing listens for another, as react-i18next's own hook does in every part of a page; texts not there yet are brought.
+ */
+export function useTranslation(namespaces?: string | readonly string[]): Translation {
+  const { i18n: texts } = useContext(I18nContext)!;
+  const [, renew] = useReducer((times: number) => times + 1, 0);
+  const names = String(namespaces ?? texts.options.defaultNS);
+  const isHere = names.split(',').every((name) => texts.hasLoadedNamespace(name));
+  useEffect(() => {
+    if (!isHere) void texts.loadNamespaces(names.split(',')).then(renew);
+  }, [texts, names, isHere]);
+  return { t: textsOf(texts, names.split(',')[0]!), i18n: texts };
+}
+
+/** The same function for all who read one namespace. */
+function textsOf(texts: i18n, namespace: string): TFunction {
+  const all = made.get(texts) ?? new Map<string, TFunction>();
+  made.set(texts, all);
+  const t = all.get(namespace) ?? remembering(texts.getFixedT(null, namespace));
+  all.set(namespace, t);
+  return t;
+}
+
+/** A text with nothing to fill in is looked up once: i18next copies all of its options for every look. */
+function remembering(t: TFunction): TFunction {
+  const known = new Map<string, string>();
+  const look = (key: string, filling?: TOptions): string => {
+    if (filling) return t(key, filling);
+    const text = known.get(key) ?? t(key);
+    // One that is not there yet is said by its name.
+    if (!key.endsWith(text)) known.set(key, text);
+    return text;
+  };
+  return Object.assign(look, t);
+}

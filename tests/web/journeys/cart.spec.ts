@@ -98,6 +98,9 @@ test('a member’s total is the sum of what is selected, in his money @desk', as
   const totalOf = (sku: number): number => lines.find((line) => line.sku.id === sku)?.line_total ?? 0;
   const summary = store.page.getByRole('region', { name: 'Summary' });
   await expect(summary).toContainText(money(totalOf(one!.sku_id) + totalOf(other!.sku_id)));
+  // That it is being saved has its room at all times: what is below it never moves.
+  const saving = await summary.getByRole('status').last().boundingBox();
+  expect(saving!.height).toBeGreaterThan(10);
   await store.page.getByRole('checkbox', { name: `Select ${nameOf(other!)}` }).uncheck();
   await expect(summary).toContainText(money(totalOf(one!.sku_id)));
   await quantityOf(store, one!).press('ArrowUp');

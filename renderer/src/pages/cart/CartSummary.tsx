@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -63,7 +64,7 @@ const MemberTotal = observer(function MemberTotal() {
         <output className={styles.amount}>{formats.money(total, cart.cart?.currency ?? 'USD')}</output>
       </div>
       {unpriced > 0 && <p className={styles.unpriced}>{t('summary.unpriced', { count: unpriced })}</p>}
-      <span className={styles.note} role="status">
+      <span className={mergeClasses(styles.note, styles.saving)} role="status">
         {cart.member.isSaving ? t('summary.saving') : ''}
       </span>
     </>

@@ -31,7 +31,7 @@ export default defineConfig<StoreOptions>({
   forbidOnly: !!process.env['CI'],
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? '.cache/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   globalSetup: './tests/support/globalSetup.ts',
   // A trace costs an eighth of the time: `npx playwright test NAME --trace on` writes one.
   use: {

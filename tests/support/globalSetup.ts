@@ -38,14 +38,25 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
 /** Writes the catalogue once, and anew when what writes it has changed: a later run costs a copy. */
 const seed = (environment: Record<string, string | undefined>): Promise<boolean> =>
-  whenChanged({ sources: ['server/{seed,pictures,data,search}/**/*', 'shared/**/*.ts'], stamp: `${SEEDED}.of` }, () => {
-    rmSync(SEEDED, { recursive: true, force: true });
-    execFileSync(process.execPath, ['server/seed/index.ts'], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...environment, DATA_DIR: SEEDED },
-    });
-  });
+  whenChanged(
+    {
+      sources: [
+        'server/{seed,pictures,data,search,orders,importer}/**/*',
+        'server/*.ts',
+        'shared/**/*.ts',
+        'package-lock.json',
+      ],
+      stamp: `${SEEDED}.of`,
+    },
+    () => {
+      rmSync(SEEDED, { recursive: true, force: true });
+      execFileSync(process.execPath, ['server/seed/index.ts'], {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...environment, DATA_DIR: SEEDED },
+      });
+    },
+  );
 
 async function untilHealthy(server: ChildProcess): Promise<void> {
   for (;;) {

@@ -2,6 +2,7 @@ import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, Dialog
 import type { ReactNode } from 'react';
 import { withFluent } from './FluentParts.tsx';
 import { FocusReturn } from './FocusReturn.tsx';
+import { WholeNumbers } from './WholeNumbers.tsx';
 
 interface PromptProps {
   isOpen?: boolean;
@@ -31,7 +32,9 @@ export const Prompt = withFluent(function Prompt({
       <DialogSurface>
         <FocusReturn />
         <DialogBody>
-          <DialogTitle>{title}</DialogTitle>
+          <DialogTitle>
+            <WholeNumbers text={title} />
+          </DialogTitle>
           <DialogContent {...(className && { className })}>{children}</DialogContent>
           <DialogActions fluid>{actions}</DialogActions>
         </DialogBody>

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { narrow } from '../../theme/layout.ts';
 
 export const useStyles = makeStyles({
   // By a class more, as Fluent's dialog is another in a low or narrow window, and this one is the whole screen in each.
@@ -31,6 +32,8 @@ export const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalXS,
+    // All of them in one row.
+    [narrow]: { columnGap: 0 },
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { ContactWays } from './ContactWays.tsx';
 import { useStyles } from './ContactPrompt.styles.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Prompt } from '../ui/Prompt.tsx';
 
 interface ContactPromptProps {
@@ -26,10 +26,12 @@ export function ContactPrompt({ isOpen, item, name, quantity, onClose }: Contact
       className={styles.content}
       actions={
         <>
-          <Button onClick={onClose}>{t('contact.close')}</Button>
-          <Link className={styles.action} to={paths.quotationFor(item.sku_id, quantity)}>
+          <LinkButton isPrimary to={paths.quotationFor(item.sku_id, quantity)}>
             {t('contact.quotation')}
-          </Link>
+          </LinkButton>
+          <Button className={styles.close} onClick={onClose}>
+            {t('contact.close')}
+          </Button>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepFocus } from '../../../../renderer/src/entry/keepFocus.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid'];
@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   cleanup();
+  vi.unstubAllGlobals();
 });
 
 /** A page with a list that things are removed from, and a notice over it that is closed. */
@@ -107,6 +108,8 @@ it('stays where a part of the page has put it itself', async () => {
 });
 
 it('goes to the heading of the page that comes instead, once that has been painted', async () => {
+  const frame: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frame.push(callback));
   const { rerender } = render(<Page key="addresses" />);
   button('Remove Bob').focus();
   rerender(
@@ -114,6 +117,8 @@ it('goes to the heading of the page that comes instead, once that has been paint
       <h1>Cart</h1>
     </main>,
   );
+  await waitFor(() => expect(frame).toHaveLength(1));
   expect(document.activeElement).toBe(document.body);
+  frame[0]!();
   await waitFor(() => expect(document.activeElement).toBe(heading('Cart')));
 });

@@ -97,8 +97,9 @@ test('the pages around a password: whole, translated, accessible', async ({ stor
         await store.open(path, language);
         await store.settled();
         if (path === '/password/resetPassword') {
-          await button(store, textsOf(language)('account:reset.submit')).click();
-          await expect(main(store)).toContainText(textsOf(language)('messages:required'));
+          const t = textsOf(language);
+          await button(store, t('account:reset.submit')).click();
+          await expect(main(store)).toContainText(t('messages:required_of', { label: t('account:email') }));
         }
         await expectWhole(store.page, language, path);
       });

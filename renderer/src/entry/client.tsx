@@ -18,7 +18,7 @@ import { Stores } from '../stores/Stores.ts';
 import { deviceOf } from '../platform/device.ts';
 import { areStylesMadeHere } from '../ui/StylesContext.ts';
 import { breath } from './breath.ts';
-import { bringOnFocus } from './bringOnFocus.ts';
+import { bringFocusKeeper } from './bringFocusKeeper.ts';
 import { layOutBelow } from './layOutBelow.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { readPageState, readShellState } from './pageState.ts';
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
   };
   await untilReady(router, state !== null);
   await breath();
-  const parts = [prefetchLinks({ window, routes, basename }), bringOnFocus(document)];
+  const parts = [prefetchLinks({ window, routes, basename }), bringFocusKeeper(document)];
   isPrefetching = () => parts.some(({ isBusy }) => isBusy());
   const page = (
     <App

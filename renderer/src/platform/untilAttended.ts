@@ -1,4 +1,4 @@
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
 /** Until somebody does anything with a page; one that is opened aside and never looked at asks for nothing more. */
 export const untilAttended = (document: Document): Promise<void> =>

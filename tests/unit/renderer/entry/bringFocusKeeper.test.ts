@@ -1,13 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { bringOnFocus } from '../../../../renderer/src/entry/bringOnFocus.ts';
+import { bringFocusKeeper } from '../../../../renderer/src/entry/bringFocusKeeper.ts';
 
 it('keeps the focus from the first time that something has it', async () => {
   document.body.innerHTML = `
     <main><h1 tabindex="-1">Messages</h1><button>Mark as read</button></main>`;
-  const { isBusy } = bringOnFocus(document);
+  const { isBusy } = bringFocusKeeper(document);
   expect(isBusy()).toBe(false);
   const button = document.querySelector<HTMLElement>('button')!;
   button.focus();
+  await null; // a promise says so
   expect(isBusy()).toBe(true);
   await vi.waitUntil(() => !isBusy());
   button.remove();

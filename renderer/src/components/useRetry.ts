@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useStores } from '../stores/context.ts';
 import { seen } from '../stores/seen.ts';
 import { Task } from '../stores/Task.ts';
 
 /** Another try at what the page could not read. That it is tried is to be seen, also where it fails at once; call it in an observer. */
 export function useRetry(): { isTrying: boolean; retry: () => void } {
   const { revalidate } = useRevalidator();
+  const { reads } = useStores();
   const [trying] = useState(() => new Task());
-  return { isTrying: trying.isRunning, retry: () => void trying.run(() => seen(revalidate)) };
+  const retry = (): void => {
+    reads.askAnew();
+    void trying.run(() => seen(revalidate));
+  };
+  return { isTrying: trying.isRunning, retry };
 }

@@ -73,6 +73,11 @@ export class ReadStore {
     return this.#fetch(name, payload);
   }
 
+  /** Whoever tries again asks anew: what is still on its way was asked when it went wrong. */
+  askAnew(): void {
+    this.#flights.clear();
+  }
+
   /** A member has left, and nothing of him stays: what was his alone goes, the catalogue stands without his prices. */
   forget(): void {
     for (const [key, entry] of this.#entries) {
@@ -84,7 +89,7 @@ export class ReadStore {
 
   /** Nothing known is to be trusted any more: it may have changed, or is told otherwise to who is looking now. */
   expire(): void {
-    this.#flights.clear();
+    this.askAnew();
     for (const [key, entry] of this.#entries) this.#entries.set(key, { ...entry, at: 0 });
   }
 

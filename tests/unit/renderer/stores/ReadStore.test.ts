@@ -92,3 +92,24 @@ it('does not take what was on its way to who has left for what the next one aske
   await late;
   expect(reads.peek('readProduct', ONE)).toBeUndefined();
 });
+
+it('asks anew for who tries again, though something that went wrong is still on its way', async () => {
+  let isWell = false;
+  const { reads } = read({
+    readProduct: async () => {
+      const answered = isWell;
+      await gate;
+      if (!answered) throw new ApiError('offline');
+      return aWholeProduct({ code: 'No 7' });
+    },
+  });
+  hold();
+  const first = reads.load('readProduct', ONE).catch(() => null);
+  isWell = true;
+  reads.askAnew();
+  const second = reads.load('readProduct', ONE);
+  open();
+  expect(await first).toBeNull();
+  expect(await second).toMatchObject({ code: 'No 7' });
+  expect(reads.peek('readProduct', ONE)).toMatchObject({ code: 'No 7' });
+});

@@ -8,7 +8,7 @@ it('keeps the focus from the first time that something has it', async () => {
   expect(isBusy()).toBe(false);
   const button = document.querySelector<HTMLElement>('button')!;
   button.focus();
-  await null; // a promise says so
+  await Promise.resolve(); // which is how it is told
   expect(isBusy()).toBe(true);
   await vi.waitUntil(() => !isBusy());
   button.remove();

@@ -1,17 +1,18 @@
 import type { ProductRecord, SkuRecord } from '../data/catalogue/records.ts';
 import { countries } from '../data/countries.ts';
 import type { OpenDatabase } from '../data/Database.ts';
+import type { Member } from '../data/MemberRepository.ts';
 import { everyTime } from '../data/Once.ts';
+import { DAY_MS } from '../durations.ts';
+import { ORDER_WAY } from '../orders/orderStates.ts';
 import { createServices } from '../services.ts';
 import { leafId } from './taxonomy.ts';
 
-const DAY_MS = 24 * 3600_000;
-const SELLER_STEPS = 4;
+const STEPS_TO_THE_CARRIER = ORDER_WAY.indexOf('in_transit') - ORDER_WAY.indexOf('paid');
 
 const country = countries.find(({ iso }) => iso === 'US')!.id;
-const PLACE = { postal_code: '02114', region: 'Boston, MA', detail: '55 Fruit Street, Biomedical Engineering' };
-const ADDRESS = { ...PLACE, country, name: 'Demo Member', phone: '+1 617 555 0119' };
-const CONTACT = { nick_name: 'Demo Member', mobile: ADDRESS.phone, country, company: 'Harbor Hospital' };
+const PLACE = { postal_code: '02110', region: 'Boston, MA', detail: '8 Example Quay, Biomedical Engineering' };
+const PHONE = '+1 617 555 0119';
 
 /** When he opened his account. */
 export const joined = (): number => Date.now() - 31 * DAY_MS;
@@ -20,10 +21,6 @@ interface Wanted {
   sku: SkuRecord;
   quantity: number;
 }
-interface Owner {
-  id: string;
-  email: string;
-}
 
 /**
  * What the demonstration member has done in the last weeks, so that his account shows what an account can: an order
@@ -31,7 +28,7 @@ interface Owner {
  */
 export async function writeDemoHistory(
   database: OpenDatabase,
-  owner: Owner,
+  owner: Member,
   products: readonly ProductRecord[],
 ): Promise<void> {
   const past = new Past(database, owner, Date.now());
@@ -61,17 +58,18 @@ function firstOf(products: readonly ProductRecord[], groupId: number): ProductRe
 /** The store as it was some days ago. */
 class Past {
   readonly #database: OpenDatabase;
-  readonly #owner: Owner;
+  readonly #owner: Member;
   readonly #today: number;
 
-  constructor(database: OpenDatabase, owner: Owner, today: number) {
+  constructor(database: OpenDatabase, owner: Member, today: number) {
     this.#database = database;
     this.#owner = owner;
     this.#today = today;
   }
 
   async addressAt(day: number): Promise<number> {
-    return (await this.#at(day).addresses.create(this.#owner.id, ADDRESS, this.#once)).id;
+    const address = { ...PLACE, country, name: this.#owner.nickName, phone: PHONE };
+    return (await this.#at(day).addresses.create(this.#owner.id, address, this.#once)).id;
   }
 
   async orderedAt(day: number, address: number, wanted: Wanted[]): Promise<number> {
@@ -88,7 +86,7 @@ class Past {
     const transfer = { id, method: 'bank_transfer' as const, idempotency_key: crypto.randomUUID() };
     await this.#at(day).till.pay(this.#owner.id, transfer, this.#once);
     await this.#at(day - 2).orderDesk.advance(id);
-    for (let step = 0; step < SELLER_STEPS; step += 1) await this.#at(day - 4).orderDesk.advance(id);
+    for (let step = 0; step < STEPS_TO_THE_CARRIER; step += 1) await this.#at(day - 4).orderDesk.advance(id);
     return id;
   }
 
@@ -98,15 +96,16 @@ class Past {
   }
 
   async askedAt(day: number, wanted: Wanted[]): Promise<number> {
+    const { id, nickName, email } = this.#owner;
     const inquiry = {
       lines: linesOf(wanted),
-      contact: { ...CONTACT, email: this.#owner.email },
+      contact: { nick_name: nickName, mobile: PHONE, email, country, company: 'Harbor Hospital' },
       address: PLACE,
       message: 'Please quote with delivery to the loading dock, Monday to Friday.',
       from_cart: false,
       idempotency_key: crypto.randomUUID(),
     };
-    return (await this.#at(day).inquiries.create(this.#owner.id, inquiry)).id;
+    return (await this.#at(day).inquiries.create(id, inquiry)).id;
   }
 
   /** Priced on the next day, a little under the list, for a month. */

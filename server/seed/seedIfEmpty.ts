@@ -24,9 +24,9 @@ const PRODUCTS_PER_BATCH = 500;
 export async function seedIfEmpty(database: OpenDatabase, settings: Settings, report: Report): Promise<boolean> {
   const { db } = database;
   await writeCoupons(db);
-  const newcomer = await createDemoMember(createServices(database, joined).members, everyTime(db));
   await writePages(db);
   const products = await writeIfWanted(db, report);
+  const newcomer = await createDemoMember(createServices(database, joined).members, everyTime(db));
   if (products && newcomer) await writeDemoHistory(database, newcomer, products);
   if (products) await prepareShowcase(settings, firstPictures(products), report);
   return products !== null;

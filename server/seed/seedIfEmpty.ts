@@ -43,12 +43,12 @@ export async function writeIfWanted(db: Database, report: Report): Promise<Produ
   return products;
 }
 
-/** A catalogue that is not ours is a merchant's: it is left alone. */
+/** A catalogue that is not ours is a merchant's: it is left alone. One of ours that was broken off has no version yet. */
 async function isWanted(db: Database): Promise<boolean> {
   const versions = await db.execute<{ value: string }>(sql`select value from secrets where name = ${VERSION_NAME}`);
   const [version] = versions.rows;
   if (version) return version.value !== SEED_VERSION;
-  const products = await db.execute<{ id: number }>(sql`select id from products limit 1`);
+  const products = await db.execute<{ id: number }>(sql`select id from products where id >= ${FIRST_IMPORTED} limit 1`);
   return products.rows.length === 0;
 }
 

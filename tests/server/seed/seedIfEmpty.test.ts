@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CatalogueWriter } from '../../../server/data/catalogue/CatalogueWriter.ts';
 import { openDatabase, type OpenDatabase } from '../../../server/data/Database.ts';
 import { createDemoMember } from '../../../server/data/demoMember.ts';
 import { everyTime } from '../../../server/data/Once.ts';
+import { FIRST_IMPORTED } from '../../../server/importer/CatalogueIndex.ts';
 import { joined, writeDemoHistory } from '../../../server/seed/demoHistory.ts';
 import { generateProducts } from '../../../server/seed/generate.ts';
 import { writeIfWanted } from '../../../server/seed/seedIfEmpty.ts';
@@ -67,4 +69,18 @@ it('an older demonstration catalogue is written anew, though its part numbers mo
   await database.db.execute(sql`update secrets set value = 'older' where name = 'seed_version'`);
   expect(await seed()).toBe(true);
   expect(await counted()).toBe(before);
+}, 120_000);
+
+it('a demonstration catalogue that was broken off is written whole, and a merchant’s is left alone', async () => {
+  const before = await counted();
+  await database.db.execute(sql`delete from secrets where name = 'seed_version'`);
+  await database.db.execute(sql`delete from products where id > 1500`);
+  expect(await seed()).toBe(true);
+  expect(await counted()).toBe(before);
+  await database.db.execute(sql`delete from secrets where name = 'seed_version'`);
+  const [product] = generateProducts();
+  const sku = { ...product!.skus[0]!, id: FIRST_IMPORTED, code: 'own-1' };
+  const own = { ...product!, id: FIRST_IMPORTED, code: 'own', skus: [sku], accessory_ids: [] };
+  await new CatalogueWriter(database.db).write({ products: [own] });
+  expect(await seed()).toBe(false);
 }, 120_000);

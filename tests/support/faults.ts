@@ -74,6 +74,18 @@ export const FAULTS: readonly Fault[] = [
   },
 ];
 
+const SILENT = FAULTS.filter(({ isUnanswered }) => isUnanswered);
+const SPOKEN = FAULTS.filter(({ isUnanswered }) => !isUnanswered);
+
+/**
+ * What the screen at a place in their order meets: one fault that answers and one that does not, others at the next
+ * screen; with `FAULTS=all` every fault there is.
+ */
+export const faultsAt = (place: number): readonly Fault[] =>
+  process.env['FAULTS'] === 'all'
+    ? FAULTS
+    : [SPOKEN[place % SPOKEN.length]!, SILENT[Math.floor(place / SPOKEN.length) % SILENT.length]!];
+
 /** What the console may say while the API fails: the browser itself complains of each such answer. */
 export const CONSOLE_OF_FAULTS =
   /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|WebSocket connection/;

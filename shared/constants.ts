@@ -28,6 +28,8 @@ export const EXCHANGE_DAYS = 15;
 
 // S2.2, after-sales: photographs with a request
 export const PHOTO_BYTES_MAX = 5 * 1024 * 1024;
+/** As the text it is sent as: four letters stand for three bytes. */
+export const PHOTO_LETTERS_MAX = Math.ceil(PHOTO_BYTES_MAX / 3) * 4;
 export const AFTER_SALE_PHOTOS_MAX = 5;
 
 // S5

@@ -1,11 +1,11 @@
-import { LISTING_PAGE_SIZE, PHOTO_BYTES_MAX } from '../../shared/constants.ts';
+import { LISTING_PAGE_SIZE, PHOTO_LETTERS_MAX } from '../../shared/constants.ts';
 import type { Api } from '../serve.ts';
 import type { Services } from '../services.ts';
 import { memberId } from '../visitor.ts';
 
 const member = { access: 'member' } as const;
-// Four letters of text stand for three bytes; the rest of the payload is short.
-const PHOTO_BODY_BYTES = Math.ceil(PHOTO_BYTES_MAX / 3) * 4 + 4_096;
+// The rest of the payload is short.
+const PHOTO_BODY_BYTES = PHOTO_LETTERS_MAX + 4_096;
 
 type Parts = Pick<Services, 'afterSales' | 'afterSalePhotos'>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { AFTER_SALE_PHOTOS_MAX, PHOTO_BYTES_MAX } from '../constants.ts';
+import { AFTER_SALE_PHOTOS_MAX, PHOTO_LETTERS_MAX } from '../constants.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { Empty, Id, Idempotent, listOf, Moment, Paging, text } from './wire.ts';
 
@@ -47,13 +47,9 @@ export const ReturnableOrder = z.object({
 });
 export type ReturnableOrder = z.infer<typeof ReturnableOrder>;
 
-// Four letters stand for three bytes.
 const Base64 = z
   .string()
-  .check(
-    z.maxLength(Math.ceil(PHOTO_BYTES_MAX / 3) * 4, 'photoTooLarge'),
-    z.regex(/^[A-Za-z0-9+/]+=*$/, 'photoInvalid'),
-  );
+  .check(z.maxLength(PHOTO_LETTERS_MAX, 'photoTooLarge'), z.regex(/^[A-Za-z0-9+/]+=*$/, 'photoInvalid'));
 
 export const afterSalesContract = {
   listAfterSales: { request: z.object(Paging), reply: listOf(AfterSale) },

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { PHOTO_LETTERS_MAX } from '../constants.ts';
 import { LANGUAGES } from '../languages.ts';
 import { operationNames, type OperationName } from '../routes.ts';
 import { ABOUT_MAX } from './about.ts';
@@ -40,13 +41,20 @@ export const DesktopInfo = z.object({
 });
 export type DesktopInfo = z.infer<typeof DesktopInfo>;
 
-// What the API takes at most; a page of ours sends a hundredth.
+// What the API takes at most; a page of ours sends a hundredth, if it is no photograph.
 const PAYLOAD_MAX = 256 * 1024;
+const payloadMax = (name: WindowOperation): number =>
+  PAYLOAD_MAX + (name === 'addAfterSalePhoto' ? PHOTO_LETTERS_MAX : 0);
+
+interface Ask {
+  name: WindowOperation;
+  payload: Record<string, unknown>;
+}
 
 /** Structured clone carries more than JSON does: numbers without end, circles, times. None of it can be sent on. */
-function isSendable(payload: unknown): boolean {
+function isSendable({ name, payload }: Ask): boolean {
   try {
-    return JSON.stringify(payload).length <= PAYLOAD_MAX;
+    return JSON.stringify(payload).length <= payloadMax(name);
   } catch {
     return false;
   }
@@ -58,12 +66,14 @@ const LINK_MAX = 2_000;
 /** Everything a window may ask of main. */
 export const channels = {
   'api:call': channel(
-    z.object({
-      id: z.int(),
-      name: z.enum(windowOperations),
-      payload: z.record(z.string(), z.unknown()).check(z.refine(isSendable)),
-      about: z.optional(z.string().check(z.maxLength(ABOUT_MAX))),
-    }),
+    z
+      .object({
+        id: z.int(),
+        name: z.enum(windowOperations),
+        payload: z.record(z.string(), z.unknown()),
+        about: z.optional(z.string().check(z.maxLength(ABOUT_MAX))),
+      })
+      .check(z.refine(isSendable)),
     CallResult,
   ),
   'api:cancel': channel(z.object({ id: z.int() }), z.void()),

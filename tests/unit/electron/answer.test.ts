@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallEvent, Handlers } from '../../../electron/main/ipc/answer.ts';
+import { PHOTO_BYTES_MAX } from '../../../shared/constants.ts';
 
 const ipcMain = vi.hoisted(() => ({ handle: vi.fn(), removeAllListeners: vi.fn() }));
 vi.mock('electron', () => ({ ipcMain }));
@@ -107,6 +108,16 @@ describe('a call from a window', () => {
   it('may not ask for what answers nothing but tokens', async () => {
     const ask = respond('api:call', event(), { id: 1, name: 'refreshToken', payload: {} }, handlers, gate);
     await expect(ask).rejects.toMatchObject({ reason: 'input' });
+  });
+
+  it('may bring a photograph as large as the store takes, and nothing else of that size', async () => {
+    handlers['api:call'].mockResolvedValue({ ok: true, data: { id: 7 } });
+    const call = (name: string, payload: Record<string, string>): Promise<unknown> =>
+      respond('api:call', event(), { id: 1, name, payload }, handlers, gate);
+    const photo = Buffer.alloc(PHOTO_BYTES_MAX).toString('base64');
+    await expect(call('addAfterSalePhoto', { photo, idempotency_key: 'k' })).resolves.toMatchObject({ ok: true });
+    await expect(call('addAfterSalePhoto', { photo: photo + photo })).rejects.toMatchObject({ reason: 'input' });
+    await expect(call('createAfterSale', { reason: photo })).rejects.toMatchObject({ reason: 'input' });
   });
 
   it('hears that it failed, not why', async () => {

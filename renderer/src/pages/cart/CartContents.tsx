@@ -9,15 +9,20 @@ import { CartLineRow } from './CartLineRow.tsx';
 import { useStyles } from './CartPage.styles.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { LostChanges } from './LostChanges.tsx';
-import { useCartRows } from './useCartRows.ts';
+import type { CartRow } from './useCartRows.ts';
 import { useRemoval } from './useRemoval.ts';
 
+interface CartContentsProps {
+  rows: readonly CartRow[];
+  /** Some of what is to be said of them could not be read. */
+  isIncomplete: boolean;
+}
+
 /** The lines, what may be done with the selected ones, and what they come to. */
-export const CartContents = observer(function CartContents() {
+export const CartContents = observer(function CartContents({ rows, isIncomplete }: CartContentsProps) {
   const { t } = useTranslation('cart');
   const { cart } = useStores();
   const styles = useStyles();
-  const { rows, isIncomplete } = useCartRows();
   const remove = useRemoval();
   const [isAsked, setAsked] = useState(false);
   const { selected, entries } = cart;

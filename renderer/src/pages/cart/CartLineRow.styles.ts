@@ -17,9 +17,11 @@ export const useStyles = makeStyles({
       gridTemplateColumns: 'auto 64px minmax(0, 1fr) auto',
       gridTemplateAreas: '"tick picture about remove" "quantity quantity quantity total"',
       alignItems: 'start',
+      columnGap: tokens.spacingHorizontalS,
     },
   },
-  tick: { gridArea: 'tick' },
+  // On a phone the box and the bin stand at the edges with what is seen of them: the name gets their margins.
+  tick: { gridArea: 'tick', [narrow]: { marginLeft: `calc(-1 * ${tokens.spacingHorizontalS})` } },
   picture: { gridArea: 'picture' },
   about: { gridArea: 'about', display: 'grid', rowGap: tokens.spacingVerticalXXS, minWidth: 0 },
   name: {
@@ -46,6 +48,11 @@ export const useStyles = makeStyles({
     [narrow]: { gridArea: '2 / 3 / 3 / 5', justifySelf: 'end', alignSelf: 'center' },
   },
   amount: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
-  remove: { gridArea: 'remove', minWidth: '44px', minHeight: '44px' },
+  remove: {
+    gridArea: 'remove',
+    minWidth: '44px',
+    minHeight: '44px',
+    [narrow]: { marginRight: `calc(-1 * ${tokens.spacingHorizontalS})` },
+  },
   unticked: { backgroundColor: tokens.colorNeutralBackground2 },
 });

@@ -1,18 +1,22 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { medium, PAGE_SIDES } from '../../theme/layout.ts';
+import { medium, narrow, PAGE_SIDES } from '../../theme/layout.ts';
 
 export const useStyles = makeStyles({
   root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     rowGap: tokens.spacingVerticalXL,
+    // The foot of the page is out of sight, however little there turns out to be above it.
+    minHeight: '100vh',
     padding: `${tokens.spacingVerticalXXL} ${PAGE_SIDES} ${tokens.spacingVerticalXXXL}`,
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalM },
   title: {
-    fontSize: tokens.fontSizeHero800,
-    lineHeight: tokens.lineHeightHero800,
+    fontSize: tokens.fontSizeHero700,
+    lineHeight: tokens.lineHeightHero700,
     fontWeight: tokens.fontWeightSemibold,
+    [narrow]: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
   },
   count: { color: tokens.colorNeutralForeground3 },
   columns: {

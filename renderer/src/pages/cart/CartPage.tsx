@@ -16,6 +16,7 @@ import { BroughtList } from './BroughtList.tsx';
 import { CartContents } from './CartContents.tsx';
 import { useStyles } from './CartPage.styles.ts';
 import { MergeReportList } from './MergeReportList.tsx';
+import { useCartRows } from './useCartRows.ts';
 import { WaitingLines } from './WaitingLines.tsx';
 
 /** What the shopper means to buy, and the way to a quotation for it. */
@@ -37,24 +38,33 @@ export const CartPage = observer(function CartPage() {
       <BroughtList />
       <WaitingLines />
       <CartState />
-      <CartRecommended />
     </main>
   );
 });
 
-/** What goes with the cart, and with what was looked at lately. */
+/** What goes with the cart, or where that is empty with what was looked at lately. */
 const CartRecommended = observer(function CartRecommended() {
   const { t } = useTranslation('catalogue');
   const { cart, recent } = useStores();
   const inCart = cart.lines.map(({ sku }) => sku.product.id);
-  return <ForMe id="for-you" title={t('recommended.cart')} first={inCart} recent={recent.ids} />;
+  const title = t(cart.count > 0 ? 'recommended.cart' : 'recommended.you');
+  return <ForMe id="for-you" title={title} first={inCart} recent={recent.ids} />;
 });
 
+/** What is recommended comes after the cart: what stands below something that has yet to get its height is moved by it. */
 const CartState = observer(function CartState() {
   const { session, cart } = useStores();
-  if (!session.isKnown) return <CartSkeleton />;
-  if (session.isMember && !cart.cart) return cart.loading.status === 'failed' ? <CartFailed /> : <CartSkeleton />;
-  return cart.count > 0 ? <CartContents /> : <CartEmpty />;
+  const { rows, isIncomplete, isAwaited } = useCartRows();
+  const isLost = session.isMember && !cart.cart && cart.loading.status === 'failed';
+  if (!session.isKnown || (isAwaited && !isLost)) return <CartSkeleton />;
+  return (
+    <>
+      {isLost && <CartFailed />}
+      {!isLost && rows.length === 0 && <CartEmpty />}
+      {rows.length > 0 && <CartContents rows={rows} isIncomplete={isIncomplete} />}
+      <CartRecommended />
+    </>
+  );
 });
 
 function CartSkeleton() {

@@ -13,8 +13,15 @@ export interface CartRow {
   lineTotal: number | null;
 }
 
+interface CartRows {
+  rows: CartRow[];
+  isIncomplete: boolean;
+  /** There is nothing to be shown of them yet. */
+  isAwaited: boolean;
+}
+
 /** The lines of the cart, whoever is looking; call it in an observer. */
-export function useCartRows(): { rows: CartRow[]; isIncomplete: boolean } {
+export function useCartRows(): CartRows {
   const { cart, session } = useStores();
   const guestIds = session.isMember
     ? ''
@@ -31,13 +38,13 @@ export function useCartRows(): { rows: CartRow[]; isIncomplete: boolean } {
       isGone: false,
       lineTotal,
     }));
-    return { rows, isIncomplete: false };
+    return { rows, isIncomplete: false, isAwaited: cart.cart === null };
   }
   const rows = cart.entries.map(({ sku_id: skuId, quantity }) => {
     const sku = known.get(skuId);
     return { skuId, quantity, sku: sku ?? null, isGone: sku === null, lineTotal: null };
   });
-  return { rows, isIncomplete: isFailed };
+  return { rows, isIncomplete: isFailed, isAwaited: guestIds !== '' && known.size === 0 && !isFailed };
 }
 
 /** Variants by id, as they stand in a text; null for those the server does not know. */

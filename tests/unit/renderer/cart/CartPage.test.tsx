@@ -4,6 +4,7 @@ import { keepFocus } from '../../../../renderer/src/entry/keepFocus.ts';
 import { ApiError } from '../../../../shared/envelope.ts';
 import { NOTHING_WAITS, type OutboxItem } from '../../../../shared/outbox/view.ts';
 import { aSku, CartServer } from '../../../support/CartServer.ts';
+import { aProduct } from '../../../support/aProduct.ts';
 import { type Answers, MEMBER } from '../../../support/FakePlatform.ts';
 import { openStore } from '../../../support/openStore.tsx';
 import { shopWindow } from '../../../support/shopWindow.ts';
@@ -163,5 +164,27 @@ describe('a guest’s cart', () => {
     expect(await screen.findByText('Joined with those in your cart: now 7')).toBeDefined();
     expect(screen.getByText('Added, 1 piece')).toBeDefined();
     expect(Object.fromEntries(server.quantities)).toEqual({ 1: 7, 2: 1 });
+  });
+
+  it('is shown once it is known what is in it, with what goes with it', async () => {
+    const { answers } = shop();
+    const read = Promise.withResolvers<void>();
+    const slowly: Answers = {
+      ...answers,
+      recommendByUser: () => [aProduct()],
+      listSkus: async (payload) => {
+        await read.promise;
+        return answers.listSkus!(payload);
+      },
+    };
+    const { stores } = await openStore('/cart', { answers: slowly });
+    expect(await screen.findByRole('region', { name: 'Picked for you' })).toBeDefined();
+    await stores.cart.add(1, 2);
+    expect(await screen.findByRole('progressbar', { name: 'Loading your cart' })).toBeDefined();
+    expect(screen.queryByText('#1')).toBeNull();
+    expect(screen.queryByRole('region', { name: /Picked for you|Goes with your cart/ })).toBeNull();
+    read.resolve();
+    expect(await screen.findByText('Probe 1')).toBeDefined();
+    expect(await screen.findByRole('region', { name: 'Goes with your cart' })).toBeDefined();
   });
 });

@@ -20,6 +20,12 @@ it.each([
   expect(said()).toBe(unchosen);
 });
 
+it('names the field that the server alone has missed', async () => {
+  const error = { message: 'Заполните это поле' };
+  await renderPart(<MemberField label="Телефон" error={error} input={{}} />, { answers: {}, language: 'ru' });
+  expect(said()).toBe('Заполните поле «Телефон»');
+});
+
 it('leaves other words as they are, and those of the server', async () => {
   await renderPart(<MemberField label="Phone" error={{ message: 'tooLong' }} input={{}} />, { answers: {} });
   expect(said()).toBe('This is too long');

@@ -69,6 +69,7 @@ export const useStyles = makeStyles({
   amount: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   months: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
   heading: {
+    textAlign: 'center',
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,

@@ -30,7 +30,7 @@ export const NewPack = observer(function NewPack() {
       <h2 id="new-pack" className={styles.heading}>
         {t('coupons.newPack')}
       </h2>
-      <p className={styles.quiet}>{t('coupons.newPackText')}</p>
+      <p className={styles.quiet}>{t(session.user ? 'coupons.newPackMember' : 'coupons.newPackText')}</p>
       <OfferTickets offers={pack} />
     </section>
   );

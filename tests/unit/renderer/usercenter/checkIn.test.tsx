@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Reply } from '../../../../shared/contract.ts';
+import { shop } from '../../../support/aMember.ts';
+import { MEMBER } from '../../../support/FakePlatform.ts';
+import { openStore } from '../../../support/openStore.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const welcome: Reply<'listCouponOffers'>['new_pack'][number] = {
+  code: 'WELCOME15',
+  coupon_name: '首单立减15美元',
+  en_coupon_name: '$15 off your first order',
+  discount: 1500,
+  percent: null,
+  cap: null,
+  minimum: 10_000,
+  valid_days: 60,
+  ends_at: null,
+  state: 'claimed',
+};
+const answers = {
+  ...shop().answers,
+  listCouponOffers: () => ({ new_pack: [welcome], offers: [] }),
+  readCheckIn: () => ({ streak: 0, today: false, server_day: '2026-11-23', days: [], points: 5 }),
+};
+
+describe('the daily check-in', () => {
+  it('leads a member back to the user centre on a phone', async () => {
+    await openStore('/signActive', { answers, user: MEMBER, device: 'mobile' });
+    const up = await main().findByRole('link', { name: 'My account' });
+    expect(up.getAttribute('href')).toBe('/userCenter');
+  });
+
+  it('promises its coupons to those alone who have no account yet', async () => {
+    const { platform } = await openStore('/signActive', { answers, device: 'mobile' });
+    expect(await main().findByText(/as soon as you have registered/)).toBeDefined();
+    expect(main().queryByRole('link', { name: 'My account' })).toBeNull();
+    platform.become(MEMBER);
+    expect(await main().findByText('Every new account is given these coupons.')).toBeDefined();
+    expect(main().queryByText(/as soon as you have registered/)).toBeNull();
+  });
+});

@@ -23,9 +23,10 @@ const Ways = observer(function Ways() {
   const { data: ways, error, retry } = useRead('readSocial', {});
   if (error) return <ReadFailed error={error} retry={retry} />;
   if (!ways) return <Waiting />;
+  if (ways.length === 0) return <p className={styles.lead}>{t('linked.none')}</p>;
   return (
     <>
-      <p className={styles.lead}>{t(ways.length === 0 ? 'linked.none' : 'linked.lead')}</p>
+      <p className={styles.lead}>{t('linked.lead')}</p>
       <ul role="list" className={styles.list}>
         {ways.map((way) => (
           <LinkedWay key={way.provider} way={way} onChange={retry} />

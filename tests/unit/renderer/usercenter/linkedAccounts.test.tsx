@@ -1,0 +1,13 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { shop } from '../../../support/aMember.ts';
+import { MEMBER } from '../../../support/FakePlatform.ts';
+import { openStore } from '../../../support/openStore.tsx';
+
+it('shows no list of linked accounts where the store knows no provider', async () => {
+  const answers = { ...shop().answers, readSocial: () => [] };
+  await openStore('/userCenter/userCenterBindFb', { answers, user: MEMBER });
+  const main = within(screen.getByRole('main'));
+  const words = await main.findByText('No providers are set up at present.');
+  expect(words.nextElementSibling).toBeNull();
+});

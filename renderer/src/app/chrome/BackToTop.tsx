@@ -5,20 +5,18 @@ import { useEffect, useState } from 'react';
 import { SCROLL_TOP_THRESHOLD_PX } from '../../../../shared/constants.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { FLOATING_EDGE } from '../../theme/layout.ts';
+import { AT_EDGE } from '../../theme/layout.ts';
 
 const useStyles = makeStyles({
   root: {
-    position: 'fixed',
+    ...AT_EDGE,
     zIndex: 30,
-    right: FLOATING_EDGE,
     bottom: 'calc(80px + var(--tray, 0px) + var(--kiosk-bar, 0px) + env(safe-area-inset-bottom))',
     display: 'grid',
     placeItems: 'center',
-    width: '44px',
     height: '44px',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusCircular,
+    borderRadius: '22px 0 0 22px',
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     boxShadow: tokens.shadow8,
@@ -30,6 +28,7 @@ const useStyles = makeStyles({
     position: 'static',
     width: '48px',
     height: '48px',
+    padding: 0,
     border: 'none',
     backgroundColor: 'transparent',
     boxShadow: 'none',

@@ -1,11 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FLOATING_EDGE } from '../../theme/layout.ts';
 
 export const useStyles = makeStyles({
   popover: {
     position: 'fixed',
     zIndex: 60,
-    right: FLOATING_EDGE,
+    right: '8px',
     bottom: 'calc(80px + env(safe-area-inset-bottom))',
     width: 'min(24rem, calc(100vw - 32px))',
     maxHeight: 'calc(100dvh - 104px)',

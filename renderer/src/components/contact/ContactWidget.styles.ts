@@ -1,20 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FLOATING_EDGE } from '../../theme/layout.ts';
+import { AT_EDGE } from '../../theme/layout.ts';
 
 export const useStyles = makeStyles({
   button: {
-    position: 'fixed',
+    ...AT_EDGE,
     zIndex: 30,
-    right: FLOATING_EDGE,
     bottom: 'calc(20px + var(--tray, 0px) + var(--kiosk-bar, 0px) + env(safe-area-inset-bottom))',
     display: 'grid',
     placeItems: 'center',
-    width: '48px',
     height: '48px',
-    padding: 0,
     // Seen where a system forces its own colours.
     border: '1px solid transparent',
-    borderRadius: tokens.borderRadiusCircular,
+    borderRadius: '24px 0 0 24px',
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
     boxShadow: tokens.shadow8,
@@ -28,6 +25,8 @@ export const useStyles = makeStyles({
     position: 'relative',
     right: 'auto',
     bottom: 'auto',
+    width: '48px',
+    padding: 0,
     zIndex: 0,
     flexShrink: 0,
     backgroundColor: 'transparent',

@@ -29,7 +29,7 @@ export const useStyles = makeStyles({
       width: '2px',
       backgroundColor: tokens.colorNeutralStroke2,
     },
-    ':last-child': { '::before': { display: 'none' } },
+    ':last-child': { paddingBottom: 0, '::before': { display: 'none' } },
   },
   reached: { '::before': { backgroundColor: tokens.colorBrandStroke1 } },
   dot: {

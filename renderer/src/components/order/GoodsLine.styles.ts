@@ -5,7 +5,7 @@ export const useStyles = makeStyles({
   root: {
     display: 'grid',
     gridTemplateColumns: '72px minmax(0, 1fr) auto minmax(104px, auto)',
-    gridTemplateAreas: '"picture about change total" ". problem problem problem"',
+    gridTemplateAreas: '"picture about change total"',
     columnGap: tokens.spacingHorizontalM,
     alignItems: 'start',
     padding: `${tokens.spacingVerticalM} 0`,
@@ -13,7 +13,7 @@ export const useStyles = makeStyles({
     ':last-child': { paddingBottom: 0 },
     [narrow]: {
       gridTemplateColumns: '56px minmax(0, 1fr) auto',
-      gridTemplateAreas: '"picture about about" ". change total" "problem problem problem"',
+      gridTemplateAreas: '"picture about about" ". change total"',
       rowGap: tokens.spacingVerticalS,
     },
   },
@@ -36,7 +36,9 @@ export const useStyles = makeStyles({
   },
   amount: { fontWeight: tokens.fontWeightSemibold },
   problem: {
-    gridArea: 'problem',
+    // A row of its own only where there is one: an empty row would have a gap above it.
+    gridColumn: '2 / -1',
+    [narrow]: { gridColumn: '1 / -1' },
     marginTop: tokens.spacingVerticalXS,
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     borderLeft: `3px solid ${tokens.colorStatusDangerBorder2}`,

@@ -11,6 +11,7 @@ const useOwnStyles = makeStyles({
     columnGap: tokens.spacingHorizontalM,
     padding: `${tokens.spacingVerticalS} 0`,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    ':last-child': { paddingBottom: 0 },
   },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });

@@ -17,8 +17,8 @@ export function ProductMarks({ productId, name }: ProductMarksProps) {
   const styles = useStyles();
   return (
     <span className={styles.root}>
-      <FavouriteButton productId={productId} name={name} isQuiet />
       <CompareButton productId={productId} name={name} isQuiet />
+      <FavouriteButton productId={productId} name={name} isQuiet />
     </span>
   );
 }

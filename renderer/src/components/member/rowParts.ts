@@ -23,6 +23,7 @@ export const rowParts = {
   },
   code: {
     justifySelf: 'start',
+    whiteSpace: 'nowrap',
     fontFamily: tokens.fontFamilyMonospace,
     fontSize: tokens.fontSizeBase300,
     fontWeight: tokens.fontWeightSemibold,

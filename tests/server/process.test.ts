@@ -64,23 +64,8 @@ describe('the process', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    ['a port that is no number', { PORT: 'many' }, 'The settings do not fit: PORT must be a number from 0 to 65535'],
-    ['a port that is none', { PORT: '70000' }, 'The settings do not fit: PORT must be a number from 0 to 65535'],
-    [
-      'an address that is none',
-      { PUBLIC_URL: 'shop' },
-      'The settings do not fit: PUBLIC_URL must be an http or https address',
-    ],
-    [
-      'a number of proxies instead of their addresses',
-      { TRUST_PROXY: '1' },
-      'The settings do not fit: TRUST_PROXY must be addresses or networks, such as 10.0.0.1 or 10.0.0.0/8',
-    ],
-    [
-      'another kind of database',
-      { DATABASE_URL: 'mysql://x' },
-      'The settings do not fit: DATABASE_URL must begin with postgres:// or postgresql://',
-    ],
+    // Each of them: tests/unit/server/settings.test.ts.
+    ['settings that do not fit', { PORT: 'many' }, 'The settings do not fit: PORT must be a number from 0 to 65535'],
     ['a folder it cannot have', { DATA_DIR: '/dev/null/data' }, 'The data folder /dev/null/data cannot be used: '],
     [
       'a database that is away',

@@ -7,8 +7,8 @@ import { Store } from '../support/store.ts';
 import { textsOf } from '../support/texts.ts';
 
 const test = base.extend<{ lent: LentDesktop }>({
-  lent: async ({}, use, info) => {
-    const lent = new LentDesktop(info.timeout);
+  lent: async ({}, use) => {
+    const lent = new LentDesktop();
     await use(lent);
     await lent.close();
   },
@@ -37,10 +37,11 @@ async function expectNothing(store: Store): Promise<void> {
     return {
       ...{ user: await readSession(), signIn: await signIn.read(), language },
       ...{ waiting: waiting?.items, customers: book?.customers, isServing: kept.isServing },
+      hasJustKept: kept.at !== null && kept.products === 0,
     };
   });
   const nobody = { user: null, signIn: null, language: 'en' };
-  expect(said).toEqual({ ...nobody, waiting: [], customers: [], isServing: false });
+  expect(said).toEqual({ ...nobody, waiting: [], customers: [], isServing: false, hasJustKept: true });
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toHaveAccessibleDescription('');
   await store.open('/category/categoryDetail/32');

@@ -1,36 +1,44 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Desktop, launchDesktop } from './desktopApp.ts';
+import { serverFile } from '../../electron/main/serverFile.ts';
+import { type Desktop, launchDesktop, newProfile } from './desktopApp.ts';
 import { TEST_ORIGIN, TEST_SECRET } from './testStore.ts';
-
-// Half a minute after its start a client begins to keep the catalogue, which is no journey's business.
-const YOUNG_MS = 15_000;
 
 /** A client that journeys have one after the other, each as if it had just been started for the first time. */
 export class LentDesktop {
-  readonly #youngMs: number;
-  #lent: { desktop: Desktop; until: number } | null = null;
-
-  constructor(youngMs = YOUNG_MS) {
-    this.#youngMs = youngMs;
-  }
+  #lent: { desktop: Desktop; profile: string } | null = null;
 
   /** The one there is, with nothing in it of whoever had it; another where that cannot be. */
   async lend(): Promise<Desktop> {
     const lent = this.#lent;
-    if (lent && performance.now() < lent.until && (await isAsNew(lent.desktop))) return lent.desktop;
+    if (lent && (await isAsNew(lent.desktop))) return lent.desktop;
     await this.close();
-    const until = performance.now() + this.#youngMs;
-    const desktop = await launchDesktop({ apiUrl: `${TEST_ORIGIN}/api`, secret: TEST_SECRET });
+    const profile = newProfile();
+    leaveCatalogue(profile);
+    const desktop = await launchDesktop({ apiUrl: `${TEST_ORIGIN}/api`, secret: TEST_SECRET, profile });
     refuseLasting(desktop.page);
-    this.#lent = { desktop, until };
+    this.#lent = { desktop, profile };
     return desktop;
   }
 
   async close(): Promise<void> {
     const lent = this.#lent;
     this.#lent = null;
-    await lent?.desktop.close();
+    if (!lent) return;
+    await lent.desktop.close();
+    rmSync(lent.profile, { recursive: true, force: true });
   }
+}
+
+/**
+ * To keep the catalogue, which a client begins half a minute after its start, is no journey's business: this one has
+ * just done so. Its sum is wrong, so that nothing is ever answered from it.
+ */
+function leaveCatalogue(profile: string): void {
+  const head = { version: 1, stamp: '', state: { stamp: '', total: 0, groups: [], brands: [] }, answers: [] };
+  const lines = [head, { end: 0, sha256: '' }].map((line) => `${JSON.stringify(line)}\n`);
+  writeFileSync(join(profile, serverFile('catalogue', TEST_ORIGIN, '.ndjson')), lines.join(''));
 }
 
 /** What cannot be taken back of a page, or is not. */

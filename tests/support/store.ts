@@ -132,8 +132,9 @@ export const test = base.extend<StoreOptions & Fixtures, WorkerFixtures>({
   // An address of its own keeps one journey's rate limits from another's.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': freshAddress() }),
   complaints: async ({}, use) => use([]),
-  page: async ({ page, client, lent, complaints }, use) => {
-    const shown = client === 'electron' ? (await lent.lend()).page : page;
+  // The desktop client has its page: there the browser needs none beside it.
+  page: async ({ context, client, lent, complaints }, use) => {
+    const shown = client === 'electron' ? (await lent.lend()).page : await context.newPage();
     listen(shown, complaints);
     await use(shown);
   },

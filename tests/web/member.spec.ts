@@ -1,7 +1,6 @@
-import { LANGUAGES } from '../../shared/languages.ts';
 import { type Member, newMember } from '../support/apiAs.ts';
 import { goods, nameOf } from '../support/goods.ts';
-import { expectWhole } from '../support/inspect.ts';
+import { expectWhole, languagesOn } from '../support/inspect.ts';
 import { expect, type Store, test } from '../support/store.ts';
 
 // The user centre as a member meets it: what he has asked for, what he keeps, where he lives, who he is.
@@ -112,7 +111,7 @@ test('the user centre: whole, translated, accessible', async ({ store }) => {
     '/addressList?edit=new',
     '/profile',
   ];
-  for (const language of LANGUAGES) {
+  for (const language of languagesOn(store.layout)) {
     for (const path of paths) {
       await test.step(`${language} ${path}`, async () => {
         await store.open(`/userCenter${path}`, language);

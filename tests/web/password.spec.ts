@@ -1,6 +1,5 @@
-import { LANGUAGES } from '../../shared/languages.ts';
 import { newMember } from '../support/apiAs.ts';
-import { expectWhole } from '../support/inspect.ts';
+import { expectWhole, languagesOn } from '../support/inspect.ts';
 import { codeFor } from '../support/letters.ts';
 import { expect, type Store, test } from '../support/store.ts';
 import { textsOf } from '../support/texts.ts';
@@ -91,7 +90,7 @@ test('the pages around a password: whole, translated, accessible', async ({ stor
     '/password',
   ];
   await store.signIn(member);
-  for (const language of LANGUAGES) {
+  for (const language of languagesOn(store.layout)) {
     for (const path of pages) {
       await test.step(`${language} ${path}`, async () => {
         await store.open(path, language);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { LANGUAGES, type Language } from '../../shared/languages.ts';
+import type { Language } from '../../shared/languages.ts';
 import { newMember } from '../support/apiAs.ts';
-import { expectWhole } from '../support/inspect.ts';
+import { expectWhole, languagesOn } from '../support/inspect.ts';
 import { expect, type Store, test } from '../support/store.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -131,12 +131,13 @@ test('the pages around a provider: whole, translated, accessible', async ({ stor
   test.slow(); // four states in four languages
   const { page } = store;
   const member = await newMember();
+  const languages = languagesOn(store.layout);
   const arrive = async (email: string, language: Language): Promise<void> => {
     await store.open('/login', language);
     await button(store, textsOf(language)('account:social.with', { provider: 'Google' })).click();
     await beSomebody(store, 'Nina', email);
   };
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     const t = textsOf(language);
     await test.step(language, async () => {
       await arrive(`nina-${randomUUID()}@clinic.example`, language);
@@ -151,13 +152,13 @@ test('the pages around a provider: whole, translated, accessible', async ({ stor
       await expectWhole(page, language, 'an existing user');
     });
   }
-  const last = textsOf(LANGUAGES.at(-1)!);
+  const last = textsOf(languages.at(-1)!);
   await field(store, last('account:password')).fill(member.password);
   await button(store, last('account:oldUser.submit')).click();
   await expect(store.heading(last('account:welcome.title', { name: member.nickName }))).toBeVisible();
   // An address without a prefix leads to the language that was last.
   await page.context().clearCookies({ name: 'locale' });
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     await store.open('/userCenter/userCenterBindFb', language);
     await expect(button(store, textsOf(language)('account:linked.link', { provider: 'Facebook' }))).toBeVisible();
     await expectWhole(page, language, 'linked accounts');

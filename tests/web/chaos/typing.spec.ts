@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { apiFromAnywhere, newMember } from '../../support/apiAs.ts';
-import { CONSOLE_OF_FAULTS, FAULTS, slow } from '../../support/faults.ts';
+import { CONSOLE_OF_FAULTS, type Fault, faultsAt, FAULTS, slow } from '../../support/faults.ts';
 import { goods } from '../../support/goods.ts';
 import { codeFor } from '../../support/letters.ts';
 import { expect, type Store, test } from '../../support/store.ts';
@@ -18,6 +18,8 @@ interface Form {
   /** What else has to be chosen or ticked. */
   complete?(form: Locator): Promise<void>;
   submit: string;
+  /** Its place on a phone is another one. */
+  isOnPhoneToo?: true;
   /** Without an answer it is kept to be sent later (contact.spec.ts). */
   isKept?: true;
   expectTaken(store: Store): Promise<void>;
@@ -72,6 +74,7 @@ const FORMS: readonly Form[] = [
     typed: async () => ({ Name: 'Dr. Ana Ruiz', 'E-mail': 'ana@clinic.example', Phone: '612 34 56 78' }),
     complete: async (form) => void (await form.getByLabel('Country').selectOption({ label: '🇪🇸 Spain' })),
     submit: 'Live chat',
+    isOnPhoneToo: true,
     isKept: true,
     expectTaken: (store) => expect(store.heading('Live chat')).toBeVisible(),
   },
@@ -131,8 +134,13 @@ async function expectKept(form: Locator, typed: Record<string, string>): Promise
   for (const [label, text] of Object.entries(typed)) await expect(field(form, label)).toHaveValue(text);
 }
 
-for (const each of FORMS) {
-  test(`${each.name}: whatever the API does, nothing typed is lost`, async ({ store }) => {
+/** What a form meets; one that is kept where nobody answers says so of a fault that answers. */
+const faultsOf = (place: number, { isKept }: Form): readonly Fault[] =>
+  faultsAt(place).filter(({ isUnanswered }) => !isKept || !isUnanswered);
+
+for (const [place, each] of FORMS.entries()) {
+  const where = each.isOnPhoneToo ? '' : ' @web';
+  test(`${each.name}: whatever the API does, nothing typed is lost${where}`, async ({ store }) => {
     store.forgive(CONSOLE_OF_FAULTS);
     await store.open(each.path);
     const form = await each.open(store);
@@ -140,7 +148,7 @@ for (const each of FORMS) {
     for (const [label, text] of Object.entries(typed)) await field(form, label).fill(text);
     await each.complete?.(form);
     const button = form.getByRole('button', { name: each.submit, exact: true });
-    for (const fault of FAULTS.filter(({ isUnanswered }) => !each.isKept || !isUnanswered)) {
+    for (const fault of faultsOf(place, each)) {
       await test.step(`the API ${fault.name}`, async () => {
         const end = await fault.begin(store, '**/api/**');
         // What is said of the fault before is still there: a call tells that this one was met. For a visitor nothing

@@ -192,7 +192,8 @@ async function follow({ page }: Store, kind: RegExp, language: Language): Promis
 const titleServed = async (store: Store, address: string): Promise<string> =>
   /<title[^>]*>([^<]*)</.exec(await (await store.page.request.get(TEST_ORIGIN + address)).text())?.[1] ?? '';
 
-for (const language of LANGUAGES) {
+// What a page is called is written once, for the server and for whoever clicks; addresses are with a prefix and without.
+for (const language of ['en', 'ru'] as const) {
   test(`one of each kind of page, come to by clicking in ${language}, is what the server would have sent @web`, async ({
     store,
   }) => {

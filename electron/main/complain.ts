@@ -1,5 +1,8 @@
 const LINE_MAX = 300;
 
+// The terminal that the client was started from may be closed: nobody reads on, and nobody is to be told by a dialog.
+process.stderr.on('error', () => undefined);
+
 /** One line for whoever looks after the client. Never give it a payload, an answer or a header. */
 export const complain = (line: string): void => void process.stderr.write(`${oneLine(line)}\n`);
 

@@ -101,6 +101,7 @@ function start(settings: Settings, { origin, openLink, links, file, stands }: Bo
     mode === 'kiosk' ? null : openVault(SERVICE, server),
     (news) => {
       tellWindows('session:changed', news);
+      if (!news.user) rep?.unread.forget();
       followCustomers(book);
       waiting?.outbox.follow().then(
         () => waiting?.outbox.send(),

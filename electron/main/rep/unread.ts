@@ -28,10 +28,14 @@ export class Unread {
 
   /** The page asks how many there are every few seconds; listening to the answer saves asking a second time. */
   hear(name: OperationName, data: unknown): void {
-    if (name === 'logout') return this.#set(null);
     if (name !== 'countMessageFlags') return;
     const { total } = data as { total?: unknown };
     if (typeof total === 'number') this.#set(total);
+  }
+
+  /** Nobody is signed in any more. */
+  forget(): void {
+    this.#set(null);
   }
 
   /** Says it in the language of now. */

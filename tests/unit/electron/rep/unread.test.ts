@@ -94,7 +94,7 @@ it('knows nothing of who has left, nor what other answers mean', () => {
   unread.hear('readCart', { total: 9 });
   unread.hear('countMessageFlags', { total: 'many' });
   expect(shown.badge).toEqual([3]);
-  unread.hear('logout', null);
+  unread.forget();
   expect([item('messages').enabled, shown.badge.at(-1)]).toEqual([false, 0]);
   // Somebody else signs in: his first count is no news, either.
   hear(7);

@@ -38,6 +38,8 @@ test('a page is larger than at a desk, and whatever stands at its foot is within
   const { app, page } = desktop;
   const [zoom, shorter] = await app.evaluate(({ BrowserWindow, screen }) => {
     const { width, height } = screen.getPrimaryDisplay().bounds;
+    // Somebody turns the wheel with Ctrl held.
+    for (const { webContents } of BrowserWindow.getAllWindows()) webContents.emit('zoom-changed', {}, 'out');
     const zooms = BrowserWindow.getAllWindows().map(({ webContents }) => webContents.getZoomFactor());
     return [Math.max(...zooms), Math.min(width, height)] as const;
   });

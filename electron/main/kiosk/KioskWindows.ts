@@ -45,6 +45,8 @@ export class KioskWindows {
     window.once('ready-to-show', () => this.#lowerCurtain());
     // Chromium keeps the zoom by a page's host: it can be set once the page has one, and before anything of it is seen.
     window.webContents.on('did-navigate', () => enlarge(window));
+    // Ctrl and the wheel.
+    window.webContents.on('zoom-changed', () => enlarge(window));
     this.#store = window;
     this.#parts.opened(window);
     // Opened while staff are in: theirs stays in front.

@@ -17,7 +17,6 @@ export function guardWindow(window: BrowserWindow, { platform, mayClose }: Guard
   webContents.on('before-input-event', (event, input) => {
     if (isRefusedKey(input, platform)) event.preventDefault();
   });
-  webContents.on('zoom-changed', () => webContents.setZoomLevel(0));
   webContents.on('did-finish-load', () => void webContents.setVisualZoomLevelLimits(1, 1).catch(() => undefined));
   // The back and forward buttons of a mouse, as Windows names them.
   window.on('app-command', (event) => event.preventDefault());

@@ -9,6 +9,10 @@ const LOOK_EVERY_MS = 100;
 const IS_READY = `document.documentElement.hasAttribute('data-alive')
   && !document.querySelector('[aria-busy="true"], [role="progressbar"]')
   && [...document.images].every((image) => image.loading === 'lazy' || image.complete)`;
+/** True where it says, in the place of what it is about, that this could not be read: nothing to be given away. */
+const HAS_FAILED = `document.querySelector('[role="alert"] :is(h1, h2, h3)') !== null`;
+/** How far a page is. */
+export const STATE = `!(${IS_READY}) ? 'loading' : ${HAS_FAILED} ? 'failed' : 'ready'`;
 
 export interface PdfParts {
   /** A hidden window with all walls, which may ask what any page of the store may ask. */
@@ -49,7 +53,10 @@ export function fileNameOf(title: string, extension = 'pdf'): string {
 
 async function untilReady({ webContents }: BrowserWindow): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
-  while (!(await webContents.executeJavaScript(IS_READY).catch(() => false))) {
+  for (;;) {
+    const state: unknown = await webContents.executeJavaScript(STATE).catch(() => 'loading');
+    if (state === 'ready') return;
+    if (state === 'failed') throw new Error('the page to print could not be read');
     if (Date.now() > deadline) throw new Error('the page to print did not become ready');
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }

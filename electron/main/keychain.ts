@@ -1,8 +1,11 @@
 import { type Keychain, Vault } from './vault.ts';
 
+/** What the system's keychain shows all our entries under. */
+const SERVICE = 'Medstore';
+
 /** One entry of the system's keychain; the client is not held up by it, not even when it ends. */
-export function openVault(service: string, account: string, timeoutMs?: number): Vault {
-  const vault = new Vault({ load: loadKeychain, service, account, ...(timeoutMs && { timeoutMs }) });
+export function openVault(account: string, timeoutMs?: number): Vault {
+  const vault = new Vault({ load: loadKeychain, service: SERVICE, account, ...(timeoutMs && { timeoutMs }) });
   process.once('exit', () => {
     // A process waits for its threads, and one of them for an answer: it would stay, and let no other start beside it.
     if (vault.isStuck) process.kill(process.pid, 'SIGKILL');

@@ -41,7 +41,7 @@ const ended = (far: ChildProcess): Promise<void> =>
 async function serve(): Promise<void> {
   // Its loading is no part of the time that the keychain has.
   await import('keytar');
-  const vault = openVault('Medstore', 'https://shop.example', Number(process.env['VAULT_TIMEOUT_MS']));
+  const vault = openVault('https://shop.example', Number(process.env['VAULT_TIMEOUT_MS']));
   const answers = {
     read: () => vault.read(),
     remove: () => vault.remove(),

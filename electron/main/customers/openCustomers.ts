@@ -29,8 +29,8 @@ export function openCustomers({ path, session, preferences }: CustomerSetup): Cu
 }
 
 /** Somebody else is signed in, or nobody. */
-export const followCustomers = (book: CustomerBook | null): void =>
-  void book?.follow().catch((error: unknown) => complain(`The customers could not be told: ${reasonOf(error)}`));
+export const followCustomers = (book: CustomerBook): void =>
+  void book.follow().catch((error: unknown) => complain(`The customers could not be told: ${reasonOf(error)}`));
 
 export type CustomerChannel = Extract<ChannelName, `customers:${string}`>;
 

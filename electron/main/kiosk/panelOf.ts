@@ -1,59 +1,58 @@
 import { app, screen } from 'electron';
 import type { StaffPanel } from '../../../shared/ipc/kiosk.ts';
 import type { Settings } from '../settings.ts';
-import type { AuditEntry } from './AuditLog.ts';
-import type { KioskConfig } from './config.ts';
+import type { AuditLog } from './AuditLog.ts';
+import type { ConfigLayers } from './ConfigLayers.ts';
 import type { Displays } from './displays.ts';
 import type { KioskMemory } from './KioskMemory.ts';
 import type { KioskWindows } from './KioskWindows.ts';
 import type { Medic } from './Medic.ts';
 import type { PinLock } from './PinLock.ts';
-import type { RemoteUpdates } from './RemoteUpdates.ts';
 import { selfCheck } from './selfCheck.ts';
 import { setFromAfar } from './remoteConfig.ts';
 import { hasDesktopShell, startsByItself } from './system.ts';
+import type { Wiper } from './Wiper.ts';
 
 export interface PanelParts {
   settings: Settings;
-  /** What is in force, and what the machine's file says. */
-  config: KioskConfig;
-  machine: KioskConfig;
+  config: ConfigLayers;
   memory: KioskMemory;
-  updates: RemoteUpdates;
   lock: PinLock;
   medic: Medic;
   windows: KioskWindows;
   displays: Displays;
   isAwake(): boolean;
-  wipes: number;
-  log: { last(count: number): AuditEntry[] };
+  wiper: Wiper;
+  log: AuditLog;
 }
 
 const SHOWN_ENTRIES = 30;
 
 /** What staff see of their kiosk: settings, figures, what is not locked down, and what happened. */
 export async function panelOf(parts: PanelParts): Promise<StaffPanel> {
-  const { settings, config, memory, updates, medic, log } = parts;
-  const { idle_seconds, warning_seconds, restart_at } = config;
+  const { settings, config, memory, medic, wiper, log } = parts;
+  const { name, idle_seconds, warning_seconds, restart_at } = config.inForce();
+  const { current } = config.updates;
   const kilobytes = app.getAppMetrics().reduce((sum, { memory }) => sum + memory.workingSetSize, 0);
   return {
     version: app.getVersion(),
-    name: config.name,
+    name,
     server: settings.server,
     uptimeSeconds: Math.round(process.uptime()),
     memoryMb: Math.round(kilobytes / 1_024),
     faults: medic.faults,
     relaunches: memory.now.relaunches.length,
-    wipes: parts.wipes,
-    configVersion: updates.current?.version ?? 0,
+    wipes: wiper.count,
+    configVersion: current?.version ?? 0,
     settings: { idle_seconds, warning_seconds, restart_at },
-    fromAfar: setFromAfar(updates.current),
+    fromAfar: setFromAfar(current),
     checks: await checksOf(parts),
     audit: log.last(SHOWN_ENTRIES),
   };
 }
 
-async function checksOf({ settings, machine, memory, lock, windows, displays, isAwake }: PanelParts) {
+async function checksOf({ settings, config, memory, lock, windows, displays, isAwake }: PanelParts) {
+  const { machine } = config;
   return selfCheck({
     isPackaged: app.isPackaged,
     platform: process.platform,

@@ -1,0 +1,46 @@
+import { app } from 'electron';
+import type { AuditLog } from './AuditLog.ts';
+
+/** What a launcher around us is told (Windows' Shell Launcher): start again; or do nothing. */
+const EXIT_AGAIN = 0;
+const EXIT_DONE = 3;
+
+/** The ways out of a kiosk's client; until one of them is taken its windows stay. */
+export class Exit {
+  readonly #hasLauncher: boolean;
+  readonly #audit: AuditLog['write'];
+  #isLeaving = false;
+
+  constructor(hasLauncher: boolean, audit: AuditLog['write']) {
+    this.#hasLauncher = hasLauncher;
+    this.#audit = audit;
+  }
+
+  get isLeaving(): boolean {
+    return this.#isLeaving;
+  }
+
+  /** The system goes down, or an update is put in: nothing is opened any more that would keep the client here. */
+  onQuit(stop: () => void): void {
+    app.on('before-quit', () => {
+      this.#isLeaving = true;
+      stop();
+    });
+  }
+
+  readonly relaunch = (): void => {
+    this.#audit('restart');
+    if (!this.#hasLauncher) app.relaunch();
+    this.#leave(EXIT_AGAIN);
+  };
+
+  /** For good: whoever wants the kiosk back starts it himself. */
+  quit(): void {
+    this.#leave(this.#hasLauncher ? EXIT_DONE : 0);
+  }
+
+  #leave(code: number): void {
+    this.#isLeaving = true;
+    app.exit(code);
+  }
+}

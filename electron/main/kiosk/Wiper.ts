@@ -1,0 +1,58 @@
+import { clipboard, session } from 'electron';
+import type { AuditLog } from './AuditLog.ts';
+import type { KioskSetup } from './KioskSetup.ts';
+import type { KioskWindows } from './KioskWindows.ts';
+import type { Medic } from './Medic.ts';
+import { after } from './timers.ts';
+import { wipe, type WipeParts } from './wipe.ts';
+
+interface WiperParts {
+  setup: Pick<KioskSetup, 'call' | 'keeper' | 'stopSignIn' | 'forgetLanguage'>;
+  windows: KioskWindows;
+  medic: Medic;
+  audit: AuditLog['write'];
+}
+
+/** How long the server may take to end a session; the tokens are forgotten before it is asked. */
+const SIGN_OUT_LIMIT_MS = 5_000;
+
+/** Takes a visitor's traces out of this client, and counts the visitors of whom none is left. */
+export class Wiper {
+  readonly #parts: WiperParts;
+  #count = 0;
+
+  constructor(parts: WiperParts) {
+    this.#parts = parts;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  async wipe(isFirst: boolean): Promise<boolean> {
+    const { medic, audit } = this.#parts;
+    medic.rest();
+    const isClean = await wipe(wipePartsOf(this.#parts), { isFirst });
+    if (isClean) audit('wiped', String(++this.#count));
+    return isClean;
+  }
+}
+
+function wipePartsOf({ setup, windows, audit }: WiperParts): WipeParts {
+  const { call, keeper, stopSignIn, forgetLanguage } = setup;
+  return {
+    raiseCurtain: () => windows.raiseCurtain(),
+    closePage: () => windows.closeStore(),
+    signOut: async () => {
+      await stopSignIn();
+      const ended = call('logout', {}).catch(() => undefined);
+      await Promise.race([ended, new Promise((resolve) => after(SIGN_OUT_LIMIT_MS, () => resolve(undefined)))]);
+    },
+    isSignedOut: async () => (await keeper.user()) === null && (await keeper.read()) === null,
+    forgetLanguage,
+    session: session.defaultSession,
+    clipboard,
+    openPage: () => windows.openStore(),
+    failed: (step) => audit('wipe-failed', step),
+  };
+}

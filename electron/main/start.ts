@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { app, type BrowserWindow, net, protocol, session } from 'electron';
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts';
+import { DesktopApi } from './api.ts';
+import { catalogueHandlers, openCatalogue } from './catalogue/openCatalogue.ts';
+import { createClient } from './client.ts';
+import { customerHandlers } from './customers/openCustomers.ts';
+import { answer, closeForeignChannels, type Handlers } from './ipc/answer.ts';
+import { createHandlers, rememberedLanguage } from './ipc/handlers.ts';
+import type { KioskFile } from './kiosk/kioskFile.ts';
+import { kioskHandlers } from './kiosk/kioskHandlers.ts';
+import { KIOSK_ORIGINS, type OpenKiosk, openKiosk } from './kiosk/openKiosk.ts';
+import { stillPage } from './kiosk/stillPages.ts';
+import { now } from './kiosk/timers.ts';
+import type { OpenLink } from './links.ts';
+import { mark } from './marks.ts';
+import { openSession } from './openSession.ts';
+import { outboxHandlers } from './outbox/openOutbox.ts';
+import { openPreferences } from './preferences.ts';
+import type { Links } from './rep/Links.ts';
+import { openWork } from './rep/openWork.ts';
+import { setupRep } from './rep/setupRep.ts';
+import { createBundleHandler } from './scheme.ts';
+import type { Settings } from './settings.ts';
+import { Grants } from './signIn/Grants.ts';
+import { openPhone } from './signIn/openPhone.ts';
+import { openSignIn } from './signIn/openSignIn.ts';
+import { signInHandlers } from './signIn/signInHandlers.ts';
+import { startUpdates } from './updates/startUpdates.ts';
+import { guardSession } from './walls.ts';
+import { roleOf, tellWindows } from './windows.ts';
+import { windowOpeners } from './windowOpeners.ts';
+
+const RENDERER = join(import.meta.dirname, '../renderer');
+const PRELOADS = join(import.meta.dirname, '../preload');
+
+/** What is known before Electron is ready. */
+export interface Boot {
+  settings: Settings;
+  origin: string;
+  openLink: OpenLink;
+  /** In a rep's client alone. */
+  links: Links | null;
+  file: KioskFile;
+  /** The kiosk stands. */
+  stands(): void;
+}
+
+/** Puts the client together, a rep's or a kiosk's, and opens it. */
+export function start({ settings, origin, openLink, links, file, stands }: Boot): void {
+  const { server, secret, mode } = settings;
+  // First of all: the default session makes Chromium start the first window's process ahead.
+  guardSession(session.defaultSession, origin);
+  const { preferences, wereLost } = openPreferences();
+  const language = (): Language => rememberedLanguage(preferences) ?? DEFAULT_LANGUAGE;
+  const catalogue = openCatalogue({
+    ...{ folder: app.getPath('userData'), server, secret, fetch, language },
+    // What a kiosk plays is a page of the merchant's that no address may lead to.
+    pages: () => [kiosk?.kiosk.view().attractPage ?? []].flat(),
+    tell: (view) => tellWindows('catalogue:changed', view),
+  });
+  const bundle = createBundleHandler({ folder: RENDERER, server, fetch, stillPage, kept: catalogue.shown });
+  protocol.handle('app', bundle);
+  closeForeignChannels();
+
+  const { keeper, device } = openSession(settings, ({ user }) => {
+    if (!user) rep?.unread.forget();
+    work?.follow();
+  });
+  const call = catalogue.through(createClient({ server, secret, fetch, session: keeper, device, language }));
+  const work = mode === 'rep' ? openWork({ server, call, session: keeper, preferences }) : null;
+  const grants = new Grants();
+  const api = new DesktopApi(grants.through(work?.call ?? call), (name, data) => rep?.unread.hear(name, data));
+  const { openStore, openHidden } = windowOpeners({
+    ...{ mode, origin, preloads: PRELOADS, preferences, language },
+    abandon: (contents) => api.abandon(contents),
+  });
+
+  const phone = openPhone(server, call, (on) => kiosk?.kiosk.send({ type: 'hold', now: now(), name: 'phone', on }));
+  const setupKiosk = (): OpenKiosk =>
+    openKiosk({
+      ...{ settings, file: file.config, call, keeper, fetch, preloads: PRELOADS, openStore, language, stands },
+      stopSignIn: () => phone.cancel(),
+      forgetLanguage: () => preferences.set('language', DEFAULT_LANGUAGE),
+      serveStaff: (staff) => staff.protocol.handle('app', bundle),
+    });
+  const kiosk = mode === 'kiosk' ? setupKiosk() : null;
+  const signIn = kiosk
+    ? { laptop: null, kiosk: phone }
+    : { laptop: openSignIn(server, preferences, grants), kiosk: null };
+  const handlers: Handlers = {
+    ...createHandlers({
+      ...{ api, session: keeper, preferences, openLink, version: app.getVersion(), mode, settingsLost: wereLost },
+      onLanguage: () => rep?.retranslate(),
+      savePdf: async () => rep?.savePdf(),
+      takePage: (contents) => rep?.takePage(contents) ?? null,
+    }),
+    ...signInHandlers(signIn),
+    ...kioskHandlers(kiosk),
+    ...outboxHandlers(work?.outbox ?? null),
+    ...customerHandlers(work?.book ?? null, () => rep),
+    ...catalogueHandlers(catalogue),
+  };
+  answer(handlers, { origin, origins: KIOSK_ORIGINS, roleOf });
+
+  const present = async (on: boolean): Promise<void> => work?.book.present(on);
+  const rep =
+    links &&
+    setupRep({
+      ...{ window: timed(openStore(links.first)), links, preferences, language, openHidden, present },
+      renderer: RENDERER,
+    });
+  startUpdates(kiosk && (() => kiosk.kiosk.phase === 'attract'));
+  // The keychain is asked while the page loads, which will want to know who is there.
+  void keeper.user();
+}
+
+/** How long a start takes is measured by its first window. */
+function timed(window: BrowserWindow): BrowserWindow {
+  mark('window');
+  window.once('ready-to-show', () => mark('paint'));
+  return window;
+}
+
+/** Never answered by our own scheme: what main fetches is the merchant's server. */
+const fetch = (url: string, init: RequestInit): Promise<Response> =>
+  net.fetch(url, { ...init, bypassCustomProtocolHandlers: true });

@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import { runInAction } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import type { SignInOutcome, SignInView } from '../../../../../shared/ipc/signIn.ts';
+import { openStore } from '../../../../support/openStore.tsx';
+import { shopWindow } from '../../../../support/shopWindow.ts';
+import { MEMBER } from '../../../../support/FakePlatform.ts';
+
+const WAITING: SignInView = { at: 'browser', provider: 'facebook', hasOther: true, isOpen: true, secondsLeft: 125 };
+
+/** Main, which waits for somebody or for nobody. */
+function aMain(first: SignInView | null = null) {
+  const listeners = new Set<(view: SignInView | null) => void>();
+  let outcome: SignInOutcome | null = null;
+  const tell = (view: SignInView | null): void => listeners.forEach((listener) => listener(view));
+  const signIn = {
+    byPhone: vi.fn(() => Promise.resolve()),
+    read: () => Promise.resolve(first),
+    show: vi.fn(() => Promise.resolve()),
+    copy: vi.fn(() => Promise.resolve(true)),
+    cancel: vi.fn(() => {
+      tell(null);
+      return Promise.resolve();
+    }),
+    take: () => {
+      const taken = outcome;
+      outcome = null;
+      tell(null);
+      return Promise.resolve(taken);
+    },
+    onChanged: (listener: (view: SignInView | null) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const comeBack = (with_: SignInOutcome): void => {
+    outcome = with_;
+    tell({ at: 'back' });
+  };
+  return { signIn, tell, comeBack };
+}
+
+describe('while somebody signs in elsewhere', () => {
+  it('says what to do, opens the page again or elsewhere, and is called off', async () => {
+    const { signIn, tell } = aMain();
+    const { shopper } = await openStore('/login', { answers: shopWindow, signIn });
+    tell(WAITING);
+    const dialog = await screen.findByRole('dialog', { name: 'Continue in your browser' });
+    expect(dialog.textContent).toContain('Sign in at Facebook in the browser window');
+    expect(dialog.textContent).toContain('2:05');
+    await shopper.click(screen.getByRole('button', { name: 'Open the browser again' }));
+    await shopper.click(screen.getByRole('button', { name: 'Use a window of this app instead' }));
+    expect(signIn.show.mock.calls).toEqual([['browser'], ['window']]);
+    tell({ ...WAITING, at: 'window' });
+    expect(await screen.findByRole('dialog', { name: 'Continue in the Facebook window' })).toBeDefined();
+    await shopper.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(signIn.cancel).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Log in' })).toBeDefined();
+  });
+
+  it('offers no window where the provider wants none', async () => {
+    const { signIn } = aMain({ ...WAITING, provider: 'google', hasOther: false });
+    await openStore('/login', { answers: shopWindow, signIn });
+    // Main has been waiting since before this page was loaded.
+    expect(await screen.findByRole('dialog', { name: 'Continue in your browser' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Use a window of this app instead' })).toBeNull();
+  });
+
+  it('gives the page as a link, and asks for that where no browser opens', async () => {
+    const { signIn, tell } = aMain({ ...WAITING, provider: 'google', hasOther: false });
+    const { shopper } = await openStore('/login', { answers: shopWindow, signIn });
+    await shopper.click(await screen.findByRole('button', { name: 'Copy the link' }));
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeDefined();
+    tell({ ...WAITING, provider: 'google', hasOther: false, isOpen: false });
+    const dialog = await screen.findByRole('dialog', { name: 'No browser could be opened' });
+    expect(dialog.textContent).toContain('open it in any browser on this computer');
+    signIn.copy.mockResolvedValueOnce(false);
+    await shopper.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The link could not be copied');
+    tell({ ...WAITING, at: 'window' });
+    await screen.findByRole('dialog', { name: 'Continue in the Facebook window' });
+    expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull();
+  });
+
+  it.each([
+    ['port', 'The app could not listen for the answer'],
+    ['strayed', 'The window left Google’s pages'],
+    ['state', 'This sign-in was not begun here'],
+    ['cancelled', 'You have cancelled'],
+    ['expired', 'This took too long'],
+  ] as const)('a way that ended with %s leads to what can be done', async (error, title) => {
+    const { signIn, comeBack } = aMain();
+    const { stores, platform } = await openStore('/login', { answers: shopWindow, signIn });
+    platform.leaveFor = vi.fn();
+    await runInAction(() => stores.social.begin({ provider: 'google', purpose: 'sign-in', redirect: '/cart' }, 'en'));
+    comeBack({ error });
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again with Google' })).toBeDefined();
+  });
+
+  it('what came back is traded as in a browser, and leads to where it was begun', async () => {
+    const { signIn, comeBack } = aMain();
+    const { stores, platform, address } = await openStore('/login', {
+      signIn,
+      answers: {
+        ...shopWindow,
+        registerGoogle: () => {
+          platform.become(MEMBER);
+          return { ...MEMBER, access: '', refresh: '' };
+        },
+      },
+    });
+    platform.leaveFor = vi.fn();
+    await runInAction(() =>
+      stores.social.begin({ provider: 'google', purpose: 'sign-in', redirect: '/category?x=1' }, 'en'),
+    );
+    comeBack({ provider: 'google', state: stores.social.pending!.state, code: 'a-name-for-a-code' });
+    await waitFor(() => expect(address()).toBe('/category?x=1'));
+    const [, payload] = platform.asked.find(([name]) => name === 'registerGoogle')!;
+    expect(payload).toMatchObject({ mode: 'sign_in', code: 'a-name-for-a-code' });
+  });
+});

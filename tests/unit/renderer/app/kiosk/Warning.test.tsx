@@ -1,0 +1,21 @@
+import { screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { aKiosk } from '../../../../support/aKiosk.ts';
+import { openStore } from '../../../../support/openStore.tsx';
+import { shopWindow } from '../../../../support/shopWindow.ts';
+
+it('a visitor who says that he is still there goes on in the field he was in, with what he had typed', async () => {
+  const { kiosk, tell } = aKiosk();
+  const { shopper } = await openStore('/register', { answers: shopWindow, kiosk, device: 'kiosk' });
+  await screen.findByRole('button', { name: 'Done? Erase and leave' });
+  const name = screen.getByRole('textbox', { name: 'Your name' });
+  await shopper.type(name, 'Ana');
+  act(() => tell({ phase: 'warning', secondsLeft: 15 }));
+  const stay = await screen.findByRole('button', { name: 'I am still here' });
+  await waitFor(() => expect(document.activeElement).toBe(stay));
+  await shopper.click(stay);
+  act(() => tell({ phase: 'active' }));
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect((name as HTMLInputElement).value).toBe('Ana');
+});

@@ -1,0 +1,104 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Key, rowsOf, sheetFor } from '../../../../../../renderer/src/app/kiosk/keyboard/layouts.ts';
+import { scrollNeeded, sideFor } from '../../../../../../renderer/src/app/kiosk/keyboard/placement.ts';
+import { enter, erase, fieldOf, move, type } from '../../../../../../renderer/src/app/kiosk/keyboard/typing.ts';
+import { LANGUAGES } from '../../../../../../shared/languages.ts';
+
+afterEach(cleanup);
+
+const letters = (keys: Key[][]): string =>
+  keys
+    .flat()
+    .filter((key) => typeof key === 'string')
+    .join('');
+
+describe('the keys', () => {
+  it.each([
+    ['en', 'abcdefghijklmnopqrstuvwxyz'],
+    ['es', 'abcdefghijklmnñopqrstuvwxyzáéíóúü¿¡'],
+    ['ru', 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'],
+    ['zh', 'abcdefghijklmnopqrstuvwxyz'],
+  ] as const)('of %s have every letter, and digits and dashes for part numbers', (language, alphabet) => {
+    for (const letter of `${alphabet}0123456789-/.@`)
+      expect([letters(rowsOf('letters', language)), letters(rowsOf('digits', language))].join('')).toContain(letter);
+    expect(
+      new Set(
+        rowsOf('letters', language)
+          .flat()
+          .map((key) => JSON.stringify(key)),
+      ).size,
+    ).toBe(rowsOf('letters', language).flat().length);
+  });
+
+  it('let a Russian type an e-mail address', () => {
+    expect(sheetFor({ type: 'email', inputMode: '' })).toBe('latin');
+    expect(letters(rowsOf('latin', 'ru'))).toContain('qwerty');
+    expect(rowsOf('letters', 'ru').flat()).toContainEqual({ action: 'latin' });
+    expect(sheetFor({ type: 'tel', inputMode: '' })).toBe('digits');
+    expect(sheetFor({ type: 'text', inputMode: 'numeric' })).toBe('digits');
+    for (const language of LANGUAGES) expect(rowsOf('digits', language).flat()).toContainEqual({ action: 'letters' });
+  });
+});
+
+describe('typing', () => {
+  function Field({ onSubmit = () => undefined }: { onSubmit?: () => void }) {
+    const [value, setValue] = useState('');
+    return (
+      <form onSubmit={(event) => (event.preventDefault(), onSubmit())}>
+        <input aria-label="field" value={value} maxLength={5} onChange={({ target }) => setValue(target.value)} />
+        <output>{value}</output>
+      </form>
+    );
+  }
+
+  it('is heard by the page, where the caret is, up to what fits', () => {
+    const { getByLabelText, container } = render(<Field />);
+    const field = fieldOf(getByLabelText('field'))!;
+    const said = (): string | null => container.querySelector('output')!.textContent;
+    for (const each of ['Ж', 'x', '3']) type(field, each);
+    expect(said()).toBe('Жx3');
+    move(field, -1);
+    type(field, 'ñ');
+    expect(said()).toBe('Жxñ3');
+    erase(field);
+    erase(field);
+    expect(said()).toBe('Ж3');
+    field.setSelectionRange(0, 2);
+    type(field, 'abcde');
+    type(field, 'f');
+    expect(said()).toBe('abcde');
+  });
+
+  it('takes a character of two halves away as one', () => {
+    const { getByLabelText } = render(<Field />);
+    const field = fieldOf(getByLabelText('field'))!;
+    type(field, 'a𠮷');
+    erase(field);
+    expect(field.value).toBe('a');
+  });
+
+  it('sends the form at Enter, and goes into no tick box and no read-only field', async () => {
+    const onSubmit = vi.fn();
+    const { getByLabelText } = render(<Field onSubmit={onSubmit} />);
+    await userEvent.click(getByLabelText('field'));
+    enter(fieldOf(getByLabelText('field'))!);
+    expect(onSubmit).toHaveBeenCalledOnce();
+    const box = Object.assign(document.createElement('input'), { type: 'checkbox' });
+    expect(fieldOf(box)).toBeNull();
+    expect(fieldOf(Object.assign(document.createElement('input'), { readOnly: true }))).toBeNull();
+  });
+});
+
+describe('the keyboard never covers the field', () => {
+  it('the page goes up as far as needed', () => {
+    expect(scrollNeeded({ top: 900, bottom: 950 }, 1080, 480)).toBe(366);
+    expect(scrollNeeded({ top: 100, bottom: 150 }, 1080, 480)).toBe(0);
+  });
+  it('or the keyboard goes above it', () => {
+    expect(sideFor({ top: 900, bottom: 950 }, 1080, 480)).toBe('top');
+    expect(sideFor({ top: 300, bottom: 350 }, 1080, 480)).toBe('bottom');
+  });
+});

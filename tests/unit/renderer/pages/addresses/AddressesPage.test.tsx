@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import { anAddress, shop } from '../../../../support/aMember.ts';
+import { MEMBER } from '../../../../support/FakePlatform.ts';
+import { openStore } from '../../../../support/openStore.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+
+describe('addresses', () => {
+  it('says at the fields what is missing, then saves one', async () => {
+    const { answers, addresses } = shop();
+    const { shopper, address } = await openStore('/userCenter/addressList', { answers, user: MEMBER });
+    await shopper.click(await main().findByRole('link', { name: 'Add your first address' }));
+    expect(address()).toBe('/userCenter/addressList?edit=new');
+    await shopper.click(await main().findByRole('button', { name: 'Save' }));
+    expect(await main().findAllByText(/^Please fill in “.+”$/)).toHaveLength(5);
+    expect(main().getByText('Please select a value for “Country”')).toBeDefined();
+    await shopper.type(await field(/^Recipient/), 'Ana Ruiz');
+    await shopper.selectOptions(main().getByRole('combobox', { name: /^Country/ }), '4');
+    await shopper.type(await field(/^Street/), 'Gran Via 1');
+    await shopper.type(await field(/^Postal code/), '28013');
+    await shopper.type(await field(/^Region/), 'Madrid');
+    await shopper.type(await field(/^Phone/), '+34 912 345 678');
+    await shopper.click(main().getByRole('checkbox', { name: 'Use as my default address' }));
+    await shopper.click(main().getByRole('button', { name: 'Save' }));
+    expect(await main().findByRole('heading', { name: 'Ana Ruiz' })).toBeDefined();
+    expect(main().getByText('Default')).toBeDefined();
+    expect(address()).toBe('/userCenter/addressList');
+    expect(addresses).toMatchObject([{ name: 'Ana Ruiz', country: 4, is_default: true }]);
+  });
+
+  it('puts what the server refuses at its field', async () => {
+    const { answers } = shop([anAddress()]);
+    const updateAddress = () =>
+      Promise.reject(new ApiError(Code.refused, 'Please check', { errors: { phone: 'No such number' } }));
+    const { shopper } = await openStore('/userCenter/addressList?edit=1', {
+      answers: { ...answers, updateAddress },
+      user: MEMBER,
+    });
+    expect(await field(/^Recipient/)).toHaveProperty('value', 'Ana Ruiz');
+    await shopper.click(main().getByRole('button', { name: 'Save' }));
+    expect(await main().findByText('No such number')).toBeDefined();
+  });
+
+  it('makes another the default, deletes one and puts it back', async () => {
+    const { answers, addresses } = shop([anAddress(), anAddress({ id: 2, name: 'Store room', is_default: false })]);
+    const { shopper } = await openStore('/userCenter/addressList', { answers, user: MEMBER });
+    await shopper.click(await main().findByRole('button', { name: 'Make default: Store room' }));
+    expect(await main().findByRole('button', { name: 'Make default: Ana Ruiz' })).toBeDefined();
+    await shopper.click(main().getByRole('button', { name: 'Delete: Store room' }));
+    await waitFor(() => expect(main().queryByText('Store room')).toBeNull());
+    expect(addresses).toHaveLength(1);
+    await shopper.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await main().findByText('Store room')).toBeDefined();
+    expect(addresses).toMatchObject([{ name: 'Ana Ruiz' }, { name: 'Store room', is_default: true }]);
+  });
+});

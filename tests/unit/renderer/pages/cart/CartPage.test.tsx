@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { keepFocus } from '../../../../../renderer/src/entry/keepFocus.ts';
+import { ApiError } from '../../../../../shared/envelope.ts';
+import { NOTHING_WAITS, type OutboxItem } from '../../../../../shared/outbox/view.ts';
+import { aSku, CartServer } from '../../../../support/CartServer.ts';
+import { aProduct } from '../../../../support/aProduct.ts';
+import { type Answers, MEMBER } from '../../../../support/FakePlatform.ts';
+import { openStore } from '../../../../support/openStore.tsx';
+import { shopWindow } from '../../../../support/shopWindow.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // a whole page, in a browser that is none
+
+const none = { results: [], total: 0, page: 1, page_size: 999 };
+
+/** The shop with a cart behind it. */
+function shop(quantities: Record<number, number> = {}) {
+  const server = new CartServer();
+  for (const [id, quantity] of Object.entries(quantities)) server.quantities.set(Number(id), quantity);
+  const answers: Answers = {
+    ...shopWindow,
+    listCollected: () => none,
+    listSkus: ({ ids }) => ({ ...none, results: (ids as number[]).map((id) => aSku(id, undefined)) }),
+    readCart: (payload) => server.call('readCart', payload),
+    addCartLine: (payload) => server.call('addCartLine', payload),
+    updateCartLine: (payload) => server.call('updateCartLine', payload),
+    removeCartLine: (payload) => server.call('removeCartLine', payload),
+    mergeCart: (payload) => server.call('mergeCart', payload),
+  };
+  return { server, answers };
+}
+
+async function openCart(quantities: Record<number, number>) {
+  const { server, answers } = shop(quantities);
+  const opened = await openStore('/cart', { answers, user: MEMBER });
+  if (Object.keys(quantities).length > 0) await screen.findByText('Probe 1');
+  return { ...opened, server };
+}
+
+describe('a member’s cart', () => {
+  it('adds up what is selected', async () => {
+    const { shopper } = await openCart({ 1: 2, 2: 1 });
+    expect(screen.getByText('$30.00')).toBeDefined();
+    await shopper.click(screen.getByRole('checkbox', { name: 'Select Probe 2' }));
+    expect(screen.getAllByText('$20.00')).toHaveLength(2);
+  });
+
+  it('wants a selection before it removes or asks for a quotation', async () => {
+    const { shopper, address } = await openCart({ 1: 1 });
+    await shopper.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await shopper.click(screen.getByRole('button', { name: 'Remove selected' }));
+    expect(screen.getByText('Select the products you want to remove')).toBeDefined();
+    await shopper.click(within(screen.getByRole('main')).getByRole('button', { name: 'Request a quotation' }));
+    expect(screen.getByText('Select the products you want a quotation for')).toBeDefined();
+    expect(address()).toBe('/cart');
+  });
+
+  it('keeps the keyboard’s place when lines are removed one after the other', async () => {
+    const { shopper } = await openCart({ 1: 2, 2: 1 });
+    const stop = keepFocus(document);
+    await shopper.click(screen.getByRole('button', { name: 'Remove Probe 1' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Probe 2' }));
+    await shopper.click(screen.getByRole('button', { name: 'Remove Probe 2' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    stop();
+  });
+
+  it('removes what is selected, and gives it back', async () => {
+    const { shopper, server } = await openCart({ 1: 2, 2: 1 });
+    await shopper.click(screen.getByRole('button', { name: 'Remove selected' }));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined();
+    await shopper.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Probe 1')).toBeDefined();
+    await waitFor(() => expect(Object.fromEntries(server.quantities)).toEqual({ 1: 2, 2: 1 }));
+  });
+
+  it('says at the line that a change was not saved, and shows what is true', async () => {
+    const { shopper, server } = await openCart({ 1: 2 });
+    server.fail = () => ({ error: new ApiError('offline') });
+    await shopper.click(screen.getByRole('button', { name: 'Quantity of Probe 1: +1' }));
+    const line = within(screen.getByRole('main')).getByRole('listitem');
+    expect(await within(line).findByText(/^Not saved: No connection/)).toBeDefined();
+    expect(screen.getByRole('textbox', { name: 'Quantity of Probe 1' })).toHaveProperty('value', '2');
+  });
+
+  it('says at the line what is there where more is wanted, before the checkout refuses it', async () => {
+    const { shopper } = await openCart({ 1: 5 });
+    expect(screen.queryByText(/request a quotation/)).toBeNull();
+    expect(screen.getByText('In stock · 3 days')).toBeDefined();
+    await shopper.click(screen.getByRole('button', { name: 'Quantity of Probe 1: +1' }));
+    expect(await screen.findByText('5 in stock. For more, request a quotation')).toBeDefined();
+    // One line for another: the buttons below stay where they are.
+    expect(screen.queryByText('In stock · 3 days')).toBeNull();
+  });
+
+  it('stops at 999 and at 1, and says so', async () => {
+    const { shopper } = await openCart({ 1: 999, 2: 1 });
+    await shopper.click(screen.getByRole('button', { name: 'Quantity of Probe 1: +1' }));
+    expect(screen.getByText('The maximum quantity is 999')).toBeDefined();
+    await shopper.click(screen.getByRole('button', { name: 'Quantity of Probe 2: −1' }));
+    expect(screen.getByText('The quantity of goods cannot be less than 1')).toBeDefined();
+  });
+
+  it('names what was put in without a network, though the cart itself cannot be read', async () => {
+    const { answers } = shop();
+    const item = (id: string, name: OutboxItem['name'], about: string): OutboxItem => ({
+      ...{ id, name, about, at: 0, state: 'awaiting', reason: null, faults: [], result: null },
+    });
+    const items = [
+      item('a', 'addCartLine', 'TP6-3307-H × 4'),
+      item('b', 'addCartLine', 'HX-77 × 1'),
+      item('c', 'setCollected', 'Probe'),
+    ];
+    const { shopper, stores } = await openStore('/cart', {
+      answers: { ...answers, readCart: () => Promise.reject(new ApiError('offline')) },
+      user: MEMBER,
+      outbox: {
+        read: () => Promise.resolve({ ...NOTHING_WAITS, items }),
+        onChanged: () => () => undefined,
+        act: () => Promise.resolve(),
+      },
+    });
+    expect(await screen.findByText('2 products will be put into the cart once there is a connection')).toBeDefined();
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['TP6-3307-H × 4', 'HX-77 × 1']);
+    await shopper.click(screen.getByRole('button', { name: 'See what waits' }));
+    expect(stores.outbox.isOpen).toBe(true);
+  });
+
+  it('can be asked for again when it could not be read', async () => {
+    const { answers } = shop({ 1: 1 });
+    const { readCart } = answers;
+    let isAway = true;
+    const { shopper } = await openStore('/cart', {
+      answers: {
+        ...answers,
+        readCart: (payload) => (isAway ? Promise.reject(new ApiError('timeout')) : readCart!(payload)),
+      },
+      user: MEMBER,
+    });
+    expect(await screen.findByRole('heading', { name: 'Your cart could not be loaded' })).toBeDefined();
+    isAway = false;
+    await shopper.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Probe 1')).toBeDefined();
+  });
+});
+
+describe('a guest’s cart', () => {
+  it('is shown without prices, with the way to them, and comes along at sign-in', async () => {
+    const { server, answers } = shop({ 1: 5 });
+    const { stores, platform } = await openStore('/cart', { answers });
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined();
+    await stores.cart.add(1, 2);
+    await stores.cart.add(2, 1);
+    expect(await screen.findByText('Probe 2')).toBeDefined();
+    expect(screen.getByText('Log in to see prices and request a quotation')).toBeDefined();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      '/login?redirect=%2Fcart',
+    );
+    platform.become(MEMBER);
+    expect(await screen.findByText('Joined with those in your cart: now 7')).toBeDefined();
+    expect(screen.getByText('Added, 1 piece')).toBeDefined();
+    expect(Object.fromEntries(server.quantities)).toEqual({ 1: 7, 2: 1 });
+  });
+
+  it('is shown once it is known what is in it, with what goes with it', async () => {
+    const { answers } = shop();
+    const read = Promise.withResolvers<void>();
+    const slowly: Answers = {
+      ...answers,
+      recommendByUser: () => [aProduct()],
+      listSkus: async (payload) => {
+        await read.promise;
+        return answers.listSkus!(payload);
+      },
+    };
+    const { stores } = await openStore('/cart', { answers: slowly });
+    expect(await screen.findByRole('region', { name: 'Picked for you' })).toBeDefined();
+    await stores.cart.add(1, 2);
+    expect(await screen.findByRole('progressbar', { name: 'Loading your cart' })).toBeDefined();
+    expect(screen.queryByText('#1')).toBeNull();
+    expect(screen.queryByRole('region', { name: /Picked for you|Goes with your cart/ })).toBeNull();
+    read.resolve();
+    expect(await screen.findByText('Probe 1')).toBeDefined();
+    expect(await screen.findByRole('region', { name: 'Goes with your cart' })).toBeDefined();
+  });
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { Product, Spec } from '../../../../../shared/contracts/catalogue.ts';
+import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import { specRows } from '../../../../../renderer/src/pages/compare/specRows.ts';
+import { aProduct } from '../../../../support/aProduct.ts';
+import { MEMBER } from '../../../../support/FakePlatform.ts';
+import { openStore } from '../../../../support/openStore.tsx';
+import { shopWindow } from '../../../../support/shopWindow.ts';
+
+const spec = (key: string, label: string, value: string, unit?: string): Spec => ({
+  ...{ key, label, en_label: label, value },
+  ...(unit && { unit }),
+});
+const whole = (id: number, name: string, specs: Spec[]): Product => ({
+  ...aProduct({ id, code: `P-${id}`, product_name: name, en_product_name: name }),
+  ...{ description: '', summary: '', pictures: [], specs, skus: [], fits: [], accessories: [], similar: [] },
+  ...{ documents: [], breadcrumbs: [], warranty_months: 12, origin: 'DE', updated_at: '2026-01-01T00:00:00.000Z' },
+});
+const shelf = [
+  whole(1, 'Convex', [spec('frequency', 'Frequency', '2–5', 'MHz'), spec('protection', 'Protection', 'IPX7')]),
+  whole(2, 'Linear', [spec('frequency', 'Frequency', '5–12', 'MHz'), spec('protection', 'Protection', 'IPX7')]),
+  whole(3, 'Phased', [spec('cable', 'Cable', '2', 'm'), spec('protection', 'Protection', 'IPX7')]),
+  whole(4, 'Volume', []),
+  whole(5, 'Endo', []),
+];
+const answers = {
+  ...shopWindow,
+  readProduct: ({ id }: { id: number | string }) => {
+    const found = shelf.find((product) => product.id === id);
+    if (!found) throw new ApiError(Code.notFound);
+    return found;
+  },
+  listProducts: () => ({ results: shelf, total: 5, page: 1, page_size: 4, facets: [] }),
+};
+const row = (name: string | RegExp): HTMLElement[] => within(screen.getByRole('row', { name })).getAllByRole('cell');
+const textsOf = (cells: HTMLElement[]): (string | null)[] => cells.map((cell) => cell.textContent);
+
+beforeEach(() => localStorage.clear());
+
+it('lines up what the products say of the same thing, with its unit once', async () => {
+  await openStore('/compare?ids=1,2,3', { answers });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Compare products' })).toBeDefined();
+  expect(textsOf(row(/^Frequency, MHz/))).toEqual(['2–5', '5–12', '–']);
+  expect(textsOf(row(/^Cable, m/))).toEqual(['–', '–', '2']);
+  expect(textsOf(row(/^Price/))).toEqual(['Log in', 'Log in', 'Log in']);
+});
+
+it('keeps the unit at the value where the products measure differently', () => {
+  const [only] = specRows([
+    whole(1, 'A', [spec('depth', 'Depth', '30', 'cm')]),
+    whole(2, 'B', [spec('depth', 'Depth', '300', 'mm')]),
+  ]);
+  expect(only!.unit).toBeUndefined();
+});
+
+it('shows only where they differ on demand, and keeps that in the address', async () => {
+  const { shopper, address } = await openStore('/compare?ids=1,2', { answers });
+  await shopper.click(await screen.findByRole('switch', { name: 'Show differences only' }));
+  await waitFor(() => expect(address()).toBe('/compare?ids=1,2&diff=1'));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^Protection/ })).toBeNull());
+  expect(screen.getByRole('row', { name: /^Frequency/ })).toBeDefined();
+});
+
+it('takes a product out, here and in what this browser remembers', async () => {
+  const { shopper, address, stores } = await openStore('/compare?ids=1,2', { answers });
+  [1, 2].forEach(stores.compare.toggle);
+  await shopper.click(await screen.findByRole('button', { name: 'Take Convex out of the comparison' }));
+  await waitFor(() => expect(address()).toBe('/compare?ids=2'));
+  expect(stores.compare.ids).toEqual([2]);
+  expect(await screen.findByText('One product alone cannot be compared yet.')).toBeDefined();
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+it('says what of a link it could not show', async () => {
+  await openStore('/compare?ids=1,99,2,3,4,5', { answers });
+  expect(await screen.findByText(/^Up to 4 products can be compared/)).toBeDefined();
+  expect(screen.getByText('1 product of this comparison is no longer in the store.')).toBeDefined();
+  expect(screen.getAllByRole('button', { name: /^Take / })).toHaveLength(3);
+});
+
+it('says how to begin where nothing was chosen, and goes on with what was', async () => {
+  const { stores, address, go } = await openStore('/compare?ids=x', { answers, user: MEMBER });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to compare yet' })).toBeDefined();
+  await go('/category');
+  [2, 1].forEach(stores.compare.toggle);
+  await go('/compare');
+  await waitFor(() => expect(address()).toBe('/compare?ids=2,1'));
+});
+
+it('shows a tray with what was chosen, and a full one refuses a fifth', async () => {
+  const { stores, shopper } = await openStore('/category', { answers });
+  expect(screen.queryByRole('region', { name: 'Compare products' })).toBeNull();
+  [1, 2].forEach(stores.compare.toggle);
+  const tray = within(await screen.findByRole('region', { name: 'Compare products' }));
+  expect(tray.getByText('Compare 2 of 4')).toBeDefined();
+  expect(tray.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?ids=1,2');
+  await shopper.click(await tray.findByRole('button', { name: 'Take Linear out of the comparison' }));
+  expect(stores.compare.ids).toEqual([1]);
+  await shopper.click(tray.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Compare products' })).toBeNull());
+});

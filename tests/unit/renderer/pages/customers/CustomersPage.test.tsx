@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CONSENT_WORDING } from '../../../../../shared/customers/consentWording.ts';
+import { today } from '../../../../../renderer/src/components/customers/due.ts';
+import { aCustomer } from '../../../../support/aCustomer.ts';
+import { shop } from '../../../../support/aMember.ts';
+import { FakeCustomers } from '../../../../support/FakeCustomers.ts';
+import { MEMBER } from '../../../../support/FakePlatform.ts';
+import { openStore } from '../../../../support/openStore.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const field = (name: RegExp | string) => main().findByRole('textbox', { name });
+const open = (customers: FakeCustomers | null, path = '/customers') =>
+  openStore(path, { answers: shop().answers, user: MEMBER, customers });
+const anna = aCustomer();
+const boris = aCustomer({ name: 'Boris Lem', company: '', email: '', phone: '', consent: null, createdAt: 5 });
+
+describe('a rep’s customers', () => {
+  it('are no page where there is no rep', async () => {
+    await open(null);
+    expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeDefined();
+  });
+
+  it('begin with nobody; the first is written down, with what he agreed to word for word', async () => {
+    const port = new FakeCustomers();
+    const { shopper, address } = await open(port);
+    await shopper.click(await main().findByRole('link', { name: 'Add the first customer' }));
+    await shopper.click(await main().findByRole('button', { name: 'Save' }));
+    expect(await main().findByText('Please fill in “Name”')).toBeDefined();
+    await shopper.type(await field('Name'), 'Иван Гусев');
+    await shopper.type(await field('E-mail'), 'not an address');
+    await shopper.click(main().getByRole('button', { name: 'Save' }));
+    expect(await main().findByText(/valid e-mail address/)).toBeDefined();
+    await shopper.clear(await field('E-mail'));
+    await shopper.type(await field('E-mail'), 'Ivan@clinic.example');
+    await shopper.selectOptions(main().getByRole('combobox', { name: 'Country' }), 'KZ');
+    await shopper.selectOptions(main().getByRole('combobox', { name: 'Language of the customer' }), 'ru');
+    await shopper.click(main().getByRole('checkbox', { name: CONSENT_WORDING.ru }));
+    await shopper.click(main().getByRole('button', { name: 'Save' }));
+    expect(await main().findByRole('link', { name: 'Иван Гусев' })).toBeDefined();
+    expect(main().getByText('May be contacted')).toBeDefined();
+    expect(address()).toBe('/customers');
+    expect(port.customers).toMatchObject([
+      {
+        ...{ name: 'Иван Гусев', email: 'ivan@clinic.example', country: 'KZ', language: 'ru', source: 'form' },
+        ...{ followUp: null, consent: { wording: CONSENT_WORDING.ru } },
+      },
+    ]);
+  });
+
+  it('may not be contacted without consent, and no longer once they withdraw it', async () => {
+    const port = new FakeCustomers([anna, boris]);
+    const { shopper } = await open(port, `/customers?edit=${anna.id}`);
+    await shopper.click(await main().findByRole('checkbox', { name: 'I agree.' }));
+    await shopper.click(main().getByRole('button', { name: 'Save' }));
+    expect(await main().findAllByText('No consent to contact')).toHaveLength(2);
+    expect(port.customers.map(({ consent }) => consent)).toEqual([null, null]);
+  });
+
+  it('keep what was typed when the disk does not take it', async () => {
+    const port = new FakeCustomers();
+    port.isFull = true;
+    const { shopper } = await open(port, '/customers?edit=new');
+    await shopper.type(await field('Name'), 'Ana');
+    await shopper.click(main().getByRole('button', { name: 'Save' }));
+    expect(await main().findByText(/This computer could not save it/)).toBeDefined();
+    expect(await field('Name')).toHaveProperty('value', 'Ana');
+  });
+
+  it('are not written down twice without a word', async () => {
+    const { shopper } = await open(new FakeCustomers([anna]), '/customers?edit=new');
+    await shopper.type(await field('Phone'), '030 901820'.replace('030 ', '+49 (30) '));
+    expect(await main().findByText(/^Anna Petrova has the same e-mail or phone/)).toBeDefined();
+    expect(main().getByRole('link', { name: 'Open this customer' })).toBeDefined();
+  });
+
+  it('are searched, sorted, and shown by when they are due', async () => {
+    const late = aCustomer({ name: 'Late Lena', company: 'Ñandú', followUp: '2026-01-02', createdAt: 1 });
+    const due = aCustomer({ name: 'Today Tim', followUp: today(), createdAt: 2 });
+    const later = aCustomer({ name: 'Later Lars', followUp: '2999-01-01', createdAt: 3 });
+    const { shopper, address } = await open(new FakeCustomers([due, later, late]));
+    const names = () =>
+      main()
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent);
+    expect(await main().findByText('3 customers')).toBeDefined();
+    expect(names()).toEqual(['Later Lars', 'Today Tim', 'Late Lena']);
+    await shopper.selectOptions(main().getByRole('combobox', { name: 'Sort by' }), 'followUp');
+    await waitFor(() => expect(names()).toEqual(['Late Lena', 'Today Tim', 'Later Lars']));
+    expect(address()).toBe('/customers?sort=followUp');
+    expect((await screen.findByRole('link', { name: 'Customers' })).getAttribute('href')).toBe('/customers?due=1');
+    await shopper.click(main().getByRole('link', { name: 'Follow up now 2' }));
+    await waitFor(() => expect(names()).toEqual(['Late Lena', 'Today Tim']));
+    expect(main().getByText('Follow up today')).toBeDefined();
+    expect(main().getByText('Follow-up overdue since Jan 2, 2026')).toBeDefined();
+    await shopper.type(main().getByRole('searchbox', { name: 'Search customers' }), 'ñAND');
+    await waitFor(() => expect(names()).toEqual(['Late Lena']));
+    await shopper.type(main().getByRole('searchbox', { name: 'Search customers' }), ' zzz');
+    expect(await main().findByText('Nobody found')).toBeDefined();
+  });
+
+  it('are ordered for in everybody’s sight, switched, and ended', async () => {
+    const port = new FakeCustomers([anna, boris]);
+    const { shopper, go } = await open(port);
+    await shopper.click(await main().findByRole('button', { name: 'Order for Anna Petrova' }));
+    const strip = within(await screen.findByRole('region', { name: 'Customer mode' }));
+    expect(strip.getByText('Anna Petrova, Clinic North')).toBeDefined();
+    await go('/userCenter/addressList');
+    await shopper.click(strip.getByRole('button', { name: 'Switch customer' }));
+    await shopper.click(await screen.findByRole('menuitem', { name: 'Boris Lem' }));
+    expect(await strip.findByText('Boris Lem')).toBeDefined();
+    await shopper.click(strip.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Customer mode' })).toBeNull());
+  });
+
+  it('whose file could not be read are said to be set aside', async () => {
+    await open(new FakeCustomers([], { wasLost: true }));
+    expect(await main().findByText(/It was set aside, not deleted/)).toBeDefined();
+  });
+});
+
+describe('at the start', () => {
+  it('says once whom to follow up today', async () => {
+    const due = aCustomer({ followUp: today() });
+    const { shopper, address } = await open(new FakeCustomers([due]), '/userCenter/addressList');
+    expect(await screen.findByText('1 customer to follow up today')).toBeDefined();
+    await shopper.click(await screen.findByRole('button', { name: 'Look at them' }));
+    await waitFor(() => expect(address()).toBe('/customers?due=1'));
+  });
+});
+
+describe('all customers', () => {
+  it('are deleted one at a time and brought back, or all at once after a question', async () => {
+    const port = new FakeCustomers([anna, boris]);
+    const { shopper } = await open(port);
+    await shopper.click(await main().findByRole('button', { name: 'Delete Anna Petrova' }));
+    await waitFor(() => expect(port.customers).toEqual([boris]));
+    await shopper.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(port.customers).toEqual([boris, anna]));
+    await shopper.click(main().getByRole('button', { name: 'Save 2 customers as CSV…' }));
+    expect(port.exported).toEqual([[anna.id, boris.id]]);
+    await shopper.click(main().getByRole('button', { name: 'Delete all…' }));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText('Delete all 2 customers?')).toBeDefined();
+    await shopper.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No customers yet')).toBeDefined();
+    expect(port.customers).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Request } from '../../../../../shared/contract.ts';
+import { ApiError } from '../../../../../shared/envelope.ts';
+import { shop } from '../../../../support/aMember.ts';
+import { aPage, aProduct } from '../../../../support/aProduct.ts';
+import { MEMBER } from '../../../../support/FakePlatform.ts';
+import { openStore } from '../../../../support/openStore.tsx';
+import { shopWindow } from '../../../../support/shopWindow.ts';
+
+const main = () => within(screen.getByRole('main'));
+
+describe('favourites', () => {
+  it('lets a product go and takes it back', async () => {
+    const { answers } = shop();
+    const { shopper, stores } = await openStore('/userCenter/collectionList', { answers, user: MEMBER });
+    const heart = await main().findByRole('button', { name: 'Favourite: Linear Probe' });
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
+    await shopper.click(heart);
+    await waitFor(() => expect(main().queryByText('Linear Probe')).toBeNull());
+    expect(main().getByText('Convex Probe')).toBeDefined();
+    await shopper.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await main().findByText('Linear Probe')).toBeDefined();
+    expect(stores.favourites.has(2)).toBe(true);
+  });
+
+  it('moves a product to the cart, and undoes both', async () => {
+    const { answers, cart } = shop();
+    cart.quantities.set(100, 2); // two of it were in the cart before
+    const { shopper, stores } = await openStore('/userCenter/collectionList', { answers, user: MEMBER });
+    const card = within((await main().findByText('Convex Probe')).closest('article')!);
+    await waitFor(() => expect(stores.favourites.has(1)).toBe(true));
+    await shopper.click(card.getByRole('button', { name: 'Move to cart' }));
+    expect(await screen.findByText('Moved to the cart: Convex Probe')).toBeDefined();
+    expect(screen.queryByText('Removed from your favourites')).toBeNull();
+    expect(main().queryByText('Convex Probe')).toBeNull();
+    expect(cart.quantities.get(100)).toBe(3);
+    await shopper.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await main().findByText('Convex Probe')).toBeDefined();
+    await waitFor(() => expect(cart.quantities.get(100)).toBe(2));
+    expect(stores.favourites.has(1)).toBe(true);
+  });
+
+  it('says so when a product is in the cart but could not be let go', async () => {
+    const { answers } = shop();
+    const setCollected = () => Promise.reject(new ApiError('offline'));
+    const { shopper } = await openStore('/userCenter/collectionList', {
+      answers: { ...answers, setCollected },
+      user: MEMBER,
+    });
+    const card = within((await main().findByText('Convex Probe')).closest('article')!);
+    await shopper.click(card.getByRole('button', { name: 'Move to cart' }));
+    expect(
+      await screen.findByText('Added to the cart: Convex Probe. It is still among your favourites.'),
+    ).toBeDefined();
+    expect(main().getByText('Convex Probe')).toBeDefined();
+  });
+
+  it('takes a guest’s along when he signs in, and keeps those that the network lost for the next time', async () => {
+    const { answers } = shop();
+    const brought: number[] = [];
+    let isLost = true;
+    const setCollected = ({ id, collected }: Request<'setCollected'>) => {
+      if (isLost && id === 9) throw new ApiError('offline');
+      brought.push(Number(id));
+      return { collected, total: 1 };
+    };
+    const { stores, platform } = await openStore('/', { answers: { ...answers, setCollected } });
+    for (const id of [8, 9]) await stores.favourites.toggle(id);
+    platform.become(MEMBER);
+    await waitFor(() => expect(stores.favourites.loading.status).toBe('failed'));
+    expect([brought, stores.favourites.guestIds]).toEqual([[8], [9]]);
+    isLost = false;
+    await stores.favourites.load();
+    expect([brought, stores.favourites.guestIds, stores.favourites.ids]).toEqual([[8, 9], [], [1, 2]]);
+  });
+
+  it('shows a guest those of his browser, newest first', async () => {
+    const products = [aProduct({ id: 1, en_product_name: 'One' }), aProduct({ id: 2, en_product_name: 'Two' })];
+    const listProducts = ({ ids }: Request<'listProducts'>) =>
+      aPage(products.filter(({ id }) => (ids as number[]).includes(id)));
+    const { stores, go } = await openStore('/', { answers: { ...shopWindow, listProducts } });
+    await stores.favourites.toggle(1);
+    await stores.favourites.toggle(2);
+    await go('/userCenter/collectionList');
+    await screen.findByRole('heading', { level: 1, name: 'Favourites' });
+    const names = (await main().findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent);
+    expect(names).toEqual(['Two', 'One']);
+    expect(main().getByRole('link', { name: 'Log in to keep them in your account' })).toBeDefined();
+  });
+
+  it('says so when there are none', async () => {
+    await openStore('/userCenter/collectionList', { answers: shopWindow });
+    expect(await main().findByRole('heading', { name: 'No favourites here' })).toBeDefined();
+  });
+});

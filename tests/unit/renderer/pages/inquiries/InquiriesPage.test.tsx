@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { InquirySummary } from '../../../../../shared/contracts/inquiries.ts';
+import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import { anInquiry, aSummary, inHours, list, shop } from '../../../../support/aMember.ts';
+import { FakeCustomers } from '../../../../support/FakeCustomers.ts';
+import { MEMBER } from '../../../../support/FakePlatform.ts';
+import { openStore } from '../../../../support/openStore.tsx';
+
+const main = () => within(screen.getByRole('main'));
+
+describe('quotations', () => {
+  it('says when each is answered, and when that is late', async () => {
+    const inquiries = [aSummary(), aSummary({ id: 6, code: 'Q-2026-000006', reply_due_at: inHours(-1) })];
+    const answers = { ...shop().answers, listInquiries: () => list(inquiries) };
+    await openStore('/userCenter/inquiryList', { answers, user: MEMBER });
+    const [first, second] = await main().findAllByText(/\(UTC\)/);
+    expect(first?.textContent).toMatch(/^Answer by/);
+    expect(second?.textContent).toMatch(/sorry for the delay/);
+  });
+
+  it('shows another member who signs in in another tab his own, and nothing of the one before', async () => {
+    let code = 'Q-2026-000007';
+    const answers = { ...shop().answers, listInquiries: () => list([aSummary({ code })]) };
+    const { platform } = await openStore('/userCenter/inquiryList', { answers, user: MEMBER });
+    expect(await main().findByText('Q-2026-000007')).toBeDefined();
+    code = 'Q-2026-000099';
+    platform.become({ ...MEMBER, user_id: '1a2b3c4d-8a53-4d8a-9b0c-2f6f0c1e5a11', nick_name: 'Boris' });
+    expect(await main().findByText('Q-2026-000099')).toBeDefined();
+    expect(main().queryByText('Q-2026-000007')).toBeNull();
+  });
+
+  it('has a way on where there are none', async () => {
+    const answers = { ...shop().answers, listInquiries: () => list<InquirySummary>([]) };
+    await openStore('/userCenter/inquiryList', { answers, user: MEMBER });
+    expect(await main().findByRole('heading', { name: 'No quotations here' })).toBeDefined();
+    expect(main().getByRole('link', { name: 'Browse the categories' })).toBeDefined();
+  });
+
+  it('says why they could not be read, and reads them when asked again', async () => {
+    let isLost = true;
+    const listInquiries = () => (isLost ? Promise.reject(new ApiError('offline')) : list([aSummary()]));
+    const { shopper } = await openStore('/userCenter/inquiryList', {
+      answers: { ...shop().answers, listInquiries },
+      user: MEMBER,
+    });
+    const alert = within(await main().findByRole('alert'));
+    expect(alert.getByText(/No connection/)).toBeDefined();
+    isLost = false;
+    await shopper.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(await main().findByText('Q-2026-000007')).toBeDefined();
+  });
+
+  it('leads on from one that is not there, and offers no other try', async () => {
+    const readInquiry = () => Promise.reject(new ApiError(Code.notFound, 'not found'));
+    await openStore('/userCenter/inquiryList/8', { answers: { ...shop().answers, readInquiry }, user: MEMBER });
+    const alert = within(await main().findByRole('alert'));
+    expect(alert.getByRole('heading', { name: 'There is nothing here' })).toBeDefined();
+    expect(alert.getByRole('link', { name: 'My account' })).toBeDefined();
+    expect(alert.queryByRole('button')).toBeNull();
+  });
+
+  it('shows one with all that was written, and puts its products into the cart again', async () => {
+    const { answers, cart } = shop();
+    const { shopper, address } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Quotation Q-2026-000007' })).toBeDefined();
+    expect(await main().findByText('Serial number 4711')).toBeDefined();
+    for (const text of ['By Friday, please', 'Gran Via 1', 'Our price: $450.00'])
+      expect(main().getByText(text)).toBeDefined();
+    expect(main().getByRole('timer').textContent).toMatch(/^2[23]:/);
+    await shopper.click(main().getByRole('button', { name: 'Request again' }));
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect([...cart.quantities]).toEqual([
+      [1, 2],
+      [2, 4],
+    ]);
+    expect(await screen.findByText('2 products are in the cart again')).toBeDefined();
+  });
+
+  it('shows a customer neither its prices nor what was written, which may name them, until they are to be seen', async () => {
+    const said = { id: 1, from: 'store' as const, message: 'We can do 9500 for both', created_at: inHours(-1) };
+    const answers = { ...shop().answers, readInquiry: () => anInquiry({ messages: [said] }) };
+    const customers = new FakeCustomers([], { isPresenting: true });
+    const { shopper } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER, customers });
+    expect(await main().findByText('Our price: •••')).toBeDefined();
+    expect(await main().findByText('What was written here may name prices. Show them to read it.')).toBeDefined();
+    expect(main().queryByText(said.message)).toBeNull();
+    expect(document.body.textContent).not.toMatch(/\$\s?\d/);
+    await shopper.click(main().getAllByRole('button', { name: 'Show prices' }).at(-1)!);
+    expect(await main().findByText(said.message)).toBeDefined();
+    expect(main().getByText('Our price: $450.00')).toBeDefined();
+  });
+
+  it('says what the cart did not take', async () => {
+    const { answers, cart } = shop();
+    cart.quantities.set(2, 998);
+    const { shopper } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });
+    await shopper.click(await screen.findByRole('button', { name: 'Request again' }));
+    expect(await screen.findByText(/^Put into the cart: 1 of 2 products/)).toBeDefined();
+  });
+});

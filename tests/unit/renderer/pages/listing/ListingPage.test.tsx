@@ -1,0 +1,211 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { route as brand } from '../../../../../renderer/src/pages/brand/route.ts';
+import { route as brands } from '../../../../../renderer/src/pages/brands/route.ts';
+import { route as listing } from '../../../../../renderer/src/pages/listing/route.ts';
+import { route as products } from '../../../../../renderer/src/pages/products/route.ts';
+import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import { aBrand, aConfig, aGroup, aPage, aProduct, aTree } from '../../../../support/aProduct.ts';
+import { type Answers, renderPages } from '../../../../support/renderPages.tsx';
+
+const pages = {
+  'category/:detail/:id?': listing,
+  brandList: brands,
+  'brandList/:detail/:id?': brand,
+  'product/productList': products,
+};
+const answers = (fields: Answers = {}): Answers => ({
+  readConfig: () => aConfig,
+  readGroupTree: () => aTree,
+  readGroup: ({ id }) => aGroup(Number(id), Number(id) === 12 ? 'Convex Probes' : 'Consumables'),
+  listProducts: () =>
+    aPage([aProduct(), aProduct({ id: 2, code: 'LX9', en_product_name: 'Linear Probe' })], { total: 60 }),
+  listBrands: () => ({ results: [aBrand(3, 'Sonarys'), aBrand(7, 'Ekhova')], total: 2, page: 1, page_size: 999 }),
+  readBrand: () => aBrand(3, 'Sonarys'),
+  ...fields,
+});
+const open = (at: string, fields?: Answers, setup = {}) =>
+  renderPages(pages, { at, answers: answers(fields), ...setup });
+const lastList = (asked: { name: string; payload: unknown }[]): unknown =>
+  asked.findLast(({ name }) => name === 'listProducts')?.payload;
+
+afterEach(cleanup);
+
+describe('a category', () => {
+  it('shows its products, where it stands, and what lies beside it', async () => {
+    await open('/category/convex-probes/12');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Convex Probes');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Home', 'Categories', 'Ultrasound']);
+    expect(
+      within(screen.getByRole('navigation', { name: 'Related categories' })).getByRole('link', {
+        name: 'Linear Probes',
+      }),
+    ).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Linear Probe' }).getAttribute('href')).toBe('/product/convex/2');
+    expect(screen.getByRole('status').textContent).toBe('60 products');
+  });
+
+  it('may be called by the name of a root alone, as the consumables are', async () => {
+    const { asked } = await open('/category/consumables');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Consumables');
+    expect(lastList(asked)).toMatchObject({ group_id: 5 });
+  });
+
+  it.each(['/category/x/999', '/category/nothing', '/category/x/0', '/category/x/abc'])(
+    'is not found at %s',
+    async (at) => {
+      await open(at, { readGroup: () => Promise.reject(new ApiError(Code.notFound)) });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page could not be found');
+    },
+  );
+});
+
+describe('filters', () => {
+  it('narrow the list by the address, and are taken away one by one or all at once', async () => {
+    const user = userEvent.setup();
+    const { addressOf, asked } = await open('/category/convex-probes/12?page=2');
+    await user.click(screen.getByRole('checkbox', { name: /Sonarys/ }));
+    expect(addressOf()).toBe('/category/convex-probes/12?brand=3');
+    expect(lastList(asked)).toEqual({ group_id: 12, brand: [3], page: 1, page_size: 24, facets: 1 });
+    expect(screen.getByRole('checkbox', { name: /Sonarys/ }).getAttribute('aria-checked')).toBe('true');
+
+    await user.click(screen.getByRole('checkbox', { name: /2–5/ }));
+    const chosen = screen.getByRole('list', { name: 'Chosen filters' });
+    expect(
+      within(chosen)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Remove filter BrandSonarys', 'Remove filter Frequency2–5\u00a0MHz', 'Clear all']);
+    await user.click(within(chosen).getByRole('link', { name: /Sonarys/ }));
+    expect(addressOf()).toBe('/category/convex-probes/12?spec.frequency=2%E2%80%935');
+    await user.click(screen.getByRole('link', { name: 'Clear all' }));
+    expect(addressOf()).toBe('/category/convex-probes/12');
+  });
+
+  it('answer to the space bar', async () => {
+    const user = userEvent.setup();
+    const { addressOf } = await open('/category/convex-probes/12');
+    screen.getByRole('checkbox', { name: /Used/ }).focus();
+    await user.keyboard(' ');
+    expect(addressOf()).toBe('/category/convex-probes/12?condition=used');
+  });
+
+  it('lose no choice to a quick hand, and keep the old list in sight until the new one is there', async () => {
+    const user = userEvent.setup();
+    const waiting: (() => void)[] = [];
+    const { addressOf } = await open('/category/convex-probes/12', {
+      listProducts: ({ brand, condition }) => {
+        if (!brand && !condition) return aPage([aProduct()], { total: 42 });
+        return new Promise((resolve) =>
+          waiting.push(() => resolve(aPage([aProduct({ en_product_name: 'The one left' })]))),
+        );
+      },
+    });
+    await user.click(screen.getByRole('checkbox', { name: /Sonarys/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Used/ }));
+    expect(screen.getByRole('checkbox', { name: /Sonarys/ }).getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Convex Ultrasound Probe' }).closest('[aria-busy=true]')).not.toBeNull();
+    waiting.forEach((answer) => answer());
+    await screen.findByRole('link', { name: 'The one left' });
+    expect(addressOf()).toBe('/category/convex-probes/12?brand=3&condition=used');
+  });
+
+  it('that leave nothing say so and lead back', async () => {
+    const user = userEvent.setup();
+    const { addressOf } = await open('/category/convex-probes/12?condition=used', {
+      listProducts: ({ condition }) => (condition ? aPage([]) : aPage([aProduct()])),
+    });
+    expect(screen.getByRole('heading', { name: 'No product fits all of these filters' })).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Show all without filters' }));
+    expect(addressOf()).toBe('/category/convex-probes/12');
+  });
+
+  it('stand in a drawer on a phone, whose foot says how much is left', async () => {
+    const user = userEvent.setup();
+    const { addressOf } = await open('/category/convex-probes/12', {}, { device: 'mobile' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const drawer = await screen.findByRole('dialog');
+    await user.click(within(drawer).getByRole('checkbox', { name: /Ekhova/ }));
+    expect(addressOf()).toBe('/category/convex-probes/12?brand=7');
+    await user.click(within(drawer).getByRole('button', { name: 'Show 60 products' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('order, pages and density', () => {
+  it('are in the address, real links where they are pages', async () => {
+    const user = userEvent.setup();
+    const { addressOf } = await open('/product/productList?brand=3');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest first');
+    expect(addressOf()).toBe('/product/productList?brand=3&sort=newest');
+    const pager = screen.getByRole('navigation', { name: 'Pages' });
+    expect(within(pager).getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe(
+      '/product/productList?brand=3&sort=newest&page=3',
+    );
+    expect(within(pager).getByRole('link', { current: 'page' }).textContent).toBe('1');
+    await user.click(within(pager).getByRole('link', { name: 'Next page' }));
+    expect(addressOf()).toBe('/product/productList?brand=3&sort=newest&page=2');
+  });
+
+  it('offers prices as an order to members alone', async () => {
+    const { asked } = await open('/product/productList?sort=price_asc');
+    expect(screen.queryByRole('option', { name: 'Price, low to high' })).toBeNull();
+    expect(lastList(asked)).not.toHaveProperty('sort');
+  });
+
+  it('shows a table whose rows and columns are named', async () => {
+    const user = userEvent.setup();
+    await open('/product/productList');
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    const table = await screen.findByRole('table', { name: 'Products' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Part number', 'Name and brand', 'Frequency', 'Condition', 'Delivery', 'Price', 'Actions']);
+    expect(within(table).getByRole('rowheader', { name: 'LX9' })).toBeDefined();
+  });
+
+  it('says so on a page beyond the last one', async () => {
+    await open('/product/productList?page=9', { listProducts: () => aPage([], { total: 60, page: 9 }) });
+    expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe(
+      '/product/productList',
+    );
+  });
+});
+
+describe('a list that could not be read', () => {
+  it('says why in its own place and tries again', async () => {
+    const user = userEvent.setup();
+    let isOnline = false;
+    await open('/category/convex-probes/12', {
+      listProducts: () => (isOnline ? aPage([aProduct()]) : Promise.reject(new ApiError('offline'))),
+    });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Convex Probes');
+    expect(screen.getByRole('alert').textContent).toContain('No connection');
+    isOnline = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Convex Ultrasound Probe' })).toBeDefined();
+  });
+});
+
+describe('brands', () => {
+  it('stand from A to Z with their country and number of products', async () => {
+    await open('/brandList');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['E', 'S']);
+    expect(screen.getByRole('link', { name: /Sonarys/ }).textContent).toBe('SonarysFrance7 products');
+  });
+
+  it('have a page of their own, without themselves among the filters', async () => {
+    const { asked } = await open('/brandList/sonarys/3?brand=7');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sonarys');
+    expect(lastList(asked)).toMatchObject({ brand: [3] });
+    expect(screen.queryByRole('checkbox', { name: /Ekhova/ })).toBeNull();
+  });
+});

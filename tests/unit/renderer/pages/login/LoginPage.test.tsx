@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { returnPath } from '../../../../../renderer/src/components/account/useReturn.ts';
+import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import { MEMBER } from '../../../../support/FakePlatform.ts';
+import { openStore, type OpenStore } from '../../../../support/openStore.tsx';
+import { shopWindow } from '../../../../support/shopWindow.ts';
+
+const signedIn = { ...MEMBER, access: '', refresh: '' };
+const email = (): HTMLElement => screen.getByLabelText('E-mail');
+const password = (): HTMLElement => screen.getByLabelText('Password');
+const submit = (): HTMLElement => screen.getByRole('button', { name: 'Log in' });
+
+async function logIn({ shopper }: OpenStore): Promise<void> {
+  await shopper.type(email(), 'ana@clinic.com');
+  await shopper.type(password(), 'secret7');
+  await shopper.click(submit());
+}
+
+it('signs in and goes back to where the visitor came from', async () => {
+  const store = await openStore('/login?redirect=%2Fcategory%3Fx%3D1', {
+    answers: {
+      ...shopWindow,
+      login: () => {
+        store.platform.become(MEMBER);
+        return signedIn;
+      },
+    },
+  });
+  await logIn(store);
+  await waitFor(() => expect(store.address()).toBe('/category?x=1'));
+  expect(store.platform.asked).toContainEqual(['login', { email: 'ana@clinic.com', password: 'secret7' }]);
+});
+
+it.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/login?redirect=/login',
+])('does not follow %s', async (redirect) => {
+  const { address } = await openStore(`/login?redirect=${encodeURIComponent(redirect)}`, {
+    answers: shopWindow,
+    user: MEMBER,
+  });
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+it('says at the fields what is missing, and asks nobody', async () => {
+  const { shopper, platform } = await openStore('/login', { answers: shopWindow });
+  await shopper.type(email(), 'ana');
+  await shopper.click(submit());
+  expect(await screen.findByText('Please enter a valid e-mail address, such as name@clinic.com')).toBeDefined();
+  expect(screen.getByText('Please fill in “Password”')).toBeDefined();
+  expect(platform.asked.map(([name]) => name)).not.toContain('login');
+});
+
+it('offers registration for an e-mail nobody has, and takes it along', async () => {
+  const store = await openStore('/login?redirect=%2Fcart', {
+    answers: { ...shopWindow, login: () => Promise.reject(new ApiError(Code.unknownEmail, 'unknown')) },
+  });
+  await logIn(store);
+  await store.shopper.click(await screen.findByRole('link', { name: 'Create an account with this address' }));
+  await waitFor(() => expect(store.address()).toBe('/register?redirect=%2Fcart'));
+  expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', 'ana@clinic.com');
+});
+
+it('says at the password that it is wrong, and keeps what was typed', async () => {
+  const login = () =>
+    Promise.reject(
+      new ApiError(Code.refused, 'refused', {
+        errors: { password: 'The e-mail address or the password is not right' },
+      }),
+    );
+  const store = await openStore('/login', { answers: { ...shopWindow, login } });
+  await logIn(store);
+  expect(await screen.findByText('The e-mail address or the password is not right')).toBeDefined();
+  expect(email()).toHaveProperty('value', 'ana@clinic.com');
+  expect(password()).toHaveProperty('value', 'secret7');
+  expect(document.activeElement).toBe(password());
+});
+
+it('counts down the seconds until another try', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const store = await openStore('/login', {
+      answers: {
+        ...shopWindow,
+        login: () => Promise.reject(new ApiError(Code.tooMany, 'too many', { retry_after: 2 })),
+      },
+    });
+    await logIn(store);
+    expect(await screen.findAllByText('Too many attempts. Try again in 2 s')).not.toHaveLength(0);
+    expect(submit()).toHaveProperty('disabled', true);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('says so when the network is gone, and lets one try again', async () => {
+  const store = await openStore('/login', {
+    answers: { ...shopWindow, login: () => Promise.reject(new ApiError('offline')) },
+  });
+  await logIn(store);
+  expect(await screen.findByText('No connection. Check your network and try again')).toBeDefined();
+  expect(submit()).toHaveProperty('disabled', false);
+});
+
+it('shows the password on demand', async () => {
+  const { shopper } = await openStore('/login', { answers: shopWindow });
+  expect(password()).toHaveProperty('type', 'password');
+  await shopper.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveProperty('type', 'text');
+});
+
+it('lets password managers know what is what', async () => {
+  await openStore('/login', { answers: shopWindow });
+  expect(email().getAttribute('autocomplete')).toBe('username');
+  expect(password().getAttribute('autocomplete')).toBe('current-password');
+});
+
+it.each([
+  [null, '/'],
+  ['/cart', '/cart'],
+  ['/ru/cart?x=1#y', '/cart?x=1#y'],
+  ['/register', '/'],
+  ['cart', '/'],
+])('leads from %s to %s', (redirect, path) => expect(returnPath(redirect)).toBe(path));
+
+it('never makes a host of what stands behind a language', () => {
+  for (const redirect of ['/es//evil.example', '/ru/\\evil.example', '/zh///evil.example'])
+    expect(new URL(returnPath(redirect), 'https://shop.example').host).toBe('shop.example');
+});

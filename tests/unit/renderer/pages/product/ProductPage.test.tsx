@@ -1,0 +1,161 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Product } from '../../../../../shared/contracts/catalogue.ts';
+import { aWholeProduct, withPrices } from '../../../../support/aProductPage.ts';
+import { type Answers, MEMBER } from '../../../../support/FakePlatform.ts';
+import { openStore } from '../../../../support/openStore.tsx';
+import { shopWindow } from '../../../../support/shopWindow.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // a whole page, in a browser that is none
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const PATH = '/product/convex/1';
+const answersFor = (product: Product): Answers => ({
+  ...shopWindow,
+  readProduct: () => product,
+  readDeliveryDays: ({ sku_id: sku }) => ({
+    delivery_days: 3,
+    delivery_date: Number(sku) === 103 ? '2026-12-10' : '2026-11-23',
+  }),
+});
+/** A browser's watch over what is in sight, in the test's hand; what has no name is left to itself. */
+const watchOf = (watched: Map<string, (isIntersecting: boolean) => void>) =>
+  class {
+    readonly #tell: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+    constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+      this.#tell = tell;
+    }
+    observe(target: Element): void {
+      watched.set(target.id, (isIntersecting) => this.#tell([{ isIntersecting, target }]));
+    }
+    disconnect(): void {
+      watched.clear();
+    }
+  };
+const open = (product = aWholeProduct(), path = PATH) => openStore(path, { answers: answersFor(product) });
+
+describe('the product page', () => {
+  it('tells a visitor why there is no price, and leads through sign-in back to the same variant', async () => {
+    await open(aWholeProduct(), `${PATH}?sku=102`);
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Log in' });
+    expect(link.getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent(`${PATH}?sku=102`)}`);
+    expect(screen.getByText('Prices are for members')).toBeDefined();
+  });
+
+  it('keeps the chosen variant in the address and puts that one into the cart', async () => {
+    const { shopper, stores, address } = await open();
+    await shopper.click(screen.getByRole('radio', { name: 'CX5-2C-5' }));
+    await waitFor(() => expect(address()).toBe(`${PATH}?sku=103`));
+    expect(await screen.findByText('Delivery by Dec 10, 2026')).toBeDefined();
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+    await shopper.clear(quantity);
+    await shopper.type(quantity, '3{Enter}');
+    await shopper.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(stores.cart.entries).toEqual([{ sku_id: 103, quantity: 3 }]);
+  });
+
+  it('offers few variants as a list to choose from', async () => {
+    const product = aWholeProduct();
+    await open({ ...product, skus: product.skus.slice(0, 2) });
+    expect(screen.getByRole('combobox', { name: 'Choose a variant' })).toBeDefined();
+    expect(screen.queryByRole('radio', { name: /CX5/ })).toBeNull();
+  });
+
+  it('says what is wrong with a quantity and does not take it', async () => {
+    const { shopper, stores } = await open();
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+    await shopper.clear(quantity);
+    await shopper.type(quantity, '1000');
+    expect(screen.getByText('The maximum quantity is 999')).toBeDefined();
+    await shopper.clear(quantity);
+    await shopper.type(quantity, '0');
+    expect(screen.getByText('The quantity of goods cannot be less than 1')).toBeDefined();
+    await shopper.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(stores.cart.entries).toEqual([{ sku_id: 100, quantity: 1 }]);
+  });
+
+  it('says beside the quantity what is there where more is wanted', async () => {
+    const { shopper } = await open();
+    const more = screen.getByRole('button', { name: 'Quantity: +1' });
+    for (let quantity = 1; quantity < 4; quantity++) await shopper.click(more);
+    expect(screen.queryByText(/request a quotation/)).toBeNull();
+    await shopper.click(more);
+    expect(screen.getByText('4 in stock. For more, request a quotation')).toBeDefined();
+    await shopper.click(screen.getByRole('radio', { name: 'CX5-2C-5' }));
+    expect(await screen.findByText('Delivery by Dec 10, 2026')).toBeDefined();
+    expect(screen.queryByText(/request a quotation/)).toBeNull();
+  });
+
+  it('says it below all that may be pressed next, so that nothing moves away under the pointer', async () => {
+    const { shopper } = await open();
+    await shopper.type(screen.getByRole('textbox', { name: 'Quantity' }), '9{Enter}');
+    const said = screen.getByText('4 in stock. For more, request a quotation');
+    const next = [
+      screen.getByRole('button', { name: 'Add to cart' }),
+      screen.getByRole('link', { name: 'Request a quotation' }),
+      screen.getByRole('button', { name: /^Compare/ }),
+    ];
+    for (const each of next) expect(each.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('leads from an unpriced product to the people who know its price', async () => {
+    const product = aWholeProduct({ is_priced: false });
+    const { shopper, stores } = await open({
+      ...product,
+      skus: product.skus.map((sku) => ({ ...sku, is_priced: false })),
+    });
+    await shopper.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(await screen.findByRole('dialog')).toBeDefined();
+    expect(stores.cart.count).toBe(0);
+  });
+
+  it('shows a member the price', async () => {
+    await openStore(PATH, { answers: answersFor(withPrices(aWholeProduct(), 12_345)), user: MEMBER });
+    expect((await screen.findAllByText('$123.45')).length).toBeGreaterThan(1);
+    expect(screen.queryByText('Prices are for members')).toBeNull();
+  });
+
+  it('has one address: another slug leads to it, variant and all', async () => {
+    const { address } = await open(aWholeProduct(), '/product/old-name/1?sku=101');
+    expect(address()).toBe(`${PATH}?sku=101`);
+    const russian = await openStore('/product/convex/1', { answers: answersFor(aWholeProduct()), language: 'ru' });
+    await waitFor(() => expect(russian.address()).toBe('/product/konveksnyi/1'));
+  });
+
+  it('finds a machine among those a part fits, however its model is written', async () => {
+    const fits = Array.from({ length: 12 }, (_, index) => ({
+      brand_name: 'Ekhova',
+      model: `LQ-${700 + index}`,
+      product_id: index === 5 ? 9 : null,
+      seo_title_str: 'lq',
+    }));
+    const { shopper } = await open(aWholeProduct({ fits }));
+    await shopper.type(screen.getByRole('searchbox', { name: 'Filter by make or model' }), 'lq705');
+    expect(screen.getByRole('link', { name: 'Ekhova LQ-705' }).getAttribute('href')).toBe('/product/lq/9');
+    expect(screen.queryByText('Ekhova LQ-706')).toBeNull();
+  });
+
+  it('marks the section before the shopper, and none once he is back at the top', async () => {
+    const watched = new Map<string, (isIntersecting: boolean) => void>();
+    vi.stubGlobal('IntersectionObserver', watchOf(watched));
+    await open();
+    const links = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const marked = (): string[] =>
+      links.queryAllByRole('link', { current: 'location' }).map((each) => each.textContent);
+    act(() => watched.get('specs')!(true));
+    expect(marked()).toEqual(['Specifications']);
+    act(() => watched.get('specs')!(false));
+    expect(marked()).toEqual([]);
+  });
+
+  it('remembers in this browser what was looked at', async () => {
+    const { stores } = await open();
+    await waitFor(() => expect(stores.recent.ids).toEqual([1]));
+  });
+
+  it('is not found where there is no such product', async () => {
+    await openStore('/product/convex/2', { answers: shopWindow });
+    expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeDefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { route as search } from '../../../../../renderer/src/pages/search/route.ts';
+import { aConfig, aPage, aProduct } from '../../../../support/aProduct.ts';
+import { renderPages } from '../../../../support/renderPages.tsx';
+
+const open = (at: string, results = aPage([])) =>
+  renderPages(
+    { 'product/searchPage': search },
+    { at, answers: { readConfig: () => aConfig, listProducts: () => results } },
+  );
+
+afterEach(cleanup);
+
+describe('the search page', () => {
+  it('puts a part number met whole first, in a part of its own, and says why it was found', async () => {
+    const hit = aProduct({ match: { kind: 'exact', field: 'code', value: 'CX5-2C' } });
+    const other = aProduct({
+      id: 2,
+      en_product_name: 'Probe cover',
+      match: { kind: 'words', field: 'name', value: 'Probe cover' },
+    });
+    await open('/product/searchPage?keyWord=cx5-2c', aPage([other, hit]));
+    const exact = screen.getByRole('region', { name: 'Exact part number' });
+    expect(within(exact).getByRole('article').textContent).toContain('Convex Ultrasound Probe');
+    expect(within(exact).getByText('CX5-2C', { selector: 'mark' })).toBeDefined();
+    expect(within(screen.getByRole('region', { name: 'Other matches' })).getByRole('article').textContent).toContain(
+      'Found in the name',
+    );
+  });
+
+  it('takes a part number with other separators for the whole one', async () => {
+    await open(
+      '/product/searchPage?keyWord=cx52c',
+      aPage([aProduct({ match: { kind: 'normalised', field: 'code', value: 'CX5-2C' } })]),
+    );
+    expect(screen.getByRole('region', { name: 'Exact part number' })).toBeDefined();
+  });
+
+  it('keeps the keyword while filters change', async () => {
+    await open('/product/searchPage?keyWord=a%26b', aPage([aProduct(), aProduct({ id: 2 })]));
+    expect(screen.getByRole('checkbox', { name: /Sonarys/ }).getAttribute('href')).toBe(
+      '/product/searchPage?keyWord=a%26b&brand=3',
+    );
+  });
+
+  it('asks nothing without a keyword, and shows what others look for', async () => {
+    const { asked } = await open('/product/searchPage?keyWord=%20');
+    expect(asked.map(({ name }) => name)).not.toContain('listProducts');
+    expect(screen.getByRole('link', { name: 'Probes' }).getAttribute('href')).toBe(
+      '/product/searchPage?keyWord=Probes',
+    );
+  });
+
+  it('offers shorter searches and people to ask where nothing was found', async () => {
+    await open('/product/searchPage?keyWord=FW-90-024');
+    expect(screen.getByRole('heading', { name: 'Nothing was found for “FW-90-024”' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'FW-90' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'sales@example.com' }).getAttribute('href')).toContain(
+      encodeURIComponent('FW-90-024'),
+    );
+  });
+
+  it('is kept out of search engines', async () => {
+    await open('/product/searchPage?keyWord=probe', aPage([aProduct()]));
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anAddress, shop } from '../../../../support/aMember.ts';
+import { MEMBER } from '../../../../support/FakePlatform.ts';
+import { openStore } from '../../../../support/openStore.tsx';
+import { shopWindow } from '../../../../support/shopWindow.ts';
+
+const main = () => within(screen.getByRole('main'));
+
+describe('the user centre', () => {
+  it.each([
+    '/userCenter',
+    '/userCenter/inquiryList',
+    '/userCenter/inquiryList/7',
+    '/userCenter/addressList',
+    '/userCenter/profile',
+  ])('asks a visitor of %s to sign in, and leads back there', async (path) => {
+    const { platform } = await openStore(path, { answers: shopWindow });
+    const link = await main().findByRole('link', { name: 'Log in' });
+    expect(link.getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+    expect(platform.asked.map(([name]) => name)).not.toContain('listInquiries');
+  });
+
+  it('shows at a glance who the member is and what he has here', async () => {
+    await openStore('/userCenter', { answers: shop([anAddress()]).answers, user: MEMBER });
+    const card = within(await main().findByRole('region', { name: 'Profile' }));
+    expect(await card.findByText('Clinica Ruiz · +34 912 345 678 · Spain')).toBeDefined();
+    expect(card.getByText(MEMBER.email)).toBeDefined();
+    const places = within(main().getByRole('navigation', { name: 'My account' }));
+    expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Overview',
+      'Orders',
+      'Quotations',
+      'Returns and exchanges',
+      'Favourites',
+      'Coupons',
+      'Level and points',
+      'Daily check-in',
+      'Messages',
+      'Addresses',
+      'Profile',
+      'Password',
+      'Linked accounts',
+      'Customer service',
+      'About us',
+    ]);
+    expect(places.getByRole('link', { name: 'Overview' }).getAttribute('aria-current')).toBe('page');
+    const code = await main().findByRole('link', { name: 'Q-2026-000007' });
+    expect(code.getAttribute('href')).toBe('/userCenter/inquiryList/7');
+    expect(main().getByText('Received')).toBeDefined();
+  });
+
+  it('lists its pages on a phone, and signs out', async () => {
+    const { shopper, platform } = await openStore('/userCenter', {
+      answers: { ...shop().answers, logout: () => null },
+      user: MEMBER,
+      device: 'mobile',
+    });
+    expect(await main().findByRole('link', { name: 'Quotations' })).toBeDefined();
+    await shopper.click(main().getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(platform.asked.map(([name]) => name)).toContain('logout'));
+  });
+
+  it('is a step up from each of its pages on a phone, by way of the list where there is one', async () => {
+    const { shopper, address } = await openStore('/userCenter/inquiryList/7', {
+      answers: shop().answers,
+      user: MEMBER,
+      device: 'mobile',
+    });
+    await shopper.click(await main().findByRole('link', { name: 'Quotations' }));
+    await screen.findByRole('heading', { level: 1, name: 'Quotations' });
+    expect(address()).toBe('/userCenter/inquiryList');
+    await shopper.click(main().getByRole('link', { name: 'My account' }));
+    await screen.findByRole('heading', { level: 1, name: 'My account' });
+    expect(address()).toBe('/userCenter');
+    expect(main().queryByRole('link', { name: 'My account' })).toBeNull();
+  });
+
+  it('needs no step up on a desk, where its pages stand beside each other', async () => {
+    await openStore('/userCenter/inquiryList', { answers: shop().answers, user: MEMBER });
+    expect(await main().findByRole('navigation', { name: 'My account' })).toBeDefined();
+    expect(main().queryByRole('link', { name: 'My account' })).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Keepable, PageCache } from '../../../../../server/web/pages/PageCache.ts';
+import { eventually } from '../../../../support/eventually.ts';
+
+interface Page extends Keepable {
+  text: string;
+}
+const page = (text: string, fields: Partial<Page> = {}): Page => ({ text, bytes: 100, keep: 'yes', ...fields });
+
+describe('the pages kept', () => {
+  let clock = 0;
+  let complaints: unknown[] = [];
+  let cache: PageCache<Page>;
+  beforeEach(() => {
+    clock = 0;
+    complaints = [];
+    cache = new PageCache<Page>({
+      ...{ maxBytes: 2_000, freshMs: 60, staleMs: 600, lastResortMs: 6_000 },
+      now: () => clock,
+      complain: (error) => complaints.push(error),
+    });
+  });
+  const making = (text: string, fields?: Partial<Page>) => vi.fn(() => Promise.resolve(page(text, fields)));
+  const read = async (make: () => Promise<Page>, key = '/') => {
+    const { made, found } = await cache.read(key, make);
+    return `${made.text} ${found}`;
+  };
+  const away = () => vi.fn(() => Promise.reject<Page>(new Error('the database is away')));
+
+  it('are made once, and answered while they are fresh', async () => {
+    const make = making('one');
+    expect(await read(make)).toBe('one made');
+    clock = 59;
+    expect(await read(make)).toBe('one kept');
+    expect(make).toHaveBeenCalledOnce();
+  });
+
+  it('are answered at once when they are stale, and made anew behind that', async () => {
+    await read(making('one'));
+    clock = 60;
+    expect(await read(making('two'))).toBe('one stale');
+    expect(await read(making('three'))).toBe('two kept');
+  });
+
+  it('are waited for when they are too old', async () => {
+    await read(making('one'));
+    clock = 600;
+    expect(await read(making('two'))).toBe('two made');
+  });
+
+  it('are made once for all who ask at the same time', async () => {
+    const make = making('one');
+    expect(await Promise.all([read(make), read(make), read(make)])).toEqual(['one made', 'one made', 'one made']);
+    expect(make).toHaveBeenCalledOnce();
+  });
+
+  it('are different ones for different addresses', async () => {
+    await read(making('one'), '/a');
+    expect(await read(making('two'), '/b')).toBe('two made');
+    expect(await read(making('three'), '/a')).toBe('one kept');
+  });
+
+  it('are out of date when the data have changed, those under way, too', async () => {
+    let finish: (made: Page) => void = () => undefined;
+    const slow = read(() => new Promise<Page>((resolve) => (finish = resolve)));
+    cache.purge();
+    expect(await read(making('new'))).toBe('new made');
+    finish(page('old'));
+    expect(await slow).toBe('old made');
+    expect(await read(making('newer'))).toBe('new kept');
+    cache.purge();
+    expect(await read(making('newest'))).toBe('newest made');
+  });
+
+  it('help where a new one cannot be made, even when they are out of date', async () => {
+    await read(making('one'));
+    cache.purge();
+    clock = 1_000;
+    expect(await read(away())).toBe('one stale');
+    expect(await read(making('half a page', { keep: 'fault' }))).toBe('one stale');
+    expect(complaints).toHaveLength(1);
+    clock = 6_000;
+    await expect(read(away())).rejects.toThrow('away');
+  });
+
+  it('say so where one cannot be made anew behind an answer, and try again', async () => {
+    await read(making('one'));
+    clock = 60;
+    expect(await read(away())).toBe('one stale');
+    await eventually(() => expect(complaints).toHaveLength(1));
+    await read(making('two'));
+    expect(await read(making('three'))).toBe('two kept');
+  });
+
+  it('are none that must not be kept', async () => {
+    for (const keep of ['no', 'fault'] as const) {
+      expect(await read(making('one', { keep }), keep)).toBe('one made');
+      expect(await read(making('two', { keep }), keep)).toBe('two made');
+    }
+    expect(cache.bytes).toBe(0);
+  });
+
+  it('never take more room than they have; who was not asked for longest goes', async () => {
+    for (let at = 0; at < 15; at++) await read(making(`page ${at}`), `/${at}`);
+    await read(making('again'), '/0');
+    for (let at = 15; at < 25; at++) await read(making(`page ${at}`), `/${at}`);
+    expect(cache.bytes).toBeLessThanOrEqual(2_000);
+    expect(await read(making('again'), '/0')).toBe('page 0 kept');
+    expect(await read(making('again'), '/1')).toBe('again made');
+    expect(await read(making('too large', { bytes: 1_000 }), '/large')).toBe('too large made');
+    expect(await read(making('too large', { bytes: 1_000 }), '/large')).toBe('too large made');
+  });
+});

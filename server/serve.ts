@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API_BASE } from '../shared/constants.ts';
 import { shapeOf, type Received, type Reply, type Request } from '../shared/contract.ts';
 import { Code } from '../shared/envelope.ts';
+import { isRecord } from '../shared/isRecord.ts';
 import { routeOf, type OperationName, type Route } from '../shared/routes.ts';
 import type { FirstReplies } from './data/FirstReplies.ts';
 import type { Once } from './data/Once.ts';
@@ -128,7 +129,7 @@ export class Api {
 /** What was signed: the query of a GET or DELETE, the body of the others. */
 function payloadOf(request: FastifyRequest, route: Route): Payload {
   const source = route.method === 'GET' || route.method === 'DELETE' ? request.query : request.body;
-  return typeof source === 'object' && source !== null && !Array.isArray(source) ? { ...source } : {};
+  return isRecord(source) ? { ...source } : {};
 }
 
 const pathTokens = (request: FastifyRequest): object => request.params ?? {};

@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord.ts';
+
 /** JSON with keys in code-point order at every level: what two sides can both compute. */
 export const canonicalJson = (value: unknown): string => inOrder(JSON.parse(JSON.stringify(value)));
 
@@ -17,6 +19,3 @@ export function byCodePoint(a: string, b: string): number {
   if (at === -1) return left.length - right.length;
   return at < right.length ? left[at]! - right[at]! : 1;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/isRecord.ts';
 import { columnOf, REQUIRED } from './columns.ts';
 import { csvRecords, splitRecord } from './csvRecords.ts';
 import { readLines, UnreadableFile, type Line } from './readLines.ts';
@@ -62,7 +63,7 @@ function productRows(line: number, { skus, specs, ...own }: Record<string, unkno
   const shared = { ...flatten(own), ...specFields(specs) };
   if (!Array.isArray(skus) || skus.length === 0) return [{ line, fields: shared }];
   return (skus as unknown[]).map((sku) =>
-    isObject(sku)
+    isRecord(sku)
       ? { line, fields: { ...shared, ...flatten(variant(sku, own.code)), ...specFields(sku.specs) } }
       : { line, fault: 'a sku is not a JSON object' },
   );
@@ -77,14 +78,11 @@ const variant = ({ code, specs: _specs, ...sku }: Record<string, unknown>, produ
 function parseObject(json: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(json);
-    return isObject(value) ? value : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function flatten(values: Record<string, unknown>): Record<string, string> {
   const pairs = Object.entries(values).flatMap(([key, value]) => {
@@ -99,7 +97,7 @@ function flatten(values: Record<string, unknown>): Record<string, string> {
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const specFields = (specs: unknown): Record<string, string> =>
-  isObject(specs)
+  isRecord(specs)
     ? Object.fromEntries(
         Object.entries(specs)
           .filter(([, value]) => value !== null)

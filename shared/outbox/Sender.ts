@@ -1,8 +1,9 @@
 import type { Call, CallOptions } from '../client/ports.ts';
 import { backOff } from '../backOff.ts';
 import { ApiError } from '../envelope.ts';
+import { isRecord } from '../isRecord.ts';
 import type { Payload } from '../signing.ts';
-import { isBeyondKnowing, isRecord, type OutboxEntry, type OutboxReason } from './entry.ts';
+import { isBeyondKnowing, type OutboxEntry, type OutboxReason } from './entry.ts';
 import type { Ledger } from './Ledger.ts';
 import type { OutboxOperation } from './operations.ts';
 import type { OutboxParts } from './ports.ts';

@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord.ts';
 import type { Payload } from '../signing.ts';
 import { kindOf, outboxOperations, type OutboxOperation } from './operations.ts';
 
@@ -60,9 +61,6 @@ const isResult = (value: unknown): boolean =>
     (value['id'] === null || isNumber(value['id'])) &&
     typeof value['code'] === 'string' &&
     isNumber(value['at']));
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** How long the API surely knows a key of which it keeps nothing but the first reply: a day, with room for bad clocks. */
 const REPLY_KNOWN_MS = 20 * 3600_000;

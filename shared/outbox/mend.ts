@@ -1,5 +1,5 @@
+import { isRecord } from '../isRecord.ts';
 import type { Payload } from '../signing.ts';
-import { isRecord } from './entry.ts';
 
 /** Where in the payload -> its new value; null takes a whole line out. */
 export type Mend = Readonly<Record<string, string | number | null>>;

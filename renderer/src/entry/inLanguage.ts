@@ -1,3 +1,4 @@
+import { isRecord } from '../../../shared/isRecord.ts';
 import { type Language, LANGUAGES } from '../../../shared/languages.ts';
 import { localised } from '../../../shared/localised.ts';
 
@@ -24,5 +25,3 @@ function narrowed(value: unknown, language: Language): unknown {
   }
   return fields;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -6,6 +6,7 @@ import type { Vault } from '../persistence/Vault.ts';
 import { type CartTotals, totalsOf } from './cartLines.ts';
 import * as guests from './guestCart.ts';
 import { MemberCart } from './MemberCart.ts';
+import { parseIds } from './parseIds.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { Task } from './Task.ts';
 
@@ -159,5 +160,3 @@ export class CartStore {
 }
 
 const parseMark = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const parseIds = (value: unknown): number[] | null =>
-  Array.isArray(value) ? value.filter((id): id is number => Number.isInteger(id)) : null;

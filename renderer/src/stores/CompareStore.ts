@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { COMPARE_MAX } from '../../../shared/constants.ts';
 import type { Vault } from '../persistence/Vault.ts';
+import { parseIds } from './parseIds.ts';
 
 /** Products put side by side, in the order in which they were chosen; a guest's as well as a member's, in this browser. */
 export class CompareStore {
@@ -22,7 +23,7 @@ export class CompareStore {
   keepIn(vault: Vault): () => void {
     return vault.keep(
       'compare',
-      parseIds,
+      parseCompared,
       () => this.ids,
       (ids) => runInAction(() => void (this.ids = ids)),
     );
@@ -48,7 +49,7 @@ export class CompareStore {
   }
 }
 
-const parseIds = (value: unknown): number[] | null =>
-  Array.isArray(value)
-    ? [...new Set(value)].filter((id): id is number => Number.isInteger(id)).slice(0, COMPARE_MAX)
-    : null;
+function parseCompared(value: unknown): number[] | null {
+  const ids = parseIds(value);
+  return ids && [...new Set(ids)].slice(0, COMPARE_MAX);
+}

@@ -2,6 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Call, CallOptions } from '../../../shared/client/ports.ts';
 import { ApiError } from '../../../shared/envelope.ts';
 import type { Vault } from '../persistence/Vault.ts';
+import { parseIds } from './parseIds.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { Task } from './Task.ts';
 import { Turns } from './Turns.ts';
@@ -97,6 +98,3 @@ export class FavouriteStore {
 }
 
 const isKept = (error: unknown): boolean => error instanceof ApiError && error.code === 'kept';
-
-const parseIds = (value: unknown): number[] | null =>
-  Array.isArray(value) ? value.filter((id): id is number => Number.isInteger(id)) : null;

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Request } from '../../../shared/contract.ts';
 import type { Inquiry } from '../../../shared/contracts/inquiries.ts';
+import { isRecord } from '../../../shared/isRecord.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import { Task } from './Task.ts';
 
@@ -103,6 +104,3 @@ function isForm(value: unknown): value is QuotationForm {
   );
   return wishes && Number.isInteger(contact['country']) && texts.every((text) => typeof text === 'string');
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

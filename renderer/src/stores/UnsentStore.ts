@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { isRecord } from '../../../shared/isRecord.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import type { SessionStore } from './SessionStore.ts';
 
@@ -98,6 +99,3 @@ function parseKept(value: unknown): Kept | false | null {
     Object.values(forms).every((form) => isRecord(form) && isRecord(form['typed']));
   return isWhole ? (value as Kept) : null;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -47,6 +47,8 @@ describe('the texts that a route asks for', () => {
   it.each(handles.map((handle): [string, RouteHandle] => [handle.module, handle]))(
     'hold all that %s and its parts say',
     (_, { module, namespaces }) => {
+      // Where its source is not, nothing of it is fetched ahead, nor looked at here.
+      expect(existsSync(join(RENDERER, module))).toBe(true);
       const asked = new Set<string>([...CHROME_NAMESPACES, ...namespaces]);
       const missing = [...reachedFrom(join(RENDERER, module))].flatMap(([file, { source, brought }]) =>
         namespacesIn(source)

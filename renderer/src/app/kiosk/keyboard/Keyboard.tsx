@@ -1,30 +1,15 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { ArrowEnterLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-enter-left';
-import { BackspaceRegular } from '@fluentui/react-icons/headless/svg/backspace';
-import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
-import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
-import { KeyboardDockRegular } from '@fluentui/react-icons/headless/svg/keyboard-dock';
-import { KeyboardShiftRegular } from '@fluentui/react-icons/headless/svg/keyboard-shift';
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useSite } from '../../../ui/Head.tsx';
-import { type Key, type KeyAction, rowsOf, type Sheet, sheetFor } from './layouts.ts';
+import { KeyButton } from './KeyButton.tsx';
+import { cased, type Key, type KeyAction, rowsOf, type Sheet, sheetFor } from './layouts.ts';
 import { useStyles } from './Keyboard.styles.ts';
 import { scrollNeeded, sideFor } from './placement.ts';
 import { enter, erase, type Field, move, type } from './typing.ts';
 
 // Only who writes Chinese needs the characters.
 const Candidates = lazy(() => import('./pinyin/Candidates.tsx').then((module) => ({ default: module.Candidates })));
-
-/** Keys that show a picture instead of a word. */
-const ICONS: Partial<Record<KeyAction, ReactNode>> = {
-  shift: <KeyboardShiftRegular aria-hidden="true" />,
-  back: <BackspaceRegular aria-hidden="true" />,
-  enter: <ArrowEnterLeftRegular aria-hidden="true" />,
-  left: <ChevronLeftRegular aria-hidden="true" />,
-  right: <ChevronRightRegular aria-hidden="true" />,
-  hide: <KeyboardDockRegular aria-hidden="true" />,
-};
 
 /** Keys on the screen for the field that has the focus; they never take it, and never cover it. */
 export function Keyboard({ field }: { field: Field }) {
@@ -52,7 +37,7 @@ export function Keyboard({ field }: { field: Field }) {
   };
   const press = (key: Key): void => {
     if (typeof key !== 'string') return act[key.action]();
-    type(field, isShifted ? key.toUpperCase() : key);
+    type(field, cased(key, isShifted));
     setShifted(false);
   };
   return (
@@ -70,40 +55,16 @@ export function Keyboard({ field }: { field: Field }) {
       )}
       {rowsOf(sheet, language).map((row, index) => (
         <div key={index} className={styles.row}>
-          {row.map((key) => {
-            const [action, character] = typeof key === 'string' ? [null, key] : [key.action, ''];
-            return (
-              <button
-                key={action ?? character}
-                type="button"
-                tabIndex={-1}
-                className={mergeClasses(
-                  styles.key,
-                  action !== null && styles.tool,
-                  action === 'space' && styles.space,
-                  action === 'enter' && styles.enter,
-                  action === 'shift' && isShifted && styles.on,
-                )}
-                {...(action !== null && { 'aria-label': t(`keyboard.${action}`) })}
-                {...(action === 'shift' && { 'aria-pressed': isShifted })}
-                onPointerDown={(event) => {
-                  // The field keeps the focus, and what closes at a touch outside stays open.
-                  event.preventDefault();
-                  event.stopPropagation();
-                  press(key);
-                }}
-              >
-                {action === null ? letter(character, isShifted) : (ICONS[action] ?? t(`keyboard.${action}`))}
-              </button>
-            );
-          })}
+          {row.map((key) => (
+            <KeyButton key={nameOf(key)} value={key} isShifted={isShifted} onPress={press} />
+          ))}
         </div>
       ))}
     </div>
   );
 }
 
-const letter = (key: string, isShifted: boolean): string => (isShifted ? key.toUpperCase() : key);
+const nameOf = (key: Key): string => (typeof key === 'string' ? key : key.action);
 
 /** Makes room below the page and brings the field above the keyboard, or the keyboard above the field. */
 function usePlace(field: Field) {

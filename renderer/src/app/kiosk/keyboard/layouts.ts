@@ -22,6 +22,9 @@ const NUMBERS = '1234567890';
 /** What an address or a part number needs beside letters. */
 const MARKS = ['-', '.', '/', '@'];
 
+/** A key's character as it is shown and typed. */
+export const cased = (key: string, isShifted: boolean): string => (isShifted ? key.toUpperCase() : key);
+
 /** The rows of keys of one sheet. */
 export function rowsOf(sheet: Sheet, language: Language): Key[][] {
   const letters = sheet === 'latin' ? LETTERS[DEFAULT_LANGUAGE] : LETTERS[language];

@@ -1,0 +1,58 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ArrowEnterLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-enter-left';
+import { BackspaceRegular } from '@fluentui/react-icons/headless/svg/backspace';
+import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
+import { KeyboardDockRegular } from '@fluentui/react-icons/headless/svg/keyboard-dock';
+import { KeyboardShiftRegular } from '@fluentui/react-icons/headless/svg/keyboard-shift';
+import type { PointerEvent, ReactNode } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStyles } from './Keyboard.styles.ts';
+import { cased, type Key, type KeyAction } from './layouts.ts';
+
+/** Keys that show a picture instead of a word. */
+const ICONS: Partial<Record<KeyAction, ReactNode>> = {
+  shift: <KeyboardShiftRegular aria-hidden="true" />,
+  back: <BackspaceRegular aria-hidden="true" />,
+  enter: <ArrowEnterLeftRegular aria-hidden="true" />,
+  left: <ChevronLeftRegular aria-hidden="true" />,
+  right: <ChevronRightRegular aria-hidden="true" />,
+  hide: <KeyboardDockRegular aria-hidden="true" />,
+};
+
+interface KeyButtonProps {
+  value: Key;
+  isShifted: boolean;
+  onPress: (key: Key) => void;
+}
+
+/** One key; a touch of it leaves the focus where it is. */
+export function KeyButton({ value, isShifted, onPress }: KeyButtonProps) {
+  const { t } = useTranslation('kiosk');
+  const styles = useStyles();
+  const action = typeof value === 'string' ? null : value.action;
+  const handlePointerDown = (event: PointerEvent): void => {
+    // The field keeps the focus, and what closes at a touch outside stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    onPress(value);
+  };
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={mergeClasses(
+        styles.key,
+        action !== null && styles.tool,
+        action === 'space' && styles.space,
+        action === 'enter' && styles.enter,
+        action === 'shift' && isShifted && styles.on,
+      )}
+      {...(action !== null && { 'aria-label': t(`keyboard.${action}`) })}
+      {...(action === 'shift' && { 'aria-pressed': isShifted })}
+      onPointerDown={handlePointerDown}
+    >
+      {typeof value === 'string' ? cased(value, isShifted) : (ICONS[value.action] ?? t(`keyboard.${value.action}`))}
+    </button>
+  );
+}

@@ -52,6 +52,44 @@ export interface App {
 
 /** The reference API on its services, not listening yet. */
 export function buildApp(services: Services, settings: Settings, now: () => number = Date.now): App {
+  const app = createServer(settings);
+  const drain = draining(app, settings.drainMs);
+  const { firstReplies, limits, sessions, devices, passwordCodes, flows, phones } = services;
+  const { inquiries, till, afterSalePhotos } = services;
+  const kept = [firstReplies, limits, sessions, devices, passwordCodes, flows, phones];
+  housekeeping(app, [...kept, inquiries, till, afterSalePhotos]);
+  const api = new Api(app, {
+    signSecret: settings.signSecret,
+    firstReplies,
+    readSession: (token) => sessions.readSession(token),
+    findDevice: (id) => devices.keyOf(id),
+  });
+  const outbox = openOutbox(settings.dataDir);
+  const providers = openProviders(app, settings, now);
+  serveOperations(api, services);
+  passwordRoutes(api, { ...services, mailer: outbox, origin: originOf(settings) });
+  socialOperations(api, services, providers);
+  socialRoutes(app, { ...services, providers, publicUrl: settings.publicUrl });
+  chatRoutes(app, services, settings, now);
+  const pictures = new PictureStore(settings.dataDir);
+  mediaRoutes(app, services, pictures);
+  if (!settings.production) mailPage(app, outbox);
+  if (!settings.production) deskRoutes(app, services);
+
+  app.get('/healthz', async (_request, reply) => {
+    if (drain.isLeaving) return reply.code(503).send({ status: 'closing' });
+    return (await services.database.isAlive())
+      ? { status: 'ok' }
+      : reply.code(503).send({ status: 'database is away' });
+  });
+  app.all(`${API_BASE}/*`, { errorHandler: answerError }, () => {
+    throw Refusal.notFound();
+  });
+  return { app, api, pictures, draining: drain };
+}
+
+/** The bare server: how much it takes in, how long it waits, and what every answer says for safety. */
+function createServer(settings: Settings): FastifyInstance {
   const app = Fastify({
     logger: loggerOptions(settings),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -73,29 +111,18 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   jsonBody(app);
   void app.register(compress);
   safetyHeaders(app, settings);
-  const drain = draining(app, settings.drainMs);
-  const { firstReplies, limits, sessions, devices, passwordCodes, flows, phones } = services;
-  const { inquiries, till, afterSalePhotos } = services;
-  const kept = [firstReplies, limits, sessions, devices, passwordCodes, flows, phones];
-  housekeeping(app, [...kept, inquiries, till, afterSalePhotos]);
-  const api = new Api(app, {
-    signSecret: settings.signSecret,
-    firstReplies,
-    readSession: (token) => sessions.readSession(token),
-    findDevice: (id) => devices.keyOf(id),
-  });
-  const outbox = openOutbox(settings.dataDir);
+  return app;
+}
+
+/** The operations that need nothing but the services. */
+function serveOperations(api: Api, services: Services): void {
   systemRoutes(api, services);
   contentRoutes(api, services);
   trackingRoutes(api, services);
   catalogueRoutes(api, services);
   deviceRoutes(api, services);
   sessionRoutes(api, services);
-  passwordRoutes(api, { ...services, mailer: outbox, origin: originOf(settings) });
-  const providers = openProviders(app, settings, now);
-  socialRoutes(app, { ...services, providers, publicUrl: settings.publicUrl });
   phoneRoutes(api, services);
-  socialOperations(api, services, providers);
   memberRoutes(api, services);
   favouriteRoutes(api, services);
   recommendRoutes(api, services);
@@ -107,20 +134,4 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   messageRoutes(api, services);
   afterSaleRoutes(api, services);
   contactRoutes(api, services);
-  chatRoutes(app, services, settings, now);
-  const pictures = new PictureStore(settings.dataDir);
-  mediaRoutes(app, services, pictures);
-  if (!settings.production) mailPage(app, outbox);
-  if (!settings.production) deskRoutes(app, services);
-
-  app.get('/healthz', async (_request, reply) => {
-    if (drain.isLeaving) return reply.code(503).send({ status: 'closing' });
-    return (await services.database.isAlive())
-      ? { status: 'ok' }
-      : reply.code(503).send({ status: 'database is away' });
-  });
-  app.all(`${API_BASE}/*`, { errorHandler: answerError }, () => {
-    throw Refusal.notFound();
-  });
-  return { app, api, pictures, draining: drain };
 }

@@ -30,6 +30,12 @@ export const STEEL = '#c3cbd2';
 export const DARK = '#2c343b';
 export const RUBBER = '#474f57';
 
+// What a device's screen writes and draws in.
+export const GREEN = '#4fd98a';
+export const CYAN = '#45c8e8';
+export const YELLOW = '#f2c94c';
+export const RED = '#ff6b6b';
+
 type More = string;
 const edge = (colour: string): string => `stroke="${darken(colour, 0.32)}" stroke-opacity=".55" stroke-width="1"`;
 

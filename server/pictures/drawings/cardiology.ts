@@ -6,6 +6,7 @@ import {
   DARK,
   type Drawing,
   G,
+  GREEN,
   heartbeat,
   knob,
   L,
@@ -21,8 +22,6 @@ import {
   top,
   tube,
 } from '../studio.ts';
-
-const GREEN = '#4fd98a';
 
 export const AHA = [
   '#f4f6f7',

@@ -1,8 +1,22 @@
 import { darken, lighten } from '../colour.ts';
 import { strokeText } from '../strokes.ts';
-import { cable, castor, type Drawing, G, knob, L, lit, P, R, screen, shadow, shape, STEEL, tube } from '../studio.ts';
-
-const GREEN = '#4fd98a';
+import {
+  cable,
+  castor,
+  type Drawing,
+  G,
+  GREEN,
+  knob,
+  L,
+  lit,
+  P,
+  R,
+  screen,
+  shadow,
+  shape,
+  STEEL,
+  tube,
+} from '../studio.ts';
 
 export const contrastInjector: Drawing = (look) => {
   const { body, accent, trim, type } = look;

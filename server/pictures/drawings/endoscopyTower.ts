@@ -9,6 +9,7 @@ import {
   type Drawing,
   E,
   G,
+  GREEN,
   knob,
   L,
   led,
@@ -22,8 +23,6 @@ import {
   shape,
   STEEL,
 } from '../studio.ts';
-
-const GREEN = '#4fd98a';
 
 const rackUnit = (y: number, h: number, { body, trim }: Look): string =>
   shape(`M52 ${y + 18}L84 ${y}H316L348 ${y + 18}Z`, lighten(body, 0.45)) +

@@ -4,14 +4,17 @@ import {
   C,
   cable,
   castor,
+  CYAN,
   DARK,
   type Drawing,
   G,
+  GREEN,
   knob,
   L,
   lit,
   P,
   R,
+  RED,
   ripple,
   rod,
   screen,
@@ -19,16 +22,9 @@ import {
   shape,
   STEEL,
   tube,
+  YELLOW,
 } from '../studio.ts';
 import { pick } from './monitoring.ts';
-
-const GREEN = '#4fd98a';
-
-const CYAN = '#45c8e8';
-
-const YELLOW = '#f2c94c';
-
-const RED = '#ff6b6b';
 
 export const infusionPump: Drawing = (look) => {
   const { body, accent, trim, type } = look;

@@ -3,9 +3,11 @@ import { strokeText } from '../strokes.ts';
 import {
   C,
   cable,
+  CYAN,
   DARK,
   type Drawing,
   G,
+  GREEN,
   heartbeat,
   knob,
   L,
@@ -14,6 +16,7 @@ import {
   type Look,
   P,
   R,
+  RED,
   ripple,
   RUBBER,
   screen,
@@ -22,15 +25,8 @@ import {
   STEEL,
   top,
   tube,
+  YELLOW,
 } from '../studio.ts';
-
-const GREEN = '#4fd98a';
-
-const CYAN = '#45c8e8';
-
-const YELLOW = '#f2c94c';
-
-const RED = '#ff6b6b';
 
 export const pick = (look: number, ...values: string[]): string => values[look % values.length] ?? '';
 

@@ -10,6 +10,7 @@ import {
   E,
   G,
   GLASS,
+  GREEN,
   L,
   led,
   lit,
@@ -23,10 +24,8 @@ import {
   tube,
 } from '../studio.ts';
 
-const GREEN = '#4fd98a';
-
 /** A radiograph: chest, hand or knee. */
-export function radiograph(w: number, h: number, look: number): string {
+function radiograph(w: number, h: number, look: number): string {
   const x = w / 2;
   if (look % 3 === 1)
     return (

@@ -6,6 +6,7 @@ import {
   cable,
   castor,
   DARK,
+  type Drawing,
   E,
   G,
   L,
@@ -20,10 +21,9 @@ import {
   shape,
   STEEL,
   tube,
-  type Drawing,
+  YELLOW,
 } from '../studio.ts';
 
-const YELLOW = '#f2c94c';
 const BLUE = '#4aa8ff';
 
 export const electrosurgicalUnit: Drawing = (look) => {

@@ -27,7 +27,7 @@ import {
 } from '../studio.ts';
 
 /** A scan as the screen shows it: a grey fan, or the fan with a colour window. */
-export function sonogram(w: number, h: number, { accent, look }: Look): string {
+function sonogram(w: number, h: number, { accent, look }: Look): string {
   const x = w * 0.5;
   const fan = `M${x - w * 0.1} ${h * 0.12}Q${x} ${h * 0.17} ${x + w * 0.1} ${h * 0.12}L${x + w * 0.34} ${h * 0.78}Q${x} ${h * 1.02} ${x - w * 0.34} ${h * 0.78}Z`;
   const spots = Array.from({ length: 9 }, (_, at) =>

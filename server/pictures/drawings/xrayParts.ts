@@ -9,6 +9,7 @@ import {
   E,
   G,
   GLASS,
+  GREEN,
   knob,
   L,
   led,
@@ -24,8 +25,6 @@ import {
   STEEL,
   tube,
 } from '../studio.ts';
-
-const GREEN = '#4fd98a';
 
 export const xrayTube: Drawing = (look) => {
   const { accent, type, body } = look;

@@ -15,15 +15,20 @@ export function HelpLinks() {
   const { t } = useTranslation('publish');
   const styles = useStyles();
   return (
-    <ul role="list" className={styles.links}>
-      {LINKS.map(([name, about, to]) => (
-        <li key={name}>
-          <Link className={styles.tile} to={to}>
-            <span className={styles.tileTitle}>{t(`service.${name}`)}</span>
-            <span className={styles.quiet}>{t(`service.${about}`)}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="help">
+      <h2 id="help" className={styles.heading}>
+        {t('service.help')}
+      </h2>
+      <ul role="list" className={styles.links}>
+        {LINKS.map(([name, about, to]) => (
+          <li key={name}>
+            <Link className={styles.tile} to={to}>
+              <span className={styles.tileTitle}>{t(`service.${name}`)}</span>
+              <span className={styles.quiet}>{t(`service.${about}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,12 +1,11 @@
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { EXCHANGE_DAYS, QUERY_REPLY_HOURS, QUOTE_REPLY_HOURS, RETURN_DAYS } from '../../../../shared/constants.ts';
-import { ContactWays } from '../../components/ContactWays.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Head } from '../../ui/Head.tsx';
 import { usePageStyles } from '../../ui/usePageStyles.ts';
-import { ContactFacts } from '../../components/service/ContactFacts.tsx';
 import { HelpLinks } from '../../components/service/HelpLinks.tsx';
 import { useStyles } from '../../components/service/ServiceParts.styles.ts';
+import { WaysCard } from '../../components/service/WaysCard.tsx';
 import { FirstQuestions } from './FirstQuestions.tsx';
 
 const PROMISES = [
@@ -31,13 +30,7 @@ export function CustomerServicePage() {
         <p className={frame.description}>{t('service.lead')}</p>
       </header>
       <div className={styles.columns}>
-        <section className={styles.card} aria-labelledby="ways">
-          <h2 id="ways" className={styles.heading}>
-            {t('service.ways')}
-          </h2>
-          <ContactWays about={t('service.about')} />
-          <ContactFacts />
-        </section>
+        <WaysCard />
         <section className={styles.card} aria-labelledby="promises">
           <h2 id="promises" className={styles.heading}>
             {t('service.promises')}
@@ -52,12 +45,7 @@ export function CustomerServicePage() {
           </ul>
         </section>
       </div>
-      <section aria-labelledby="help">
-        <h2 id="help" className={styles.heading}>
-          {t('service.help')}
-        </h2>
-        <HelpLinks />
-      </section>
+      <HelpLinks />
       <FirstQuestions />
     </main>
   );

@@ -1,8 +1,6 @@
-import { ContactWays } from '../../components/ContactWays.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
-import { ContactFacts } from '../../components/service/ContactFacts.tsx';
 import { HelpLinks } from '../../components/service/HelpLinks.tsx';
-import { useStyles } from '../../components/service/ServiceParts.styles.ts';
+import { WaysCard } from '../../components/service/WaysCard.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -19,27 +17,16 @@ export function MemberServicePage() {
 
 function Service() {
   const { t } = useTranslation('publish');
-  const styles = useStyles();
   return (
     <>
-      <section className={styles.card} aria-labelledby="ways">
-        <h2 id="ways" className={styles.heading}>
-          {t('service.ways')}
-        </h2>
-        <ContactWays about={t('service.about')} />
-        <ContactFacts />
+      <WaysCard>
         <div>
           <LinkButton isPrimary to={paths.chat}>
             {t('chrome:pages.chat')}
           </LinkButton>
         </div>
-      </section>
-      <section aria-labelledby="help">
-        <h2 id="help" className={styles.heading}>
-          {t('service.help')}
-        </h2>
-        <HelpLinks />
-      </section>
+      </WaysCard>
+      <HelpLinks />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
+import { KeywordLinks } from './KeywordLinks.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: tokens.spacingVerticalM },
@@ -12,16 +11,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
-  },
-  list: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    paddingInline: tokens.spacingHorizontalL,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusCircular,
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
 });
 
@@ -38,15 +27,7 @@ export const HotKeywords = observer(function HotKeywords() {
       <h2 id="hot-keywords" className={styles.title}>
         {t('search.hot')}
       </h2>
-      <ul role="list" className={styles.list}>
-        {keywords.map((keyword) => (
-          <li key={keyword}>
-            <Link className={styles.link} to={paths.search(keyword)}>
-              {keyword}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <KeywordLinks keywords={keywords} />
     </section>
   );
 });

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
-import { Link } from 'react-router';
 import { ContactWays } from '../../components/ContactWays.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { HotKeywords } from './HotKeywords.tsx';
+import { KeywordLinks } from './KeywordLinks.tsx';
 import { looserKeywords } from './looserKeywords.ts';
 
 const useStyles = makeStyles({
@@ -17,17 +17,6 @@ const useStyles = makeStyles({
     maxWidth: '60ch',
     paddingInlineStart: tokens.spacingHorizontalXL,
     color: tokens.colorNeutralForeground2,
-  },
-  list: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: tokens.spacingHorizontalS },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    paddingInline: tokens.spacingHorizontalL,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusCircular,
-    overflowWrap: 'anywhere',
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   contact: { display: 'grid', justifyItems: 'center', rowGap: tokens.spacingVerticalM },
   heading: {
@@ -51,15 +40,7 @@ export function NothingFound({ keyword }: { keyword: string }) {
       {looser.length > 0 && (
         <section className={styles.contact}>
           <h2 className={styles.heading}>{t('search.looser')}</h2>
-          <ul role="list" className={styles.list}>
-            {looser.map((words) => (
-              <li key={words}>
-                <Link className={styles.link} to={paths.search(words)}>
-                  {words}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <KeywordLinks keywords={looser} isCentred />
         </section>
       )}
       <ul className={styles.tips}>

@@ -24,6 +24,7 @@ export const READ_MAX = 20_000;
 /** In a catalogue of more than `READ_MAX` products, more hits than these are counted in a sample. */
 export const COUNTED_MAX = 2_000;
 
+/** What a list is narrowed to; the groups of an address stand for all that lie below them. */
 export function selectionOf(query: Asked, tree: readonly GroupNode[]): Selection {
   return {
     scope: query.group_id ?? null,
@@ -36,6 +37,7 @@ export function selectionOf(query: Asked, tree: readonly GroupNode[]): Selection
   };
 }
 
+/** These groups and all below them; `inside` says that the tree itself lies below one. */
 export function withDescendants(tree: readonly GroupNode[], ids: readonly number[], inside = false): Set<number> {
   const found = new Set<number>();
   for (const { id, child_set } of tree) {

@@ -18,6 +18,7 @@ export interface SpecCounts {
   chosen: ReadonlyMap<string, readonly CountedSpec[]>;
 }
 
+/** One product for each value: in its record the value is written in every language. */
 export const samplesOf = (offered: readonly [key: string, values: CountedSpec[]][]): number[] => [
   ...new Set(offered.flatMap(([, values]) => values.map(({ sample }) => sample))),
 ];

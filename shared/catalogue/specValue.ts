@@ -6,6 +6,7 @@ const SPEC_VALUE_MAX = 120;
 /** A specification value as filters name it: in English where it is words, so that an address holds no translation. */
 const specValue = (spec: Spec): string => spec.en_value ?? spec.value;
 
+/** One word for a specification and its value, as products are indexed by it: `frequency=2–5`. */
 export const specToken = (spec: Spec): string => `${spec.key}=${specValue(spec)}`;
 
 /** What a product with its variants is filtered by. */

@@ -14,6 +14,7 @@ export interface Cell {
 
 const BRANDS_MAX = 50;
 
+/** How many products a selection leaves. */
 export const cubeTotal = (cube: readonly Cell[], selection: Selection): number => sum(chosen(cube, selection));
 
 /** Where the names of brands and groups are had. */

@@ -13,8 +13,9 @@ export function dataOf(name: OperationName, answer: Envelope, check: ClientPorts
   }
 }
 
-// The client itself leans on these, so they are looked at even where no schemas are loaded.
+// The client itself leans on these, so they are looked at even where no schemas are loaded; each throws `malformed`.
 
+/** The server's time, in milliseconds since 1970. */
 export function timeOf(data: unknown): number {
   const { time } = record(data);
   if (typeof time !== 'number' || !Number.isFinite(time)) throw new ApiError('malformed');

@@ -33,6 +33,7 @@ export const Nothing = z.nullable(z.object({}));
 export const Idempotent = { idempotency_key: Uuid };
 export const Paging = { page: Page, page_size: PageSize };
 
+/** A page of a list; `total` counts all pages. */
 export const listOf = <S extends z.ZodMiniType>(item: S) =>
   z.object({ results: z.array(item), total: z.int(), page: z.int(), page_size: z.int() });
 

@@ -10,6 +10,7 @@ export type Verdict = 'later' | 'signIn' | 'done' | 'refused';
 
 const PASSING: readonly number[] = [Code.badSignature, Code.staleTime, Code.tooMany, Code.internal];
 
+/** What the failure of a try says of its entry. */
 export function verdictOf({ code }: ApiError, { name, unsureSince }: OutboxEntry): Verdict {
   if (typeof code === 'string' || PASSING.includes(code)) return 'later';
   if (code === Code.signInNeeded || code === Code.tokenExpired) return 'signIn';

@@ -50,6 +50,7 @@ export interface Seen {
   lastTry: OutboxEntry['reason'];
 }
 
+/** An entry as a page shows it: what it waits for, or what of it has to be mended, with what stands there now. */
 export function itemOf(entry: OutboxEntry, { isSending, lastTry }: Seen): OutboxItem {
   const { id, name, about, at, state, result, payload } = entry;
   const reason = state === 'review' ? entry.reason : state === 'awaiting' ? lastTry : null;

@@ -19,6 +19,7 @@ export interface Findable extends Localised<'product_name'> {
   fits: readonly { brand_name: string; model: string }[];
 }
 
+/** The texts of a product by their weight, from A, its name, down. */
 export function findableTexts(product: Findable, brandName: string, groupNames: readonly string[]): WeighedTexts {
   const skuNames = product.skus.flatMap((sku) => localisedTexts(sku, 'sku_name'));
   const specs = [product, ...product.skus].flatMap((part) => specTexts(part.specs));

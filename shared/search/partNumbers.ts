@@ -22,6 +22,7 @@ const GTIN_MIN = 8;
 
 /** Only of these is the inside looked into, and trade numbers are asked. */
 export const hasInside = (key: string): boolean => key.length >= INFIX_MIN;
+/** A trade number has digits alone, eight of them or more. */
 export const mayBeGtin = (key: string): boolean => /^\d+$/.test(key) && key.length >= GTIN_MIN;
 
 /** The products of what was found, best first (D6). */

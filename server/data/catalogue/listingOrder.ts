@@ -14,6 +14,7 @@ export interface ListingOptions extends Priced {
 export const BY_ID = sql`p.id`;
 export const BY_NAME = sql`p.sort_name, p.id`;
 
+/** The order of `total` hits: what was asked for; else how well they match, the order of the ids, or the catalogue’s own. */
 export function orderOf({ sort, ids }: Asked, options: ListingOptions, hits: SearchHits | null, total: number): SQL {
   if (sort === 'name') return nameIn(options.language, total);
   if (sort === 'newest') return sql`p.created_at desc nulls last, p.id`;

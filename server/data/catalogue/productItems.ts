@@ -45,6 +45,7 @@ export const itemTables: SQL = sql`products p
   cross join lateral (select brand_name, seo_key from brands where brands.id = p.brand_id limit 1) b
   join groups g on g.id = p.group_id`;
 
+/** A product as lists show it; without prices for whoever may not see them. */
 export function productItem(row: ItemRow, { withPrices }: Priced): ProductItem {
   return {
     id: row.id,

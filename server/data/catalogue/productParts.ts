@@ -18,6 +18,7 @@ export interface ProductParts {
   documents: Map<number, ProductDocument[]>;
 }
 
+/** What belongs to these products, by the product; each in the order in which it was written. */
 export async function readParts(db: Executor, productIds: readonly number[]): Promise<ProductParts> {
   const ids = intArray(productIds);
   const skus = await db.execute<SkuRow>(sql`select * from skus where product_id = any(${ids}) order by position`);

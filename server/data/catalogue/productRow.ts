@@ -16,6 +16,7 @@ export interface ProductContext {
   groupPicture: Picture | null;
 }
 
+/** A product as it is kept: beside what was written, all that lists and searches would else work out each time. */
 export function productRow(record: ProductRecord, context: ProductContext) {
   const prices = record.skus.map((sku) => sku.market_price).filter((price) => price !== null);
   return {

@@ -21,6 +21,7 @@ const extent = ({ page = 1, page_size = LISTING_PAGE_SIZE }: PageOf['paging']) =
   size: page_size,
 });
 
+/** The ids of one page of hits, in order. */
 export function readFound(db: Executor, { conditions, order, parts = [], paging }: PageOf): Promise<number[]> {
   const { offset, size } = extent(paging);
   const places =

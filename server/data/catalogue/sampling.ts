@@ -38,6 +38,7 @@ export function shareOf(hits: number, { counted }: CountLimits): Share {
 export const sampled = (share: Share): SQL =>
   share === ALL ? sql`true` : sql.raw(`(hashint4(p.id) & ${share - 1}) = 0`);
 
+/** Hits that are counted in a share of the catalogue. */
 export const sampleOf = (conditions: SQL[], share: Share): Among => ({
   conditions: share === ALL ? conditions : [...conditions, sampled(share)],
   share,

@@ -39,11 +39,13 @@ export const specCounts = (products: SQL, among: Among, only?: string): SQL => s
     from counted
   ) select key, value, total, sample from keyed where variety <= ${VALUES_MAX}`;
 
+/** How often each value of each specification is met among the hits. */
 export async function countSpecs(db: Executor, among: Among): Promise<CountedSpecs> {
   const { rows } = await db.execute<CountedSpec & Record<string, unknown>>(specCounts(sql`products`, among));
   return { specs: rows, share: among.share };
 }
 
+/** The same for what is chosen from, each specification without its own choice: its other values can be chosen, too. */
 export async function countValues(db: Executor, among: Among, selection: Selection): Promise<CountedValues> {
   const ofChosen = new Map<string, CountedSpec[]>();
   for (const key of selection.specs.keys()) {

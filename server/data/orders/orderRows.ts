@@ -19,6 +19,7 @@ type EventRow = typeof orderEvents.$inferSelect;
 
 const FIRST_LINES = 3;
 
+/** The number of an order as its member reads it. */
 export const codeOf = ({ id, createdAt }: Pick<OrderRow, 'id' | 'createdAt'>): string => orderCode(id, createdAt);
 
 /**

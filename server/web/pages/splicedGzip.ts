@@ -20,6 +20,7 @@ export interface Part {
   deflated: Buffer;
 }
 
+/** The texts between the nonces, each compressed on its own. */
 export const compressParts = (texts: readonly string[]): Promise<Part[]> =>
   Promise.all(
     texts.map(async (text) => {

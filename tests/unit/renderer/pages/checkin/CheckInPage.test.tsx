@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Reply } from '../../../../shared/contract.ts';
-import { shop } from '../../../support/aMember.ts';
-import { MEMBER } from '../../../support/FakePlatform.ts';
-import { openStore } from '../../../support/openStore.tsx';
+import type { Reply } from '../../../../../shared/contract.ts';
+import { shop } from '../../../../support/aMember.ts';
+import { MEMBER } from '../../../../support/FakePlatform.ts';
+import { openStore } from '../../../../support/openStore.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const welcome: Reply<'listCouponOffers'>['new_pack'][number] = {

@@ -1,3 +1,4 @@
+import type * as landings from '../pages/landing/route.ts';
 import type { PageParts } from './pageRoute.tsx';
 
 type Row = readonly [
@@ -10,11 +11,9 @@ type Row = readonly [
 /** What pages put together of blocks say. */
 const BLOCKS = ['home', 'catalogue', 'rewards'];
 
-type Landing = typeof import('../pages/landing/route.ts');
-
 /** One page's code serves several kinds of addresses. */
 const landing =
-  (route: keyof Landing): PageParts['load'] =>
+  (route: keyof typeof landings): PageParts['load'] =>
   async () => ({ route: (await import('../pages/landing/route.ts'))[route] });
 
 /** Every page of the store: where it is, and what it is made of. */

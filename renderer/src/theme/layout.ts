@@ -10,6 +10,6 @@ export const PAGE_GUTTER = 'clamp(16px, 3vw, 40px)';
 /** How high the list of what is to be compared stands at the foot of a page. */
 export const TRAY_HEIGHT = '56px';
 /** A button at the window's edge: as large as a fingertip, and no more of it to be seen than the gutter has room for. */
-export const AT_EDGE = { position: 'fixed', right: '-4px', width: '44px', padding: '0 4px 0 0' } as const;
+export const AT_EDGE = { position: 'fixed', right: '-4px', width: '44px' } as const;
 /** What is left at each side of a page: the gutter, or more where the window is wider than a page. */
 export const PAGE_SIDES = `max(${PAGE_GUTTER}, calc((100% - ${PAGE_WIDTH}) / 2))`;

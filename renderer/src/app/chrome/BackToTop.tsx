@@ -28,7 +28,6 @@ const useStyles = makeStyles({
     position: 'static',
     width: '48px',
     height: '48px',
-    padding: 0,
     border: 'none',
     backgroundColor: 'transparent',
     boxShadow: 'none',

@@ -9,6 +9,7 @@ export const useStyles = makeStyles({
     display: 'grid',
     placeItems: 'center',
     height: '48px',
+    padding: 0,
     // Seen where a system forces its own colours.
     border: '1px solid transparent',
     borderRadius: '24px 0 0 24px',
@@ -26,7 +27,6 @@ export const useStyles = makeStyles({
     right: 'auto',
     bottom: 'auto',
     width: '48px',
-    padding: 0,
     zIndex: 0,
     flexShrink: 0,
     backgroundColor: 'transparent',

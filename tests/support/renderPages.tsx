@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { configure } from 'mobx';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { App } from '../../renderer/src/app/App.tsx';
 import { RouteError } from '../../renderer/src/app/RouteError.tsx';
 import { CHROME_NAMESPACES } from '../../renderer/src/app/routes.tsx';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useRouteError } from 'react-router';
+import { useRouteError } from 'react-router-dom';
 import { withLanguage } from '../../../shared/languages.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useSite } from '../ui/Head.tsx';

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useStores } from '../stores/context.ts';
 import { TRAY_HEIGHT } from '../theme/layout.ts';
 import { ContactWidget } from '../components/contact/ContactWidget.tsx';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useState } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ApiError } from '../../../shared/envelope.ts';
 import { useRetry } from '../components/useRetry.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';

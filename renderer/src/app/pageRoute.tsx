@@ -1,4 +1,4 @@
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { ApiError } from '../../../shared/envelope.ts';
 import type { PageRoute, RouteContext } from '../routing/RouteContext.ts';
 import { RouteError } from './RouteError.tsx';

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import { notFound } from '../routing/notFound.ts';
 import type { RouteContext } from '../routing/RouteContext.ts';
 import { chromeLoader } from './chrome/chromeLoader.ts';

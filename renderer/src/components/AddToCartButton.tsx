@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { SILENT_CODES } from '../../../shared/envelope.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';

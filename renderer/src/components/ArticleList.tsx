@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Article } from '../../../shared/contracts/content.ts';
 import { paths } from '../routing/paths.ts';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,5 +1,5 @@
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Group } from '../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';

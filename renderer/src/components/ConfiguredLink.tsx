@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { type LinkItem, linkTarget } from '../../../shared/links.ts';
 
 interface ConfiguredLinkProps {

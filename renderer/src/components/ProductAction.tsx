@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';

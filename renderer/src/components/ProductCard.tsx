@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
 import { paths } from '../routing/paths.ts';

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { ProductItem, Spec } from '../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type MouseEvent, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { type Language, stripLanguage, withLanguage } from '../../../shared/languages.ts';
 import { plainWriting } from '../../../shared/plainWriting.ts';
 import { TRUSTED_TYPES } from '../../../shared/trustedTypes.ts';

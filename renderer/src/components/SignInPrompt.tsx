@@ -1,5 +1,5 @@
 import { PersonLockRegular } from '@fluentui/react-icons/headless/svg/person-lock';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../routing/paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';

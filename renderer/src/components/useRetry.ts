@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router-dom';
 import { useStores } from '../stores/context.ts';
 import { seen } from '../stores/seen.ts';
 import { Task } from '../stores/Task.ts';

@@ -1,5 +1,5 @@
 import type { ResourceLanguage } from 'i18next';
-import type { HydrationState } from 'react-router';
+import type { HydrationState } from 'react-router-dom';
 import { APP_SHELL_STATE_ID, type AppShellState } from '../../../shared/appShell.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { DeviceClass } from '../../../shared/device.ts';

@@ -1,4 +1,4 @@
-import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router';
+import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
 
 /** Passing over a link on the way elsewhere is no wish to follow it. */
 const INTENT_MS = 80;

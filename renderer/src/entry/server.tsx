@@ -2,7 +2,12 @@ import { createDOMRenderer, renderToStyleElements } from '@fluentui/react-compon
 import { configure } from 'mobx';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { ApiError, Code } from '../../../shared/envelope.ts';
 import type { Call } from '../../../shared/client/ports.ts';
 import { type Language, withLanguage } from '../../../shared/languages.ts';

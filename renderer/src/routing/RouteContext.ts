@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import type { LoaderFunction } from 'react-router';
+import type { LoaderFunction } from 'react-router-dom';
 import type { Stores } from '../stores/Stores.ts';
 
 /** What a route may ask for: the stores and the texts of this page or request. */

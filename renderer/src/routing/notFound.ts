@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data } from 'react-router-dom';
 import { ApiError, Code } from '../../../shared/envelope.ts';
 
 /** Answers 404 with the not-found page at the address asked for (D3). */

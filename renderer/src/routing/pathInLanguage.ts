@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
 import type { Language } from '../../../shared/languages.ts';
 import { localised } from '../../../shared/localised.ts';
 import type { ReadStore } from '../stores/ReadStore.ts';

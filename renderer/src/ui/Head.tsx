@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../../shared/constants.ts';
 import { htmlLanguage, LANGUAGES, LANGUAGE_OPTIONS, type Language, withLanguage } from '../../../shared/languages.ts';
 import type { Written } from '../i18n/formats.ts';

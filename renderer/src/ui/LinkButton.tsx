@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from 'react-router-dom';
 import { useStyles } from './LinkButton.styles.ts';
 
 interface LinkButtonProps extends LinkProps {

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 const useStyles = makeStyles({
   root: {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from '../platform/afterPaint.ts';
 
 /**

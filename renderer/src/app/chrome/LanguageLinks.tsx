@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { LANGUAGE_OPTIONS, LANGUAGES, type Language, withLanguage } from '../../../../shared/languages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { pathInLanguage } from '../../routing/pathInLanguage.ts';

@@ -1,6 +1,6 @@
 import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
 import { HomeRegular } from '@fluentui/react-icons/headless/svg/home';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { ContactWidget } from '../../components/contact/ContactWidget.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import type { GroupNode } from '../../../../shared/contracts/catalogue.ts';
 import type { NavItem } from '../../../../shared/contracts/content.ts';
 import { safeUrl } from '../../../../shared/links.ts';

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useAgo } from '../../components/outbox/useAgo.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';

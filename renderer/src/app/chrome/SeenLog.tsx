@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { isRemembered } from '../../routing/isRemembered.ts';
 import { useStores } from '../../stores/context.ts';
 import { BRAND } from '../../ui/Head.tsx';

@@ -3,7 +3,7 @@ import { GridFilled, GridRegular } from '@fluentui/react-icons/headless/svg/grid
 import { HomeFilled, HomeRegular } from '@fluentui/react-icons/headless/svg/home';
 import { PersonFilled, PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import { observer } from 'mobx-react-lite';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { withLanguage } from '../../../../shared/languages.ts';
 import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/Head.tsx';

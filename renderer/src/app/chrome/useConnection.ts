@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router-dom';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 

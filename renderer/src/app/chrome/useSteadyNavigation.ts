@@ -1,5 +1,5 @@
 import { createContext, useCallback, useLayoutEffect, useRef } from 'react';
-import { createPath, useLocation, useNavigate } from 'react-router';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 
 /** Leads to another page of the store; the same function on every page, so that whoever takes it is not rendered anew. */
 export const SteadyNavigation = createContext<(to: string) => void>(() => undefined);

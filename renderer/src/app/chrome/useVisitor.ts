@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { TapSingleRegular } from '@fluentui/react-icons/headless/svg/tap-single';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import {
   htmlLanguage,
   LANGUAGE_OPTIONS,

@@ -3,7 +3,7 @@ import { ArrowExitRegular } from '@fluentui/react-icons/headless/svg/arrow-exit'
 import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { QrCodeRegular } from '@fluentui/react-icons/headless/svg/qr-code';
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { withLanguage } from '../../../../shared/languages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

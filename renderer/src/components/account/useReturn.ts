@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { stripLanguage } from '../../../../shared/languages.ts';
 import { isLocalPath } from '../../../../shared/links.ts';
 import { paths } from '../../routing/paths.ts';

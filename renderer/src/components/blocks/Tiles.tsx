@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Block } from '../../../../shared/contracts/content.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { ChatRegular } from '@fluentui/react-icons/headless/svg/chat';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { CONTACT_LINK_DELAY_MS } from '../../../../shared/constants.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

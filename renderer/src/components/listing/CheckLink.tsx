@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { CheckmarkFilled } from '@fluentui/react-icons/headless/svg/checkmark';
 import type { KeyboardEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useStyles } from './CheckLink.styles.ts';
 
 interface CheckLinkProps {

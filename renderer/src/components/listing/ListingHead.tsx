@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { Language } from '../../../../shared/languages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { isFiltered, parseListing } from '../../routing/listingQuery.ts';

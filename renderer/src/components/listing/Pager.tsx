@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { pageNumbers } from './pageNumbers.ts';

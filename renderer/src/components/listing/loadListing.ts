@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data } from 'react-router-dom';
 import { ApiError, type Fault } from '../../../../shared/envelope.ts';
 import { type ListingPayload, type ListingScope, parseListing, payloadOf } from '../../routing/listingQuery.ts';
 import type { Stores } from '../../stores/Stores.ts';

@@ -1,4 +1,4 @@
-import { useHref, useLocation, useNavigation } from 'react-router';
+import { useHref, useLocation, useNavigation } from 'react-router-dom';
 import { type ListingQuery, listingSearch, parseListing } from '../../routing/listingQuery.ts';
 
 export interface ListingAddress {

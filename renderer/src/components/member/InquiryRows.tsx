@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { InquirySummary } from '../../../../shared/contracts/inquiries.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

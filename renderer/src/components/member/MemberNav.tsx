@@ -15,7 +15,7 @@ import { PersonBoardRegular } from '@fluentui/react-icons/headless/svg/person-bo
 import { PersonSupportRegular } from '@fluentui/react-icons/headless/svg/person-support';
 import { RibbonStarRegular } from '@fluentui/react-icons/headless/svg/ribbon-star';
 import { TicketDiagonalRegular } from '@fluentui/react-icons/headless/svg/ticket-diagonal';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStyles } from './MemberNav.styles.ts';

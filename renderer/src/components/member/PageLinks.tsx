@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useFormats } from '../../ui/useFormats.ts';

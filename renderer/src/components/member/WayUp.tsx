@@ -1,5 +1,5 @@
 import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
-import { Link, useLocation, useMatch } from 'react-router';
+import { Link, useLocation, useMatch } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStyles } from './MemberFrame.styles.ts';

@@ -4,7 +4,7 @@ import { ClockRegular } from '@fluentui/react-icons/headless/svg/clock';
 import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../../../shared/envelope.ts';
 import type { OutboxItem } from '../../../../shared/outbox/view.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { LocationRegular } from '@fluentui/react-icons/headless/svg/location';
 import { observer } from 'mobx-react-lite';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddressForm } from '../../components/member/AddressForm.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';

@@ -1,7 +1,7 @@
 import { Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';

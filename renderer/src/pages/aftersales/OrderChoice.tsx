@@ -1,5 +1,5 @@
 import { Field, Select } from '@fluentui/react-components';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,6 +1,6 @@
 import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo';
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useRead } from '../../components/member/useRead.ts';

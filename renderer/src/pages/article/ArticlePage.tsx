@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { languagesOf } from '../../../../shared/localised.ts';
 import { ArticleList } from '../../components/ArticleList.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';

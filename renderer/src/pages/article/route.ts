@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect } from 'react-router-dom';
 import { idParam, notFound, orNotFound } from '../../routing/notFound.ts';
 import { paths } from '../../routing/paths.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';

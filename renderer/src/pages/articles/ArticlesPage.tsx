@@ -1,6 +1,6 @@
 import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
 import { observer } from 'mobx-react-lite';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { CONTENT_PAGE_SIZE } from '../../../../shared/constants.ts';
 import { ArticleList } from '../../components/ArticleList.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data } from 'react-router-dom';
 import { CONTENT_PAGE_SIZE } from '../../../../shared/constants.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
 import { ListingHead } from '../../components/listing/ListingHead.tsx';
 import type { Listing } from '../../components/listing/loadListing.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Brand } from '../../../../shared/contracts/catalogue.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';

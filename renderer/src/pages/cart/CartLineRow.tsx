@@ -1,7 +1,7 @@
 import { Checkbox, mergeClasses } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Delivery, isShort } from '../../components/Delivery.tsx';
 import { QuantityField } from '../../components/QuantityField.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import type { UserProfile } from '../../../../shared/contracts/session.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewPasswordFields } from '../../components/account/NewPasswordFields.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { PersonLockRegular } from '@fluentui/react-icons/headless/svg/person-lock';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';

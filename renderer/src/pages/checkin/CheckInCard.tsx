@@ -1,7 +1,7 @@
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { CHECK_IN_POINTS, CHECK_IN_STREAK_DAYS, CHECK_IN_STREAK_POINTS } from '../../../../shared/constants.ts';
 import type { CheckInState } from '../../../../shared/contracts/rewards.ts';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';

@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody, Switch } from '@fluentui/react-components';
 import { ScalesRegular } from '@fluentui/react-icons/headless/svg/scales';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { COMPARE_MAX } from '../../../../shared/constants.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,5 +1,5 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Product } from '../../../../shared/contracts/catalogue.ts';
 import { ProductAction } from '../../components/ProductAction.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';

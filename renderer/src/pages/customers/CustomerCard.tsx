@@ -1,7 +1,7 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons/headless/svg/calendar';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Customer } from '../../../../shared/customers/customer.ts';
 import { today } from '../../components/customers/due.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -1,6 +1,6 @@
 import { Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Customer } from '../../../../shared/customers/customer.ts';
 import { useFieldMessage } from '../../components/useFieldMessage.ts';
 import { CountryField } from '../../components/CountryField.tsx';

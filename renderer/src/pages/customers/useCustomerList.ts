@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { Customer } from '../../../../shared/customers/customer.ts';
 import { dueOf, today } from '../../components/customers/due.ts';
 import { useStores } from '../../stores/context.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link, useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router-dom';
 import { RichText } from '../../components/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

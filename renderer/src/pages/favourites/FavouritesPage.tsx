@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { ApiError } from '../../../../shared/envelope.ts';
 import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CodeRequest } from '../../../../shared/contracts/session.ts';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
 import { EmailField } from '../../components/account/EmailField.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import type { RoutineConfig } from '../../../../shared/contracts/content.ts';
 import { Blocks } from '../../components/blocks/Blocks.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -1,6 +1,6 @@
 import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { INQUIRY_STATES, type InquirySummary } from '../../../../shared/contracts/inquiries.ts';
 import { InquiryRows } from '../../components/member/InquiryRows.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';

@@ -1,7 +1,7 @@
 import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { PricesHidden } from '../../components/order/PricesHidden.tsx';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';

@@ -1,6 +1,6 @@
 import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
 import { observer } from 'mobx-react-lite';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { RETURN_DAYS } from '../../../../shared/constants.ts';
 import type { Order } from '../../../../shared/contracts/orders.ts';
 import { GoodsTable } from '../../components/document/GoodsTable.tsx';

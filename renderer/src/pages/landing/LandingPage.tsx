@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { Blocks } from '../../components/blocks/Blocks.tsx';
 import { landingPath } from '../../routing/landing.ts';
 import { useStores } from '../../stores/context.ts';

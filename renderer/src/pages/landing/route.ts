@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { RoutineConfig } from '../../../../shared/contracts/content.ts';
 import { landingOf } from '../../routing/landing.ts';
 import { idParam, notFound, orNotFound } from '../../routing/notFound.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { SocialWay } from '../../../../shared/contracts/social.ts';
 import { Code } from '../../../../shared/envelope.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { languagesOf } from '../../../../shared/localised.ts';
 import { Breadcrumbs, useGroupSteps } from '../../components/Breadcrumbs.tsx';
 import { ListingHead } from '../../components/listing/ListingHead.tsx';

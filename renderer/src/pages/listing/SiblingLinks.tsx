@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Group } from '../../../../shared/contracts/catalogue.ts';
 import { paths } from '../../routing/paths.ts';
 import { narrow } from '../../theme/layout.ts';

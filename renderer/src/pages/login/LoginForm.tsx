@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { LoginRequest } from '../../../../shared/contracts/session.ts';
 import { Code } from '../../../../shared/envelope.ts';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';

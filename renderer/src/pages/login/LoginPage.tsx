@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useReturn } from '../../components/account/useReturn.ts';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';

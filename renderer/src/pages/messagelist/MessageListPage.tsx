@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { MessageFlag } from '../../../../shared/contracts/messages.ts';
 import { isMessageFlag, messageFlags } from '../../components/inbox/messageFlags.ts';
 import { MessageRows } from '../../components/inbox/MessageRows.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { MessageIcon } from '../../components/inbox/MessageIcon.tsx';
 import { MessageRows } from '../../components/inbox/MessageRows.tsx';
 import { NoMessages } from '../../components/inbox/NoMessages.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link, useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router-dom';
 import type { Order } from '../../../../shared/contracts/orders.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';

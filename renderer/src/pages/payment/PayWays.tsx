@@ -1,7 +1,7 @@
 import { Field, mergeClasses, Radio, RadioGroup } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Order } from '../../../../shared/contracts/orders.ts';
 import { AddressLines } from '../../components/order/AddressLines.tsx';
 import { ChargeList } from '../../components/order/ChargeList.tsx';

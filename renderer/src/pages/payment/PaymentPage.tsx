@@ -2,7 +2,7 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/check
 import { DismissCircleRegular } from '@fluentui/react-icons/headless/svg/dismiss-circle';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import type { Order } from '../../../../shared/contracts/orders.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';

@@ -1,6 +1,6 @@
 import { Field, Input } from '@fluentui/react-components';
 import { type SyntheticEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

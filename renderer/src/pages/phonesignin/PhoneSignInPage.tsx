@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { SocialButtons } from '../../components/account/SocialButtons.tsx';
 import { Waiting } from '../../components/member/Waiting.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Fit } from '../../../../shared/contracts/catalogue.ts';
 import { normalisePartNumber } from '../../../../shared/partNumber.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { LockClosedRegular } from '@fluentui/react-icons/headless/svg/lock-closed';
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { Sku } from '../../../../shared/contracts/catalogue.ts';
 import { Price } from '../../components/Price.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -1,7 +1,7 @@
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
 import { ConditionBadge } from '../../components/ConditionBadge.tsx';
 import { KeySpecs } from '../../components/KeySpecs.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { Breadcrumbs, useGroupSteps } from '../../components/Breadcrumbs.tsx';
 import { useStores } from '../../stores/context.ts';
 import { Below } from '../../ui/Below.tsx';

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect } from 'react-router-dom';
 import { isLanguage } from '../../../../shared/languages.ts';
 import { localised } from '../../../../shared/localised.ts';
 import { idParam, orNotFound } from '../../routing/notFound.ts';

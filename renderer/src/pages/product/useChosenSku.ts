@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
 import { chosenSku } from './chosenSku.ts';
 

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { NavLink, useLoaderData } from 'react-router';
+import { NavLink, useLoaderData } from 'react-router-dom';
 import { languagesOf } from '../../../../shared/localised.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
 import { Contents } from '../../components/Contents.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FieldError, get, useFormContext } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Price } from '../../components/Price.tsx';
 import { QuantityField } from '../../components/QuantityField.tsx';
 import { useFieldMessage } from '../../components/useFieldMessage.ts';

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import { useLoaderData, useLocation } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { SignInPrompt } from '../../components/SignInPrompt.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useFreshCart } from '../../components/useFreshCart.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
 import type { ApiError } from '../../../../shared/envelope.ts';
 import { useStores } from '../../stores/context.ts';

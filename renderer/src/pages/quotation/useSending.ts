@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import type { QuotationForm } from '../../stores/QuotationStore.ts';

@@ -3,7 +3,7 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/check
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { SignInPrompt } from '../../components/SignInPrompt.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

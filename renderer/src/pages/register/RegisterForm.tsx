@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewAccountFields } from '../../components/account/NewAccountFields.tsx';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { SocialOldUser } from '../../../../shared/contracts/social.ts';
 import { EmailField } from '../../components/account/EmailField.tsx';
 import { FormFailure } from '../../components/account/FormFailure.tsx';

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { EmailField } from '../../components/account/EmailField.tsx';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewPasswordFields } from '../../components/account/NewPasswordFields.tsx';

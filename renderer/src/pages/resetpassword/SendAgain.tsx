@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { useCountdown, useSecondsLeft } from '../../components/account/useCountdown.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLoaderData, useLocation } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import type { Listing } from '../../components/listing/loadListing.ts';
 import { ProductList } from '../../components/ProductList.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';

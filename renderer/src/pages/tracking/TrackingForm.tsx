@@ -1,6 +1,6 @@
 import { Field, Input } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
-import { Form } from 'react-router';
+import { Form } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useStyles } from './TrackingPage.styles.ts';

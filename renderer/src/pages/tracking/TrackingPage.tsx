@@ -2,7 +2,7 @@ import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { BoxSearchRegular } from '@fluentui/react-icons/headless/svg/box-search';
 import { CloudErrorRegular } from '@fluentui/react-icons/headless/svg/cloud-error';
 import { observer } from 'mobx-react-lite';
-import { useLoaderData, useNavigation, useRevalidator } from 'react-router';
+import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
 import type { ApiError } from '../../../../shared/envelope.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useRead } from '../../components/member/useRead.ts';
 import { LevelBar } from '../../components/rewards/LevelBar.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -1,6 +1,6 @@
 import { SignOutRegular } from '@fluentui/react-icons/headless/svg/sign-out';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { InquiryRows } from '../../components/member/InquiryRows.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { MemberNav } from '../../components/member/MemberNav.tsx';

@@ -1,7 +1,7 @@
 import { Spinner } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { SocialTrouble } from '../../components/account/SocialTrouble.tsx';
 import { returnPath } from '../../components/account/useReturn.ts';

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../../../renderer/src/app/App.tsx';
 import { createI18n } from '../../../../renderer/src/i18n/createI18n.ts';

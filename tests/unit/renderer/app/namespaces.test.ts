@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { RouteHandle } from '../../../../renderer/src/app/pageRoute.tsx';
 import { CHROME_NAMESPACES, createRoutes } from '../../../../renderer/src/app/routes.tsx';

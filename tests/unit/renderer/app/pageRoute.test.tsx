@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider, useRevalidator, useRouteError } from 'react-router';
+import { createMemoryRouter, RouterProvider, useRevalidator, useRouteError } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type PageParts, pageRoute } from '../../../../renderer/src/app/pageRoute.tsx';
 import type { PageRoute, RouteContext } from '../../../../renderer/src/routing/RouteContext.ts';

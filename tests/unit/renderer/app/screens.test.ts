@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createRoutes } from '../../../../renderer/src/app/routes.tsx';
 import type { RouteContext } from '../../../../renderer/src/routing/RouteContext.ts';

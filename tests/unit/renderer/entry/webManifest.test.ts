@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router-dom';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { createRoutes } from '../../../../renderer/src/app/routes.tsx';

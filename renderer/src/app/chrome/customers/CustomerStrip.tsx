@@ -2,7 +2,7 @@ import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/re
 import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
 import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { Customer } from '../../../../../shared/customers/customer.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';

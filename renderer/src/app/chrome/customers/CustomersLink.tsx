@@ -1,7 +1,7 @@
 import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { dueOf, today } from '../../../components/customers/due.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
 import { GoodsLine } from '../../../components/order/GoodsLine.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';

@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
 import { type ApiError, Code } from '../../../../../shared/envelope.ts';
 import { PricesHidden } from '../../../components/order/PricesHidden.tsx';

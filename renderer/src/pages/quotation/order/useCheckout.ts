@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { Order } from '../../../../../shared/contracts/orders.ts';
 import { Code } from '../../../../../shared/envelope.ts';
 import { paths } from '../../../routing/paths.ts';

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { useFreshCart } from '../../../components/useFreshCart.ts';
 import { paths } from '../../../routing/paths.ts';
 import type { Request } from '../../../../../shared/contract.ts';

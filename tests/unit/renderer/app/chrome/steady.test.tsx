@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { SteadyLink } from '../../../../../renderer/src/app/chrome/SteadyLink.tsx';
 import { SteadyNavigation, useSteadyNavigation } from '../../../../../renderer/src/app/chrome/useSteadyNavigation.ts';

@@ -11,6 +11,7 @@ import { Destination } from './Destination.ts';
 import type { Links } from './Links.ts';
 import { menuOf } from './menu.ts';
 import { fileNameOf, savePdf } from './pdf.ts';
+import { revivePage } from './revivePage.ts';
 import { repTexts } from './texts.ts';
 import { writeWhole } from './writeWhole.ts';
 import { Unread } from './unread.ts';
@@ -68,6 +69,7 @@ export function setupRep(parts: RepParts): Rep {
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
   links.follow(show);
   keepZoom(parts);
+  revivePage(window.webContents, () => performance.now());
   return {
     ...{ unread, retranslate, savePdf: () => savePage(parts) },
     // A page that is printed out of sight leads nowhere.

@@ -39,7 +39,7 @@ export const QuotationForm = observer(function QuotationForm({
   onQuantity,
 }: QuotationFormProps) {
   const { t } = useTranslation('quotation');
-  const { quotation, customers } = useStores();
+  const { quotation, customers, ui } = useStores();
   const [customer] = useState(customers.chosen);
   const owner = draftOwner(user, customer);
   const styles = useStyles();
@@ -85,7 +85,8 @@ export const QuotationForm = observer(function QuotationForm({
           >
             {t(isRunning ? 'sending' : 'submit')}
           </Button>
-          <span className={styles.quiet}>{t('draft')}</span>
+          {/* At a kiosk it goes with its visitor. */}
+          {ui.device !== 'kiosk' && <span className={styles.quiet}>{t('draft')}</span>}
         </div>
       </form>
     </FormProvider>

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { keepFocus } from '../../../../../renderer/src/entry/keepFocus.ts';
 import type { Reply, Request } from '../../../../../shared/contract.ts';
 import { ApiError, Code } from '../../../../../shared/envelope.ts';
 import { NOTHING_WAITS, type OutboxView } from '../../../../../shared/outbox/view.ts';
 import { aCustomer } from '../../../../support/aCustomer.ts';
+import { aKiosk } from '../../../../support/aKiosk.ts';
 import { unanswered } from '../../../../support/anInquiry.ts';
 import { aSku, CartServer } from '../../../../support/CartServer.ts';
 import { FakeCustomers } from '../../../../support/FakeCustomers.ts';
@@ -108,6 +109,19 @@ describe('the request for a quotation', () => {
     });
     expect(screen.getByRole('timer').textContent).toMatch(/^2[34]:\d\d:\d\d$/);
     expect(stores.quotation.draft).toBeNull();
+  });
+
+  it('promises to keep what is typed, but not at a kiosk, where it goes with its visitor', async () => {
+    const { answers } = shop();
+    const promise = 'What you enter is kept in this browser until it is sent.';
+    await openStore('/cart/goodOffer', { answers, user: MEMBER });
+    await send();
+    expect(screen.getByText(promise)).toBeDefined();
+    cleanup();
+    const { kiosk } = aKiosk();
+    await openStore('/cart/goodOffer', { answers, user: MEMBER, kiosk, device: 'kiosk' });
+    await send();
+    expect(screen.queryByText(promise)).toBeNull();
   });
 
   it('of a rep for his customer carries that customer, in his sight, and no other one’s draft', async () => {

@@ -5,6 +5,16 @@ import { PATIENCE_MS } from './tests/support/patience.ts';
 /** Of the renderer's build, which lies beside `src`, and of what is served beside its pages: Node's own world is theirs. */
 const WITHOUT_PAGE = ['*', 'entry/webManifest'].map((name) => `tests/unit/renderer/${name}.test.ts`);
 
+/**
+ * Fluent's parts import all of its thousands of icons, which each page of a test file would load anew: they are put
+ * together once, with the few that are shown. React stays outside, so that there is one.
+ */
+const FLUENT_IN_ONE_FILE = {
+  enabled: true,
+  include: ['@fluentui/react-components'],
+  rolldownOptions: { external: [/^react(-dom)?(\/|$)/, /^use-sync-external-store(\/|$)/] },
+};
+
 /** `unit` needs no I/O; `server` runs on real databases, of which each test has its own. */
 export default defineConfig({
   test: {
@@ -32,6 +42,7 @@ export default defineConfig({
           // Each file has a page of its own, in a process that has the code already; what pages leave behind goes with it.
           pool: 'vmForks',
           vmMemoryLimit: '1GB',
+          deps: { optimizer: { client: FLUENT_IN_ONE_FILE } },
           setupFiles: ['tests/support/patientRenderer.ts', 'tests/support/laidOut.ts'],
           include: ['tests/unit/renderer/**/*.test.{ts,tsx}'],
           exclude: WITHOUT_PAGE,

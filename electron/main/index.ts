@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import { app, Menu, protocol, shell } from 'electron';
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts';
 import { setSwitches } from './chromium.ts';
 import { complain } from './complain.ts';
 import { mergeConfig } from './kiosk/config.ts';
 import { readKioskFile } from './kiosk/kioskFile.ts';
 import { startAnewOnFailure } from './kiosk/startAnew.ts';
+import { rememberedLanguage } from './ipc/handlers.ts';
 import { createLinkOpener } from './links.ts';
 import { mark } from './marks.ts';
+import { openPreferences } from './preferences.ts';
 import { Links } from './rep/Links.ts';
+import { sayUnopened } from './rep/sayUnopened.ts';
 import { APP_ORIGIN, appScheme } from './scheme.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { start } from './start.ts';
@@ -31,7 +35,10 @@ function boot(asked: Settings): void {
   const settings: Settings = file.isKiosk ? { ...asked, mode: 'kiosk' } : asked;
   if (!app.requestSingleInstanceLock()) return app.quit();
   const origin = settings.devServer ?? APP_ORIGIN;
-  const openLink = createLinkOpener(settings.mode, (url) => shell.openExternal(url));
+  const kept = openPreferences();
+  const language = (): Language => rememberedLanguage(kept.preferences) ?? DEFAULT_LANGUAGE;
+  const open = (url: string): Promise<void> => shell.openExternal(url);
+  const openLink = createLinkOpener(settings.mode, open, () => sayUnopened(language()));
   // A kiosk has none: its shortcuts would be ways out. A rep's is made once it is known in which language.
   Menu.setApplicationMenu(null);
   setupWalls(app, { origin, openLink });
@@ -39,5 +46,5 @@ function boot(asked: Settings): void {
   const stands = settings.mode === 'kiosk' ? startAnewOnFailure(mergeConfig(file.config).launcher) : () => undefined;
   app.on('second-instance', focusWindow);
   const links = settings.mode === 'rep' ? new Links(app, process.argv) : null;
-  void app.whenReady().then(() => start({ settings, origin, openLink, links, file, stands }));
+  void app.whenReady().then(() => start({ settings, origin, openLink, kept, language, links, file, stands }));
 }

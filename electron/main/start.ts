@@ -6,7 +6,7 @@ import { catalogueHandlers, openCatalogue } from './catalogue/openCatalogue.ts';
 import { createClient } from './client.ts';
 import { customerHandlers } from './customers/openCustomers.ts';
 import { answer, closeForeignChannels, type Handlers } from './ipc/answer.ts';
-import { createHandlers, rememberedLanguage } from './ipc/handlers.ts';
+import { createHandlers } from './ipc/handlers.ts';
 import type { KioskFile } from './kiosk/kioskFile.ts';
 import { kioskHandlers } from './kiosk/kioskHandlers.ts';
 import { KIOSK_ORIGINS, type OpenKiosk, openKiosk } from './kiosk/openKiosk.ts';
@@ -16,7 +16,7 @@ import type { OpenLink } from './links.ts';
 import { mark } from './marks.ts';
 import { openSession } from './openSession.ts';
 import { outboxHandlers } from './outbox/openOutbox.ts';
-import { openPreferences } from './preferences.ts';
+import type { OpenPreferences } from './preferences.ts';
 import type { Links } from './rep/Links.ts';
 import { openWork } from './rep/openWork.ts';
 import { setupRep } from './rep/setupRep.ts';
@@ -39,6 +39,9 @@ export interface Boot {
   settings: Settings;
   origin: string;
   openLink: OpenLink;
+  kept: OpenPreferences;
+  /** The one that was spoken last. */
+  language(): Language;
   /** In a rep's client alone. */
   links: Links | null;
   file: KioskFile;
@@ -47,12 +50,11 @@ export interface Boot {
 }
 
 /** Puts the client together, a rep's or a kiosk's, and opens it. */
-export function start({ settings, origin, openLink, links, file, stands }: Boot): void {
+export function start({ settings, origin, openLink, kept, language, links, file, stands }: Boot): void {
   const { server, secret, mode } = settings;
   // First of all: the default session makes Chromium start the first window's process ahead.
   guardSession(session.defaultSession, origin);
-  const { preferences, wereLost } = openPreferences();
-  const language = (): Language => rememberedLanguage(preferences) ?? DEFAULT_LANGUAGE;
+  const { preferences, wereLost } = kept;
   const catalogue = openCatalogue({
     ...{ folder: app.getPath('userData'), server, secret, fetch, language },
     // What a kiosk plays is a page of the merchant's that no address may lead to.

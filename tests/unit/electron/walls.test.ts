@@ -218,14 +218,24 @@ describe('the door out', () => {
     'x',
   ])('refuses %s', async (url) => {
     const open = vi.fn(() => Promise.resolve());
-    expect(await createLinkOpener('rep', open)(url)).toBe(false);
+    expect(await createLinkOpener('rep', open, vi.fn())(url)).toBe(false);
     expect(open).not.toHaveBeenCalled();
   });
 
   it('is walled up in a kiosk', async () => {
     const open = vi.fn(() => Promise.resolve());
-    expect(await createLinkOpener('kiosk', open)('https://maker.example/')).toBe(false);
-    expect(await createLinkOpener('rep', open)('https://maker.example/')).toBe(true);
+    expect(await createLinkOpener('kiosk', open, vi.fn())('https://maker.example/')).toBe(false);
+    expect(await createLinkOpener('rep', open, vi.fn())('https://maker.example/')).toBe(true);
     expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('that the system does not open tells the user so, and the log nothing of the address', async () => {
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const open = (url: string): Promise<void> => Promise.reject(new Error(`Failed to open ${url}`));
+    const unopened = vi.fn();
+    expect(await createLinkOpener('rep', open, unopened)('mailto:sales@shop.example?body=secret')).toBe(false);
+    expect(unopened).toHaveBeenCalledOnce();
+    expect(stderr.mock.calls).toEqual([['No program opens mailto:\n']]);
+    stderr.mockRestore();
   });
 });

@@ -32,6 +32,11 @@ const nowhere: Way = {
   address: 'https://shop.example/start',
 };
 
+const openNothing = (url: string): Promise<void> => {
+  expect(url).toMatch(/^(https|mailto|tel):/);
+  return Promise.reject(new Error(`no program for ${SECRET}`.slice(0, 14)));
+};
+
 /** The client's own handlers over a server that answers anything at all; channels of other parts answer what comes. */
 function handlersOver(answers: () => unknown): Handlers {
   const session = new DesktopSession(null, () => undefined);
@@ -50,10 +55,7 @@ function handlersOver(answers: () => unknown): Handlers {
     api: new DesktopApi(createClient({ ...parts, language: () => 'en' })),
     session,
     preferences,
-    openLink: createLinkOpener('rep', (url) => {
-      expect(url).toMatch(/^(https|mailto|tel):/);
-      return Promise.reject(new Error(`no program for ${SECRET}`.slice(0, 14)));
-    }),
+    openLink: createLinkOpener('rep', openNothing, () => undefined),
     settingsLost: false,
     onLanguage: () => undefined,
     savePdf: () => Promise.resolve(),

@@ -10,6 +10,7 @@ import { rememberedLanguage } from './ipc/handlers.ts';
 import { createLinkOpener } from './links.ts';
 import { mark } from './marks.ts';
 import { openPreferences } from './preferences.ts';
+import { giveUp } from './rep/giveUp.ts';
 import { Links } from './rep/Links.ts';
 import { sayUnopened } from './rep/sayUnopened.ts';
 import { APP_ORIGIN, appScheme } from './scheme.ts';
@@ -46,5 +47,9 @@ function boot(asked: Settings): void {
   const stands = settings.mode === 'kiosk' ? startAnewOnFailure(mergeConfig(file.config).launcher) : () => undefined;
   app.on('second-instance', focusWindow);
   const links = settings.mode === 'rep' ? new Links(app, process.argv) : null;
-  void app.whenReady().then(() => start({ settings, origin, openLink, kept, language, links, file, stands }));
+  const started = app
+    .whenReady()
+    .then(() => start({ settings, origin, openLink, kept, language, links, file, stands }));
+  // A kiosk is started anew by whoever hears of its faults.
+  void (links ? started.catch((error: unknown) => giveUp(error, language())) : started);
 }

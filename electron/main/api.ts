@@ -6,28 +6,29 @@ import { complain, reasonOf } from './complain.ts';
 
 type WindowCall = ChannelReceived<'api:call'>;
 
-/** Learns what windows were answered, for what the client shows around them. */
-type Hear = (name: OperationName, data: unknown) => void;
+/** Told what a window asks; what it answers learns the answer, for what the client shows around the window. */
+type Listen = (name: OperationName) => ((data: unknown) => void) | undefined;
 
 /** Runs what windows ask of the API; each call can be called off by the number its window gave it. */
 export class DesktopApi {
   readonly #call: Call;
-  readonly #hear: Hear;
+  readonly #listen: Listen;
   readonly #running = new Map<string, AbortController>();
 
-  constructor(call: Call, hear: Hear = () => undefined) {
+  constructor(call: Call, listen: Listen = () => undefined) {
     this.#call = call;
-    this.#hear = hear;
+    this.#listen = listen;
   }
 
   async run(caller: number, { id, name, payload, about }: WindowCall): Promise<CallResult> {
     const key = `${caller}:${id}`;
     const control = new AbortController();
     this.#running.set(key, control);
+    const hear = this.#listen(name);
     try {
       // The server checks each field and says in the reader's language what is wrong with it.
       const data = await this.#call(name, payload, { signal: control.signal, ...(about && { about }) });
-      this.#hear(name, data);
+      hear?.(data);
       return { ok: true, data };
     } catch (error) {
       return failureOf(error);

@@ -72,7 +72,7 @@ export function start({ settings, origin, openLink, kept, language, links, file,
   const call = catalogue.through(createClient({ server, secret, fetch, session: keeper, device, language }));
   const work = mode === 'rep' ? openWork({ server, call, session: keeper, preferences }) : null;
   const grants = new Grants();
-  const api = new DesktopApi(grants.through(work?.call ?? call), (name, data) => rep?.unread.hear(name, data));
+  const api = new DesktopApi(grants.through(work?.call ?? call), (name) => rep?.unread.listen(name));
   const { openStore, openHidden } = windowOpeners({
     ...{ mode, origin, preloads: PRELOADS, preferences, language },
     abandon: (contents) => api.abandon(contents),

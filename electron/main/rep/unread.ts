@@ -18,6 +18,8 @@ export class Unread {
   readonly #parts: UnreadParts;
   readonly #tray: Tray;
   #count: number | null = null;
+  /** How many sessions have ended. */
+  #ended = 0;
 
   constructor(parts: UnreadParts) {
     this.#parts = parts;
@@ -27,14 +29,19 @@ export class Unread {
   }
 
   /** The page asks how many there are every few seconds; listening to the answer saves asking a second time. */
-  hear(name: OperationName, data: unknown): void {
-    if (name !== 'countMessageFlags') return;
-    const { total } = data as { total?: unknown };
-    if (typeof total === 'number') this.#set(total);
+  listen(name: OperationName): (data: unknown) => void {
+    const ended = this.#ended;
+    return (data) => {
+      // An answer may still be on its way to who has left.
+      if (name !== 'countMessageFlags' || ended !== this.#ended) return;
+      const { total } = data as { total?: unknown };
+      if (typeof total === 'number') this.#set(total);
+    };
   }
 
   /** Nobody is signed in any more. */
   forget(): void {
+    this.#ended += 1;
     this.#set(null);
   }
 

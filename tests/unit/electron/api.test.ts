@@ -95,6 +95,24 @@ describe('a call of a window', () => {
     expect(await api.run(1, brands(2))).toEqual({ ok: false, code: 11, message: 'Too many', data: { retry_after: 9 } });
   });
 
+  it('lets the client around the window listen from the question on, to what was answered alone', async () => {
+    const { run, call } = aCall();
+    const hear = vi.fn();
+    const listen = vi.fn(() => hear);
+    const api = new DesktopApi(call, listen);
+    const { promise, resolve } = Promise.withResolvers<never>();
+    run.mockReturnValueOnce(promise);
+    const answer = api.run(1, brands(1));
+    expect(listen).toHaveBeenCalledExactlyOnceWith('listBrands');
+    expect(hear).not.toHaveBeenCalled();
+    resolve({ results: [] } as never);
+    await answer;
+    expect(hear).toHaveBeenCalledExactlyOnceWith({ results: [] });
+    run.mockRejectedValueOnce(new ApiError(11, 'Too many'));
+    await api.run(1, brands(2));
+    expect(hear).toHaveBeenCalledOnce();
+  });
+
   it('says no more of a fault of ours than that there was one', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { run, call } = aCall();

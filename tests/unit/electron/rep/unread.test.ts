@@ -47,7 +47,7 @@ let unread: InstanceType<typeof Unread>;
 const item = (id: string): MenuItemConstructorOptions =>
   (shown.menu as MenuItemConstructorOptions[]).find((each) => each.id === id)!;
 const choose = (id: string): void => (item(id).click as unknown as () => void)();
-const hear = (total: number): void => unread.hear('countMessageFlags', { total, system: 0, activity: 0, account: 0 });
+const hear = (total: number): void => unread.listen('countMessageFlags')({ total, system: 0, activity: 0, account: 0 });
 
 beforeEach(() => {
   Object.assign(shown, { badge: [], notes: [], menu: [], toolTip: '' });
@@ -91,12 +91,20 @@ it('leads to the messages from the tray and from what it told, and to the client
 
 it('knows nothing of who has left, nor what other answers mean', () => {
   hear(3);
-  unread.hear('readCart', { total: 9 });
-  unread.hear('countMessageFlags', { total: 'many' });
+  unread.listen('readCart')({ total: 9 });
+  unread.listen('countMessageFlags')({ total: 'many' });
   expect(shown.badge).toEqual([3]);
   unread.forget();
   expect([item('messages').enabled, shown.badge.at(-1)]).toEqual([false, 0]);
   // Somebody else signs in: his first count is no news, either.
   hear(7);
   expect(shown.notes).toEqual([]);
+});
+
+it('does not hear an answer that was on its way to who has left', () => {
+  hear(3);
+  const answer = unread.listen('countMessageFlags');
+  unread.forget();
+  answer({ total: 4 });
+  expect([item('messages').enabled, shown.badge]).toEqual([false, [3, 0]]);
 });

@@ -17,6 +17,7 @@ import { mark } from './marks.ts';
 import { openSession } from './openSession.ts';
 import { outboxHandlers } from './outbox/openOutbox.ts';
 import type { OpenPreferences } from './preferences.ts';
+import { followSession } from './rep/followSession.ts';
 import type { Links } from './rep/Links.ts';
 import { openWork } from './rep/openWork.ts';
 import { setupRep } from './rep/setupRep.ts';
@@ -65,10 +66,8 @@ export function start({ settings, origin, openLink, kept, language, links, file,
   protocol.handle('app', bundle);
   closeForeignChannels();
 
-  const { keeper, device } = openSession(settings, ({ user }) => {
-    if (!user) rep?.unread.forget();
-    work?.follow();
-  });
+  const followers = followSession(() => ({ unread: rep?.unread, work }));
+  const { keeper, device } = openSession(settings, followers);
   const call = catalogue.through(createClient({ server, secret, fetch, session: keeper, device, language }));
   const work = mode === 'rep' ? openWork({ server, call, session: keeper, preferences }) : null;
   const grants = new Grants();

@@ -1,0 +1,16 @@
+import type { News } from '../../../shared/ipc/contract.ts';
+import type { Unread } from './unread.ts';
+
+interface Followers {
+  unread: Pick<Unread, 'forget'> | undefined;
+  work: { follow(): void } | null;
+}
+
+/** What a rep's client shows and keeps goes with who is signed in; asked anew each time, as it comes after the session. */
+export const followSession =
+  (followers: () => Followers) =>
+  ({ user }: News<'session:changed'>): void => {
+    const { unread, work } = followers();
+    if (!user) unread?.forget();
+    work?.follow();
+  };

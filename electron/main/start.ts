@@ -105,10 +105,15 @@ export function start({ settings, origin, openLink, kept, language, links, file,
   answer(handlers, { origin, origins: KIOSK_ORIGINS, roleOf });
 
   const present = async (on: boolean): Promise<void> => work?.book.present(on);
+  const openFirst = (path: string): BrowserWindow => {
+    const window = timed(openStore(path));
+    signIn.laptop?.endWith(window);
+    return window;
+  };
   const rep =
     links &&
     setupRep({
-      ...{ window: timed(openStore(links.first)), links, preferences, language, openHidden, present },
+      ...{ window: openFirst(links.first), links, preferences, language, openHidden, present },
       renderer: RENDERER,
     });
   startUpdates(kiosk && (() => kiosk.kiosk.phase === 'attract'));

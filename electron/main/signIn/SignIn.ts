@@ -1,3 +1,4 @@
+import type { BrowserWindow } from 'electron';
 import type { Clock } from '../../../shared/client/ports.ts';
 import { API_BASE, SOCIAL_FLOW_MINUTES } from '../../../shared/constants.ts';
 import { type Provider, socialStart } from '../../../shared/contracts/socialStart.ts';
@@ -93,6 +94,11 @@ export class SignIn {
   cancel(): void {
     this.#forget();
     this.#tell();
+  }
+
+  /** Nobody comes back to a store that is closed: a provider's window would be all that is left of the client. */
+  endWith(store: Pick<BrowserWindow, 'once'>): void {
+    store.once('closed', () => this.cancel());
   }
 
   /** What he came back with, to the page that asks first. */

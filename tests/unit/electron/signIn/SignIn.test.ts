@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import type { BrowserWindow } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
 import { Grants } from '../../../../electron/main/signIn/Grants.ts';
 import { type Asking, SignIn } from '../../../../electron/main/signIn/SignIn.ts';
@@ -62,6 +64,18 @@ function aClient() {
 }
 
 describe('signing in elsewhere', () => {
+  it('ends with the store that it was begun in: its provider’s window does not outlive it', () => {
+    const { signIn, last } = aClient();
+    const store = new EventEmitter();
+    signIn.endWith(store as unknown as BrowserWindow);
+    signIn.begin(asking());
+    const { signal } = last();
+    expect(signal!.aborted).toBe(false);
+    store.emit('closed');
+    expect(signal!.aborted).toBe(true);
+    expect(signIn.read()).toBeNull();
+  });
+
   it('goes by an address of our own server, with a state and a challenge that no page knows', () => {
     const { signIn, last } = aClient();
     signIn.begin(asking());

@@ -27,8 +27,7 @@ export default defineConfig<StoreOptions>({
   testDir: 'tests',
   outputDir: `.cache/test-results-${process.env['TEST_STORE_PORT'] ?? 'run'}`,
   fullyParallel: true,
-  // One more than the cores CI has: a journey waits for a network or a frame now and then.
-  workers: 3,
+  workers: 2,
   forbidOnly: !!process.env['CI'],
   timeout: 120_000,
   expect: { timeout: 15_000 },

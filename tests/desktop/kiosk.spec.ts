@@ -134,7 +134,7 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
   // By a key: a pointer on its way there is somebody, too, for whom the question is gone before he arrives.
   await question.getByRole('button', { name: t('kiosk:warning.stay') }).press('Enter');
   await expect(question).toHaveCount(0);
-  // A touch of that click may still be on its way to main, where it would count from the new hour.
+  // The sign of that key may still be on its way to main, where it would count from the new hour.
   await expect(async () => {
     await pass(desktop, 61);
     await expect(question).toBeVisible({ timeout: 8_000 });

@@ -33,7 +33,12 @@ it('a client that cannot be started says so and ends: without a window it would 
   });
   await import('../../../electron/main/index.ts');
   await eventually(() => expect(system.exit).toHaveBeenCalledWith(1));
-  expect(system.showErrorBox.mock.calls).toEqual([['Medstore no se ha podido iniciar', 'the outbox cannot be opened']]);
+  expect(system.showErrorBox.mock.calls).toEqual([
+    [
+      'Medstore no se ha podido iniciar',
+      'Vuelva a abrirlo. Si se repite, envíe este mensaje a quien cuida de este equipo:\nthe outbox cannot be opened',
+    ],
+  ]);
   expect(process.stderr.write).toHaveBeenCalledWith('The client could not be started: the outbox cannot be opened\n');
   expect(system.showErrorBox.mock.invocationCallOrder[0]).toBeLessThan(system.exit.mock.invocationCallOrder[0]!);
 });

@@ -5,13 +5,14 @@ import { orderAfter } from '../../orders/orderStates.ts';
 import { type ChargeOutcome, type KnownCard, type PaymentProvider, ProviderSilence } from '../../orders/PaymentProvider.ts'; // prettier-ignore
 import { Refusal } from '../../refusal.ts';
 import type { Database, Executor } from '../Database.ts';
-import { everyTime, type Once } from '../Once.ts';
+import { failuresOf } from '../failuresOf.ts';
+import type { Once } from '../Once.ts';
 import type { CouponRepository } from '../rewards/CouponRepository.ts';
 import type { LedgerRepository } from '../rewards/LedgerRepository.ts';
 import { orders, payments } from '../schema/orders.ts';
 import { codeOf, linesOf, lockOrder, type OrderRow, type PaymentRow, paymentsOf } from './orderRows.ts';
 import type { OrderSteps } from './OrderSteps.ts';
-import { isAwaitedTransfer, isLive, openCharge, openTransfer, setState } from './paymentRows.ts';
+import { isAwaitedTransfer, isCharging, isLive, openCharge, openTransfer, setState } from './paymentRows.ts';
 import { returnStock } from './stock.ts';
 
 interface HoldersWord {
@@ -71,16 +72,10 @@ export class Till {
   }
 
   /** Gives an order up: goods, coupon, points and money go back where they came from, once. */
-  async cancel(orderId: number, once: Once, memberId?: string): Promise<void> {
+  async cancel(orderId: number, once: Once, memberId: string): Promise<void> {
     await this.#own(memberId, orderId);
     await this.#clear(orderId);
-    const back = await once(async (tx) => {
-      const order = await lockOrder(tx, orderId, memberId);
-      await this.#parts.steps.take(tx, order, 'cancel');
-      const refunds = await this.#close(tx, order);
-      await this.#giveBack(tx, order);
-      return refunds;
-    });
+    const back = await once(async (tx) => this.#giveUp(tx, await lockOrder(tx, orderId, memberId)));
     for (const paymentId of back) await this.#refund(paymentId);
   }
 
@@ -96,16 +91,20 @@ export class Till {
     return this.#clear(orderId, (payment) => this.#isForgotten(payment));
   }
 
-  /** Gives up what nobody has paid in time, and gives back what somebody who died was about to. */
+  /**
+   * Gives up what nobody has paid in time, and gives back what somebody who died was about to; one that fails keeps none of
+   * the others.
+   */
   async sweep(): Promise<void> {
-    const now = new Date(this.#parts.now());
-    const overdue = await this.#db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.state, 'awaiting_payment'), lt(orders.payUntil, now)));
-    for (const { id } of overdue) await this.cancel(id, everyTime(this.#db));
+    const isOverdue = and(eq(orders.state, 'awaiting_payment'), lt(orders.payUntil, new Date(this.#parts.now())));
+    const overdue = await this.#db.select({ id: orders.id }).from(orders).where(isOverdue);
     const owed = await this.#db.select({ id: payments.id }).from(payments).where(eq(payments.state, 'refunding'));
-    for (const { id } of owed) await this.#refund(id);
+    const failures = [
+      ...(await failuresOf(overdue, ({ id }) => this.#lapse(id))),
+      ...(await failuresOf(owed, ({ id }) => this.#refund(id))),
+    ];
+    if (failures.length > 0)
+      throw new Error(`${failures.length} of ${overdue.length + owed.length} orders stay open`, { cause: failures[0] });
   }
 
   /** Writes down what became of a charge. */
@@ -135,9 +134,19 @@ export class Till {
     await setState(this.#db, paymentId, 'refunded');
   }
 
-  async #own(memberId: string | undefined, orderId: number): Promise<OrderRow> {
+  // Looked at again under the lock: the money may have come since, or a transfer been announced.
+  async #lapse(orderId: number): Promise<void> {
+    await this.#clear(orderId);
+    await this.#db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const isOverdue = order.state === 'awaiting_payment' && order.payUntil.getTime() < this.#parts.now();
+      if (isOverdue && !(await paymentsOf(tx, orderId)).some(isCharging)) await this.#giveUp(tx, order);
+    });
+  }
+
+  async #own(memberId: string, orderId: number): Promise<OrderRow> {
     const [row] = await this.#db.select().from(orders).where(eq(orders.id, orderId));
-    if (!row || (memberId !== undefined && row.memberId !== memberId)) throw Refusal.notFound();
+    if (row?.memberId !== memberId) throw Refusal.notFound();
     return row;
   }
 
@@ -204,16 +213,23 @@ export class Till {
   // Awaiting payment, and no card being charged at this moment.
   async #payable(tx: Executor, memberId: string, orderId: number): Promise<OrderRow> {
     const order = await lockOrder(tx, orderId, memberId);
-    const underWay = (await paymentsOf(tx, orderId)).some((payment) => payment.method === 'card' && isLive(payment));
+    const underWay = (await paymentsOf(tx, orderId)).some(isCharging);
     if (orderAfter(order.state, 'pay') === null || underWay) throw new Refusal(Code.conflict, { state: order.state });
     return order;
   }
 
-  // Answers the card payments that the provider has to give back.
+  // Answers the card payments that the provider has to give back, as `#close` does.
+  async #giveUp(tx: Executor, order: OrderRow): Promise<number[]> {
+    await this.#parts.steps.take(tx, order, 'cancel');
+    const back = await this.#close(tx, order);
+    await this.#giveBack(tx, order);
+    return back;
+  }
+
   async #close(tx: Executor, order: OrderRow): Promise<number[]> {
     const back: number[] = [];
     for (const payment of await paymentsOf(tx, order.id)) {
-      if (payment.method === 'card' && isLive(payment)) throw new Refusal(Code.conflict, { state: order.state });
+      if (isCharging(payment)) throw new Refusal(Code.conflict, { state: order.state });
       if (payment.state === 'succeeded') {
         await setState(tx, payment.id, payment.method === 'card' ? 'refunding' : 'refunded');
         if (payment.method === 'card') back.push(payment.id);

@@ -9,6 +9,9 @@ import { type OrderRow, type PaymentRow, paymentsOf } from './orderRows.ts';
 /** Something may still come of it. */
 export const isLive = ({ state }: PaymentRow): boolean => ['pending', 'challenge', 'unknown'].includes(state);
 
+/** A card is being charged at this moment, or its holder is asked. */
+export const isCharging = (payment: PaymentRow): boolean => payment.method === 'card' && isLive(payment);
+
 export const isAwaitedTransfer = ({ method, state }: PaymentRow): boolean =>
   method === 'bank_transfer' && state === 'pending';
 

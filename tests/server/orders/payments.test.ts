@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TEST_CARDS } from '../../../shared/cards.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { PRICED } from '../../support/serverCatalogue.ts';
@@ -158,6 +158,45 @@ onEveryServer('a payment', (store, database) => {
       sql`update payments set state = 'pending', created_at = now() - interval '2 minutes' where order_id = ${id}`,
     );
     expect(await ana.read(id)).toMatchObject({ state: 'paid' });
+  });
+
+  describe('whose time is over', () => {
+    const sweep = (): Promise<void> => store().services.till.sweep();
+    const runOut = (orderId = id) =>
+      db().execute(sql`update orders set pay_until = now() - interval '1 minute' where id = ${orderId}`);
+
+    it('keeps its order where the money had been taken, though nobody had said so', async () => {
+      await ana.payByCard(id, 'silentButPays');
+      await runOut();
+      await sweep();
+      expect(await ana.read(id)).toMatchObject({ state: 'paid', payments: [{ state: 'succeeded' }] });
+      expect(await taken()).toEqual(['captured']);
+    });
+
+    it('keeps its order where the money comes while it is about to be given up', async () => {
+      const { provider, till } = store().services;
+      await ana.transfer(id);
+      await ana.payByCard(id, 'silent');
+      await runOut();
+      vi.spyOn(provider, 'void').mockImplementationOnce(async () => {
+        await till.transferArrived(id);
+        return 'voided';
+      });
+      await sweep();
+      expect(await ana.read(id)).toMatchObject({ state: 'paid' });
+    });
+
+    it('is no reason to keep the others, where one cannot be given up', async () => {
+      const other = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
+      await ana.payByCard(id, 'silent');
+      await runOut();
+      await runOut(other.id);
+      vi.spyOn(store().services.provider, 'void').mockRejectedValueOnce(new Error('the provider is away'));
+      await expect(sweep()).rejects.toThrow('1 of 2');
+      expect(await ana.read(other.id)).toMatchObject({ state: 'cancelled' });
+      await sweep();
+      expect(await ana.read(id)).toMatchObject({ state: 'cancelled' });
+    });
   });
 
   it('keeps no number of a card anywhere', async () => {

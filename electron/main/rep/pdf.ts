@@ -9,10 +9,10 @@ const LOOK_EVERY_MS = 100;
 const IS_READY = `document.documentElement.hasAttribute('data-alive')
   && !document.querySelector('[aria-busy="true"], [role="progressbar"]')
   && [...document.images].every((image) => image.loading === 'lazy' || image.complete)`;
-/** True where it says, in the place of what it is about, that this could not be read: nothing to be given away. */
-const HAS_FAILED = `document.querySelector('[role="alert"] :is(h1, h2, h3)') !== null`;
+/** True where it says, in the place of the page or of what it is about, that this could not be read: nothing to be given away. */
+const HAS_FAILED = `document.querySelector('main[data-failed], [role="alert"] :is(h1, h2, h3)') !== null`;
 /** How far a page is. */
-export const STATE = `!(${IS_READY}) ? 'loading' : ${HAS_FAILED} ? 'failed' : 'ready'`;
+export const STATE = `${HAS_FAILED} ? 'failed' : ${IS_READY} ? 'ready' : 'loading'`;
 
 export interface PdfParts {
   /** A hidden window with all walls, which may ask what any page of the store may ask. */

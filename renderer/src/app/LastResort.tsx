@@ -21,7 +21,7 @@ export function LastResort() {
   const error = useRouteError();
   const styles = useStyles();
   return (
-    <main id="content" className={styles.root}>
+    <main id="content" className={styles.root} data-failed>
       <h1 tabIndex={-1}>{t('error.lastResort', 'An error occurred while showing the error page')}</h1>
       <p className={styles.details}>{error instanceof Error ? error.message : String(error)}</p>
       <a className={styles.home} href={withLanguage('/', useSite().language)}>

@@ -76,7 +76,7 @@ export const RouteError = observer(function RouteError() {
   }, [ui, isNotFound]);
 
   return (
-    <main id="content" className={styles.root}>
+    <main id="content" className={styles.root} data-failed>
       <Head title={title} isPrivate />
       <FlatTrace />
       {!isFault && (

@@ -69,6 +69,7 @@ it.each([
   ['loading', '<html><main>Invoice</main>'],
   ['loading', '<html data-alive><main aria-busy="true">'],
   ['ready', '<html data-alive><main>Invoice<p role="alert">One piece is left</p></main>'],
+  ['failed', '<html data-alive><main data-failed><h1>An error occurred</h1></main>'],
   ['failed', '<html data-alive><main><div role="alert"><h2>Could not be loaded</h2></div></main>'],
 ])('takes a page for %s: %s', (state, html) => {
   const { document } = new JSDOM(html).window;

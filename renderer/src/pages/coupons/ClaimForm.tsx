@@ -32,6 +32,7 @@ export const ClaimForm = observer(function ClaimForm({ onClaimed }: { onClaimed:
         <Input
           className={styles.input}
           size="large"
+          lang="en"
           value={code}
           maxLength={40}
           autoComplete="off"

@@ -37,6 +37,7 @@ export function TrackingForm({ number }: TrackingFormProps) {
         <Input
           className={styles.input}
           name="number"
+          lang="en"
           key={number}
           defaultValue={number}
           size="large"

@@ -46,8 +46,9 @@ function bottom(sheet: Sheet, language: Language): Key[] {
 
 const actionKey = (action: KeyAction): Key => ({ action });
 
-/** The sheet that a field begins with. */
-export function sheetFor({ type, inputMode }: { type: string; inputMode: string }): Sheet {
+/** The sheet that a field begins with. One that says it is English takes a code or a number: those are Latin everywhere. */
+export function sheetFor({ type, inputMode, lang }: Pick<HTMLInputElement, 'type' | 'inputMode' | 'lang'>): Sheet {
   if (type === 'tel' || type === 'number' || /^(numeric|decimal|tel)$/.test(inputMode)) return 'digits';
-  return type === 'email' || type === 'url' || type === 'password' || inputMode === 'email' ? 'latin' : 'letters';
+  const isLatin = /^(email|url|password)$/.test(type) || inputMode === 'email' || lang === 'en';
+  return isLatin ? 'latin' : 'letters';
 }

@@ -5,9 +5,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Key, rowsOf, sheetFor } from '../../../../../../renderer/src/app/kiosk/keyboard/layouts.ts';
 import { scrollNeeded, sideFor } from '../../../../../../renderer/src/app/kiosk/keyboard/placement.ts';
 import { enter, erase, fieldOf, move, type } from '../../../../../../renderer/src/app/kiosk/keyboard/typing.ts';
+import { TrackingForm } from '../../../../../../renderer/src/pages/tracking/TrackingForm.tsx';
 import { LANGUAGES } from '../../../../../../shared/languages.ts';
+import { renderPart } from '../../../../../support/renderPages.tsx';
 
 afterEach(cleanup);
+
+const aField = (fields: { type?: string; inputMode?: string }) => ({
+  type: 'text',
+  inputMode: '',
+  lang: '',
+  ...fields,
+});
 
 const letters = (keys: Key[][]): string =>
   keys
@@ -34,13 +43,19 @@ describe('the keys', () => {
   });
 
   it('let a Russian type an e-mail address', () => {
-    expect(sheetFor({ type: 'email', inputMode: '' })).toBe('latin');
+    expect(sheetFor(aField({ type: 'email' }))).toBe('latin');
     expect(letters(rowsOf('latin', 'ru'))).toContain('qwerty');
     expect(rowsOf('letters', 'ru').flat()).toContainEqual({ action: 'latin' });
-    expect(sheetFor({ type: 'tel', inputMode: '' })).toBe('digits');
-    expect(sheetFor({ type: 'text', inputMode: 'numeric' })).toBe('digits');
+    expect(sheetFor(aField({ type: 'tel' }))).toBe('digits');
+    expect(sheetFor(aField({ inputMode: 'numeric' }))).toBe('digits');
+    expect(sheetFor(aField({}))).toBe('letters');
     for (const language of LANGUAGES) expect(rowsOf('digits', language).flat()).toContainEqual({ action: 'letters' });
   });
+});
+
+it('a parcel’s number begins with Latin letters, whatever the page speaks', async () => {
+  await renderPart(<TrackingForm number="" />, { answers: {}, language: 'ru' });
+  expect(sheetFor(document.querySelector('input')!)).toBe('latin');
 });
 
 describe('typing', () => {

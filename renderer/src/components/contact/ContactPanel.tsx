@@ -7,10 +7,12 @@ import { useStores } from '../../stores/context.ts';
 import { withFluent } from '../../ui/FluentParts.tsx';
 import { FocusReturn } from '../../ui/FocusReturn.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
+import { ContactWays } from '../ContactWays.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { useStyles } from './ContactPanel.styles.ts';
 import { type ContactWay, useContactWays } from './useContactWays.ts';
+import { useOpeningWords } from './useOpeningWords.ts';
 
 export interface ContactPanelProps {
   opener: RefObject<HTMLElement | null>;
@@ -75,25 +77,24 @@ interface ContentProps extends Omit<ContactPanelProps, 'opener'> {
 
 const Content = observer(function Content({ titleId, onClose, onRegistered, onKept }: ContentProps) {
   const { t } = useTranslation('contact');
+  const { t: chrome } = useTranslation('chrome');
   const { contact, reads } = useStores();
   const text = useLocalised();
   const styles = useStyles();
-  const ways = useContactWays();
   const config = reads.peek('readConfig', {});
   return (
     <>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          {t('title')}
+          {contact.hasLinks ? t('title') : chrome('contact.open')}
         </h2>
         <CloseButton onClose={onClose} />
       </div>
       <div className={styles.content}>
-        <p className={styles.lead}>{contact.needsForm ? t('lead') : t('leadKnown')}</p>
-        {contact.needsForm ? (
-          <ContactForm ways={ways} onRegistered={onRegistered} onKept={onKept} />
+        {contact.hasLinks ? (
+          <LinkedWays onClose={onClose} onRegistered={onRegistered} onKept={onKept} />
         ) : (
-          <ContactLinks ways={ways} onFollow={onClose} />
+          <CodedWays />
         )}
         {config && (
           <p className={styles.hours}>
@@ -104,6 +105,37 @@ const Content = observer(function Content({ titleId, onClose, onRegistered, onKe
     </>
   );
 });
+
+const LinkedWays = observer(function LinkedWays({ onClose, onRegistered, onKept }: Omit<ContentProps, 'titleId'>) {
+  const { t } = useTranslation('contact');
+  const { contact } = useStores();
+  const styles = useStyles();
+  const ways = useContactWays();
+  return contact.needsForm ? (
+    <>
+      <p className={styles.lead}>{t('lead')}</p>
+      <ContactForm ways={ways} onRegistered={onRegistered} onKept={onKept} />
+    </>
+  ) : (
+    <>
+      <p className={styles.lead}>{t('leadKnown')}</p>
+      <ContactLinks ways={ways} onFollow={onClose} />
+    </>
+  );
+});
+
+/** At a kiosk every way is a code for the visitor's own telephone. */
+function CodedWays() {
+  const { t } = useTranslation('contact');
+  const styles = useStyles();
+  const about = useOpeningWords();
+  return (
+    <>
+      <p className={styles.lead}>{t('leadCodes')}</p>
+      <ContactWays about={about} />
+    </>
+  );
+}
 
 function CloseButton({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('contact');

@@ -1,4 +1,3 @@
-import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -7,9 +6,8 @@ import { Head } from '../../ui/Head.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { SignInPrompt } from '../SignInPrompt.tsx';
 import { useStyles } from './MemberFrame.styles.ts';
-import { MemberNav } from './MemberNav.tsx';
+import { MemberColumns } from './MemberColumns.tsx';
 import { Waiting } from './Waiting.tsx';
-import { WayUp } from './WayUp.tsx';
 
 interface MemberFrameProps {
   title: string;
@@ -30,27 +28,22 @@ export const MemberFrame = observer(function MemberFrame({
   isAlone = false,
   children,
 }: MemberFrameProps) {
-  const { session, ui } = useStores();
+  const { session } = useStores();
   const styles = useStyles();
   const { user } = session;
-  const hasNav = !ui.isMobile && !isAlone && user !== null;
   return (
-    <main id="content" className={mergeClasses(styles.root, hasNav && styles.withNav)}>
+    <MemberColumns isAlone={isAlone}>
       <Head title={title} isPrivate />
-      {hasNav && <MemberNav />}
-      <div className={styles.content}>
-        {ui.isMobile && !isAlone && user && <WayUp />}
-        <div className={styles.head}>
-          <h1 className={styles.title} tabIndex={-1}>
-            <WholeNumbers text={title} />
-          </h1>
-          {user && action}
-        </div>
-        {!session.isKnown && <Waiting />}
-        {user && <Fragment key={user.user_id}>{children}</Fragment>}
-        {session.isKnown && !user && (visitor ?? <VisitorPrompt />)}
+      <div className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          <WholeNumbers text={title} />
+        </h1>
+        {user && action}
       </div>
-    </main>
+      {!session.isKnown && <Waiting />}
+      {user && <Fragment key={user.user_id}>{children}</Fragment>}
+      {session.isKnown && !user && (visitor ?? <VisitorPrompt />)}
+    </MemberColumns>
   );
 });
 

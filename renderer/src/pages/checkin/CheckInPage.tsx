@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CHECK_IN_POINTS, CHECK_IN_STREAK_POINTS } from '../../../../shared/constants.ts';
+import { MemberColumns } from '../../components/member/MemberColumns.tsx';
 import { Waiting } from '../../components/member/Waiting.tsx';
-import { WayUp } from '../../components/member/WayUp.tsx';
 import { SignInPrompt } from '../../components/SignInPrompt.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
@@ -15,13 +15,12 @@ import { WeekSteps } from './WeekSteps.tsx';
 /** The daily check-in; a visitor is told what it brings, and how he comes to it. */
 export const CheckInPage = observer(function CheckInPage() {
   const { t } = useTranslation('rewards');
-  const { session, ui } = useStores();
+  const { session } = useStores();
   const frame = usePageStyles();
   const lead = t('checkIn.lead', { points: CHECK_IN_POINTS, more: CHECK_IN_STREAK_POINTS });
   return (
-    <main id="content" className={frame.root}>
+    <MemberColumns>
       <Head title={t('checkIn.title')} description={lead} />
-      {ui.isMobile && session.user && <WayUp />}
       <header className={frame.header}>
         <h1 className={frame.title} tabIndex={-1}>
           {t('checkIn.title')}
@@ -32,7 +31,7 @@ export const CheckInPage = observer(function CheckInPage() {
       {session.user && <CheckInCard key={session.user.user_id} />}
       {session.isKnown && !session.user && <VisitorCard />}
       <NewPack />
-    </main>
+    </MemberColumns>
   );
 });
 

@@ -31,6 +31,13 @@ describe('the daily check-in', () => {
     expect(up.getAttribute('href')).toBe('/userCenter');
   });
 
+  it('has the other pages of the user centre beside it on a desk, for a member alone', async () => {
+    const { platform } = await openStore('/signActive', { answers });
+    expect(main().queryByRole('link', { name: 'Orders' })).toBeNull();
+    platform.become(MEMBER);
+    expect((await main().findByRole('link', { name: 'Orders' })).getAttribute('href')).toBe('/userCenter/orderList');
+  });
+
   it('promises its coupons to those alone who have no account yet', async () => {
     const { platform } = await openStore('/signActive', { answers, device: 'mobile' });
     expect(await main().findByText(/as soon as you have registered/)).toBeDefined();

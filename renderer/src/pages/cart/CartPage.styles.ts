@@ -8,9 +8,11 @@ export const useStyles = makeStyles({
     alignContent: 'start',
     rowGap: tokens.spacingVerticalXL,
     // The foot of the page is out of sight, however little there turns out to be above it.
-    minHeight: '100vh',
+    minHeight: 'calc(100dvh - 104px)',
     padding: `${tokens.spacingVerticalXXL} ${PAGE_SIDES} ${tokens.spacingVerticalXXXL}`,
   },
+  // In the middle of the window, where it is all there is.
+  alone: { display: 'grid', alignContent: 'center', minHeight: 'calc(100dvh - 212px)' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalM },
   title: {
     fontSize: tokens.fontSizeHero700,

@@ -93,14 +93,18 @@ const CartFailed = observer(function CartFailed() {
   );
 });
 
-function CartEmpty() {
+const CartEmpty = observer(function CartEmpty() {
   const { t } = useTranslation('cart');
+  const { recent } = useStores();
+  const styles = useStyles();
   return (
-    <EmptyState icon={<CartRegular />} title={t('empty.title')} text={t('empty.text')}>
-      <LinkButton isPrimary to={paths.category}>
-        {t('empty.browse')}
-      </LinkButton>
-      <LinkButton to={paths.brands}>{t('empty.brands')}</LinkButton>
-    </EmptyState>
+    <div className={recent.ids.length === 0 ? styles.alone : undefined}>
+      <EmptyState icon={<CartRegular />} title={t('empty.title')} text={t('empty.text')}>
+        <LinkButton isPrimary to={paths.category}>
+          {t('empty.browse')}
+        </LinkButton>
+        <LinkButton to={paths.brands}>{t('empty.brands')}</LinkButton>
+      </EmptyState>
+    </div>
   );
-}
+});

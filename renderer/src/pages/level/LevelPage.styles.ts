@@ -61,6 +61,17 @@ export const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     textAlign: 'start',
     overflowWrap: 'anywhere',
+    [narrow]: { padding: '0', borderBottom: 'none' },
   },
+  // On a phone the day stands below what it was for, so that no number is torn.
+  row: {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 72px 64px',
+      padding: `${tokens.spacingVerticalM} 0`,
+      borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  day: { [narrow]: { gridColumn: '1', gridRow: '2', color: tokens.colorNeutralForeground2 } },
   amount: { textAlign: 'end', whiteSpace: 'nowrap' },
 });

@@ -13,6 +13,7 @@ import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { useStyles } from './LevelPage.styles.ts';
 
 const PAGE_SIZE = 20;
@@ -50,12 +51,13 @@ function RecordTable({ records }: { records: readonly PointGrowth[] }) {
   const { t } = useTranslation('rewards');
   const styles = useStyles();
   const formats = useFormats();
+  const day = mergeClasses(styles.cell, styles.day);
   const amount = mergeClasses(styles.cell, styles.amount);
   return (
     <table className={styles.table} aria-labelledby="records">
       <thead>
-        <tr>
-          <th scope="col" className={styles.cell}>
+        <tr className={styles.row}>
+          <th scope="col" className={day}>
             {t('level.date')}
           </th>
           <th scope="col" className={styles.cell}>
@@ -71,11 +73,11 @@ function RecordTable({ records }: { records: readonly PointGrowth[] }) {
       </thead>
       <tbody>
         {records.map((record) => (
-          <tr key={record.id}>
-            <td className={styles.cell}>{formats.date(record.created_at)}</td>
+          <tr key={record.id} className={styles.row}>
+            <td className={day}>{formats.date(record.created_at)}</td>
             <td className={styles.cell}>
               {t(`level.kind.${record.kind}`)}
-              {record.order_code && ` · ${record.order_code}`}
+              {record.order_code && <WholeNumbers text={` · ${record.order_code}`} />}
             </td>
             <td className={amount}>{formats.change(record.points)}</td>
             <td className={amount}>{formats.change(record.growth)}</td>

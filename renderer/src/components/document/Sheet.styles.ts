@@ -2,6 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { narrow } from '../../theme/layout.ts';
 
 const print = '@media print';
+// The table's text begins and ends where that around it does: the sum stands below the amounts.
+const flush = { ':first-child': { paddingLeft: '0' }, ':last-child': { paddingRight: '0' } };
 const rule = `1px solid ${tokens.colorNeutralStroke1}`;
 
 export const useStyles = makeStyles({
@@ -72,9 +74,11 @@ export const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     hyphens: 'auto',
     overflowWrap: 'break-word',
+    ...flush,
   },
   td: {
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
+    ...flush,
     borderBottom: rule,
     verticalAlign: 'top',
   },

@@ -47,6 +47,7 @@ export const LoginRequest = z.object({
   email: Email,
   password: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
 });
+export type LoginRequest = z.output<typeof LoginRequest>;
 export const RegisterRequest = z.object({
   nick_name: text(60),
   email: Email,

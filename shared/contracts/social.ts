@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { PROVIDERS } from './socialStart.ts';
 import { Email, Empty, Idempotent, text } from './wire.ts';
-import { LinkPassword, UserInfo } from './session.ts';
+import { LinkPassword, LoginRequest, UserInfo } from './session.ts';
 
 /** Our own one-time code for what a provider has said, and the secret of whoever asked for it (PKCE, RFC 7636). */
 const Grant = {
@@ -16,11 +16,6 @@ export const SocialNewUser = z.object({
   password: LinkPassword,
   accepted_terms: z.literal(true, 'acceptTerms'),
 });
-/** What shows that an account is one's own. */
-export const SocialOldUser = z.object({
-  email: Email,
-  password: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
-});
 
 /**
  * `sign_in` answers 17 where the account is to be completed first, and 13 where its e-mail address is a member's: both
@@ -29,7 +24,7 @@ export const SocialOldUser = z.object({
 const SocialRegister = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('sign_in'), ...Grant, ...Idempotent }),
   z.extend(SocialNewUser, { mode: z.literal('create'), ...Grant, ...Idempotent }),
-  z.extend(SocialOldUser, { mode: z.literal('link'), ...Grant, ...Idempotent }),
+  z.extend(LoginRequest, { mode: z.literal('link'), ...Grant, ...Idempotent }),
 ]);
 export type SocialRegister = z.output<typeof SocialRegister>;
 

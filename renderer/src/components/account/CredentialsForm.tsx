@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { LoginRequest } from '../../../../shared/contracts/session.ts';
+import type { ApiError } from '../../../../shared/envelope.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { EmailField } from './EmailField.tsx';
+import { FormFailure } from './FormFailure.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { useStyles } from './SignInCard.styles.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useCountdown } from './useCountdown.ts';
+import { useFieldErrors } from './useFieldErrors.ts';
+
+interface CredentialsFormProps {
+  /** The address that has been given before. */
+  email: string | undefined;
+  /** Why it did not work the last time. */
+  error: ApiError | null;
+  /** A way out of that. */
+  offer?: ReactNode;
+  /** What is to be known before it is sent. */
+  note?: ReactNode;
+  submit: string;
+  isRunning: boolean;
+  onSubmit: (credentials: LoginRequest) => Promise<void>;
+}
+
+/**
+ * E-mail address and password of an account there is. `method` matters before the scripts are there: a password must not
+ * get into an address.
+ */
+export function CredentialsForm({ email, error, offer, note, submit, isRunning, onSubmit }: CredentialsFormProps) {
+  const { t } = useTranslation('account');
+  const styles = useStyles();
+  const { register, control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(LoginRequest, { jitless: true }),
+    // What was typed before the scripts were there is not overwritten with nothing.
+    ...(email && { defaultValues: { email } }),
+  });
+  const typed = useWatch({ control, name: 'email' });
+  const secondsLeft = useCountdown(error);
+  useFieldErrors(error, setError);
+  const send = handleSubmit(onSubmit);
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
+      <FormFailure error={error} secondsLeft={secondsLeft}>
+        {offer}
+      </FormFailure>
+      <EmailField error={formState.errors.email} carried={email} input={register('email')} />
+      <PasswordField
+        label={t('password')}
+        error={formState.errors.password}
+        input={{ autoComplete: 'current-password', ...register('password') }}
+      />
+      <Link className={styles.aside} to={paths.forgotPassword('login')} state={{ email: typed }}>
+        {t('login.forgot')}
+      </Link>
+      {note}
+      <SubmitButton isRunning={isRunning} secondsLeft={secondsLeft}>
+        {submit}
+      </SubmitButton>
+    </form>
+  );
+}

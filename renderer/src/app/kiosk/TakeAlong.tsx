@@ -6,6 +6,7 @@ import type { Taken } from '../../stores/KioskStore.ts';
 import { useStores } from '../../stores/context.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useStyles } from './Card.styles.ts';
+import { shownAddress } from './shownAddress.ts';
 
 /** A code of more characters is drawn larger, so that a camera still tells its dots apart. */
 const LONG = 240;
@@ -37,7 +38,7 @@ export const TakeAlong = observer(function TakeAlong({ url, what }: Taken) {
         />
         <p className={styles.text}>{t(isList ? 'takeAlong.listText' : 'takeAlong.text')}</p>
         <p className={styles.address} translate="no">
-          {url.replace(/^(mailto|tel):/, '').replace(/#.*/, '')}
+          {shownAddress(url, kiosk.view?.publicUrl ?? '')}
         </p>
         <button
           ref={close}

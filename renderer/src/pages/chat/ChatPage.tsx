@@ -15,6 +15,7 @@ export const ChatPage = observer(function ChatPage() {
   const { t } = useTranslation('contact');
   const { chat } = useStores();
   const styles = useStyles();
+  const title = chat.canChat ? t('chat.title') : t('chrome:contact.open');
   const isOpen = chat.isHouseOpen;
   useEffect(() => {
     const look = (): void => chat.watch(!document.hidden);
@@ -27,9 +28,9 @@ export const ChatPage = observer(function ChatPage() {
   }, [chat]);
   return (
     <main id="content" className={styles.root}>
-      <Head title={t('chat.title')} isPrivate />
+      <Head title={title} isPrivate />
       <h1 className={styles.title} tabIndex={-1}>
-        {t('chat.title')}
+        {title}
       </h1>
       <p className={styles.lead}>{chat.canChat ? t('chat.lead') : t('chat.none')}</p>
       {chat.canChat && (

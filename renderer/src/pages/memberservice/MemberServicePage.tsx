@@ -1,8 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { HelpLinks } from '../../components/service/HelpLinks.tsx';
 import { WaysCard } from '../../components/service/WaysCard.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** How to reach the store's people, from within the user centre; nobody has to sign in for it. */
@@ -15,18 +17,21 @@ export function MemberServicePage() {
   );
 }
 
-function Service() {
+const Service = observer(function Service() {
   const { t } = useTranslation('publish');
+  const { chat } = useStores();
   return (
     <>
       <WaysCard>
-        <div>
-          <LinkButton isPrimary to={paths.chat}>
-            {t('chrome:pages.chat')}
-          </LinkButton>
-        </div>
+        {chat.canChat && (
+          <div>
+            <LinkButton isPrimary to={paths.chat}>
+              {t('chrome:pages.chat')}
+            </LinkButton>
+          </div>
+        )}
       </WaysCard>
       <HelpLinks />
     </>
   );
-}
+});

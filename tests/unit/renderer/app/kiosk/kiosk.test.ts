@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shownAddress } from '../../../../../renderer/src/app/kiosk/shownAddress.ts';
 import { slidesOf } from '../../../../../renderer/src/app/kiosk/slides.ts';
 import { awayAddress } from '../../../../../renderer/src/app/kiosk/useGuards.ts';
 import { scanRun } from '../../../../../renderer/src/app/kiosk/useHolds.ts';
@@ -22,6 +23,14 @@ describe('a link at a kiosk', () => {
   });
   it('within the store is followed', () => expect(link('https://bundle.example/es/product/x/1')).toBeNull());
 });
+
+it.each([
+  ['mailto:sales@shop.example?subject=%D0%97', 'sales@shop.example'],
+  ['tel:+34600', '+34600'],
+  ['https://wa.me/34600?text=%D0%97%D0%B4', 'https://wa.me/34600'],
+  ['https://shop.example/zh/search?keyWord=%E8%B6%85#top', 'https://shop.example/zh/search?keyWord=超'],
+  ['https://shop.example/x?y=%E8', 'https://shop.example/x?y=%E8'],
+])('%s is shown so that it can be written down', (address, shown) => expect(shownAddress(address, PUBLIC)).toBe(shown));
 
 it('a scanner types faster than a hand', () => {
   expect([5, 5, 5].reduce(scanRun, 1)).toBe(4);

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS } from '../../shared/constants.ts';
 import { Code } from '../../shared/envelope.ts';
@@ -65,7 +65,7 @@ export class SessionRepository {
   /** A member's other sessions are over, as after a change of password; with null, all of them. */
   async endOthers(tx: Executor, memberId: string, session: string | null): Promise<void> {
     const others = session === null ? undefined : ne(refreshTokens.family, session);
-    await tx.delete(refreshTokens).where(and(eq(refreshTokens.memberId, memberId), others));
+    await endAll(tx, and(eq(refreshTokens.memberId, memberId), others));
   }
 
   /** The member an access token names, where no device can sign: a token that is good with its device alone is refused. */
@@ -113,7 +113,7 @@ export class SessionRepository {
 
   async #endFamilyOf(hash: string, device: string | null): Promise<void> {
     const [row] = await this.#db.select().from(refreshTokens).where(isHeldBy(hash, device));
-    if (row) await this.#db.delete(refreshTokens).where(eq(refreshTokens.family, row.family));
+    if (row) await endAll(this.#db, eq(refreshTokens.family, row.family));
   }
 
   // Not SIGN_SECRET: that one is public in the web build, and nothing may rest on it.
@@ -125,6 +125,13 @@ export class SessionRepository {
 
 /** Whose a session is. */
 type Owner = Pick<typeof refreshTokens.$inferSelect, 'memberId' | 'family' | 'deviceId'>;
+
+// A statement that waits for a token that is just being traded does not see its successor: the next one does.
+async function endAll(db: Executor, which: SQL | undefined): Promise<void> {
+  let ended;
+  do ended = await db.delete(refreshTokens).where(which).returning({ hash: refreshTokens.hash });
+  while (ended.length > 0);
+}
 
 // A token that was copied from its device is as good as made up: it neither opens the session nor ends it.
 const isHeldBy = (hash: string, device: string | null) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { Email } from '../../shared/contracts/wire.ts';
 import type { SocialSettings } from '../socialSettings.ts';
 import { type Identity, ProviderAway, type SocialProvider } from './SocialProvider.ts';
 
@@ -52,7 +53,7 @@ export class HttpProvider implements SocialProvider {
     const subject = profile.sub ?? profile.id;
     if (!subject) throw new ProviderAway('the profile names nobody');
     const { email = '', email_verified = true, name = '' } = profile;
-    return { subject, email: email.trim().toLowerCase(), isVerified: String(email_verified) === 'true', name };
+    return { subject, email: Email.safeParse(email).data ?? '', isVerified: String(email_verified) === 'true', name };
   }
 }
 

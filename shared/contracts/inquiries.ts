@@ -66,7 +66,8 @@ export const InquirySummary = z.object({
 });
 export type InquirySummary = z.infer<typeof InquirySummary>;
 export const Inquiry = z.extend(InquirySummary, {
-  contact: InquiryContact,
+  /** As it was written, by the rules of its day. */
+  contact: z.extend(InquiryContact, { email: z.string() }),
   address: InquiryAddress,
   message: z.string(),
   follower: z.nullable(z.object({ name: z.string(), email: z.string(), mobile: z.string() })),

@@ -50,12 +50,19 @@ export type Picture = z.infer<typeof Picture>;
 export const text = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'tooLong'));
 export const optionalText = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max, 'tooLong')));
+/**
+ * One address and nothing else: what a letter's head reads as more than that (RFC 5322), and what nobody sees, would let one
+ * mailbox go by many names.
+ */
+const EMAIL = /^(?!.*[<>()[\]\\,:;"\p{Cc}\p{Cf}])[^\s@]+@[^\s@]+\.[^\s@]{2,}$/u;
+/** The same address however it is typed: accents as letters of their own, wide letters of a Chinese keyboard, capitals. */
 export const Email = z
   .string()
   .check(
+    z.normalize('NFKC'),
     z.trim(),
     z.toLowerCase(),
     z.minLength(1, 'required'),
     z.maxLength(254, 'tooLong'),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'email'),
+    z.regex(EMAIL, 'email'),
   );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
@@ -30,6 +31,20 @@ onEveryServer('a session', (store, database) => {
       code: 1,
       data: { errors: { email: 'There is already an account with this e-mail address. Log in instead' } },
     });
+  });
+
+  it.each([
+    ['in letters and their accents apart', (email: string) => email.normalize('NFD')],
+    [
+      'in the wide letters of a Chinese keyboard',
+      (email: string) => email.replace('@', '＠').replace('clinic', 'ｃｌｉｎｉｃ'),
+    ],
+  ])('begins by an e-mail address written %s', async (_how, written) => {
+    const registration = { ...aRegistration(), email: `josé-${randomUUID()}@clinic.example` };
+    const { user_id } = await store().good('register', registration);
+    const { email, password } = registration;
+    expect(written(email)).not.toBe(email);
+    expect(await store().good('login', { email: written(email), password })).toMatchObject({ user_id, email });
   });
 
   it('offers registration to an unknown e-mail address', async () => {

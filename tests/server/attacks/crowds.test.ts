@@ -82,4 +82,15 @@ onEveryServer('a crowd that is one', (store, database) => {
     for (const each of written)
       expect(await store().ask('login', { email: each, password })).toMatchObject({ code: 11 });
   });
+
+  it.each(['a<%>', 'a,%', '"a"%', '(a)%', 'a:%', 'a;%', 'a\u200b%', '\u202e%', '%>', '%,b.example'])(
+    'has no letters written to one person by many addresses: %s',
+    async (around) => {
+      const { email } = await store().member();
+      const written = around.replace('%', email);
+      const refused = { code: 1, data: { errors: { email: expect.any(String) as string } } };
+      expect(await store().ask('requestPasswordCode', { email: written })).toMatchObject(refused);
+      expect(await store().ask('register', { ...aRegistration(), email: written })).toMatchObject(refused);
+    },
+  );
 });

@@ -171,10 +171,12 @@ export const ProductQuery = z.object({
   condition: z.optional(wireJson(z.array(Condition).check(z.maxLength(3)))),
   /** Below `group_id`: narrower groups chosen as a facet. */
   group: z.optional(wireJson(z.array(Id).check(z.maxLength(50)))),
-  /** Specification key -> the values wanted of it. */
+  /** Specification key -> the values wanted of it. Each key is counted by itself: as many as an address of ours names. */
   spec: z.optional(
     wireJson(
-      z.record(z.string().check(z.maxLength(60)), z.array(z.string().check(z.maxLength(120))).check(z.maxLength(30))),
+      z
+        .record(z.string().check(z.maxLength(60)), z.array(z.string().check(z.maxLength(120))).check(z.maxLength(30)))
+        .check(z.refine((spec) => Object.keys(spec).length <= 30, 'invalid')),
     ),
   ),
   ids: z.optional(wireJson(z.array(Id).check(z.maxLength(60)))),

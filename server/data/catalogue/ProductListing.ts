@@ -28,6 +28,8 @@ interface Found extends Total {
 
 /** Enough of them that a shelf can be filled without showing one group twice. */
 const SHELF_CANDIDATES = 120;
+/** Longer than any page of the store: who asks for more at once asks for himself. */
+const REMEMBERED_MAX = 100;
 
 /** Lists of products: keyword, filters, order, paging, and the counts of what else could be chosen. */
 export class ProductListing {
@@ -66,7 +68,7 @@ export class ProductListing {
 
   // Everybody finds the same products, in the same order where he may know it. Who names products asks for himself.
   #found(query: Asked, options: ListingOptions): Promise<Found> {
-    if (query.ids) return this.#find(query, options);
+    if (query.ids || (query.page_size ?? 0) > REMEMBERED_MAX) return this.#find(query, options);
     const asked = JSON.stringify([query, options.language, options.withPrices]);
     return this.#memory.read(`found by ${asked}`, () => this.#find(query, options));
   }

@@ -69,6 +69,13 @@ onEveryServer('a hostile body', (store) => {
     expect(answer).toMatchObject({ code: 1, data: { errors: { keyword: expect.any(String) } } });
   });
 
+  it('with more filters than an address of ours has counts none of them', async () => {
+    const spec = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, ['v']]));
+    expect(await store().ask('listProducts', { spec: spec(30) })).toMatchObject({ code: 0, data: { total: 0 } });
+    for (const count of [31, 300])
+      expect(await store().ask('listProducts', { spec: spec(count) })).toMatchObject({ code: 1, data: { errors: {} } });
+  });
+
   it('that never ends, or never begins, is not waited for', async () => {
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', REQUEST_SECONDS: '0.4' });
     const { app } = buildApp(store().services, settings);

@@ -65,6 +65,16 @@ onEveryServer('what a store remembers of its catalogue', (store, database) => {
     expect(await total({})).toBe(3);
   });
 
+  it('is no list longer than a page: a thousand of those would fill it', async () => {
+    const found = async (page_size: number) =>
+      (await store().good('listProducts', { keyword: 'CX', condition: ['new'], page_size })).total;
+    const before = [await found(24), await found(999)];
+    await change(sql`update products set condition = 'used' where id = ${PRICED.product}`);
+    const total = before[0]!;
+    expect([await found(24), await found(999)]).toEqual([total, total - 1]);
+    await change(sql`update products set condition = 'new' where id = ${PRICED.product}`);
+  });
+
   it('is nothing of a group that there is not', async () => {
     expect(await store().good('listProducts', { group_id: 999 })).toMatchObject({ total: 0, results: [] });
     expect((await store().good('listProducts', { group_id: 2 })).total).toBe(3);

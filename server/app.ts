@@ -67,7 +67,7 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   const outbox = openOutbox(settings.dataDir);
   const providers = openProviders(app, settings, now);
   serveOperations(api, services);
-  passwordRoutes(api, { ...services, mailer: outbox, origin: originOf(settings) });
+  passwordRoutes(api, { ...services, mailer: outbox, origin: originOf(settings), log: app.log });
   socialOperations(api, services, providers);
   socialRoutes(app, { ...services, providers, publicUrl: settings.publicUrl });
   chatRoutes(app, services, settings, now);

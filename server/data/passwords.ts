@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { PASSWORD_CODE_MINUTES, PASSWORD_CODE_PAUSE_SECONDS } from '../../shared/constants.ts';
 import { languageFrom, withLanguage, type Language } from '../../shared/languages.ts';
 import { filled, letterTexts, setLetter } from '../mail/letter.ts';
@@ -23,6 +24,7 @@ export interface PasswordParts extends SignInParts {
   mailer: Mailer;
   /** Scheme and host of the store, for the links in letters. */
   origin: string;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** Sends a code for a new password. What is answered, and how long it takes, is the same for an address nobody has. */
@@ -75,13 +77,16 @@ export async function changePassword(
 }
 
 async function renewPassword(
-  { members, mailer, origin }: PasswordParts,
+  { members, mailer, origin, log }: PasswordParts,
   member: Member,
   password: string,
   also: (tx: Executor) => Promise<void>,
 ): Promise<void> {
   await members.setPassword(member.id, password, also);
-  await mailer.send(changedLetter(member, origin));
+  // It is done: whoever heard that it failed would go on with his old password, or with a code that is used up.
+  await mailer.send(changedLetter(member, origin)).catch((error: unknown) => {
+    log.error({ err: error }, 'a letter about a changed password could not be written');
+  });
 }
 
 export const codeAnswer = { retry_after: PASSWORD_CODE_PAUSE_SECONDS };

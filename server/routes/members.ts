@@ -14,7 +14,7 @@ export function memberRoutes(api: Api, { members, addresses }: Pick<Services, 'm
   api.serve(
     'updateUserInfo',
     async ({ id, ...change }, visitor) => {
-      if (change.country) checkCountry(change.country, 'country');
+      if (typeof change.country === 'number') checkCountry(change.country, 'country');
       return members.changeProfile(ownId(id, visitor), change);
     },
     member,

@@ -24,7 +24,8 @@ export const InquiryRequest = z.object({
         sku_id: Id,
         quantity: Quantity,
         note: optionalText(500),
-        target_price: z.optional(z.nullable(Money)),
+        /** As large as the column that holds it. */
+        target_price: z.optional(z.nullable(Money.check(z.gte(0, 'invalid'), z.lte(2_147_483_647, 'invalid')))),
       }),
     )
     .check(z.minLength(1, 'linesRequired'), z.maxLength(200)),

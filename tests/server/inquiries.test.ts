@@ -54,6 +54,15 @@ onEveryServer('a quotation', (store, database) => {
     expect(await store().good('readInquiry', { id: made.id }, { access })).toEqual(made);
   });
 
+  it.each([-1, 2_147_483_648, 9_007_199_254_740_991])('wishes for no price of %i cents', async (target_price) => {
+    const lines = [{ sku_id: PRICED.sku, quantity: 1, target_price }];
+    const answer = await store().ask('createInquiry', request({ lines }), { access });
+    expect(answer).toMatchObject({
+      code: 1,
+      data: { errors: { 'lines.0.target_price': expect.any(String) as string } },
+    });
+  });
+
   it('is one, however often it is sent at once', async () => {
     const once = request();
     const made = await Promise.all([1, 2, 3].map(() => store().good('createInquiry', once, { access })));

@@ -72,8 +72,12 @@ onEveryServer('a member', (store) => {
   });
 
   it('lives in a country that there is', async () => {
-    const answer = await store().ask('createAddress', address({ country: 999_999 }), { access });
-    expect(answer).toMatchObject({ code: 1, data: { errors: { country: 'Please select' } } });
+    const refused = { code: 1, data: { errors: { country: 'Please select' } } };
+    expect(await store().ask('createAddress', address({ country: 999_999 }), { access })).toMatchObject(refused);
+    for (const nowhere of [0, -1, 999_999])
+      expect(await store().ask('updateUserInfo', { id, nick_name: 'Ana', country: nowhere }, { access })).toMatchObject(
+        refused,
+      );
   });
 
   it('keeps favourites, the newest first', async () => {

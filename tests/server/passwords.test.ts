@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
@@ -6,7 +9,7 @@ import { CODES_PER_ACCOUNT, CODES_PER_ADDRESS, LOGIN_PER_ACCOUNT } from '../../s
 import { readSettings } from '../../server/settings.ts';
 import { PASSWORD_CODE_TRIES } from '../../shared/constants.ts';
 import { noRoom } from '../support/noRoom.ts';
-import { freshAddress, onEveryServer, SECRET } from '../support/serverStore.ts';
+import { freshAddress, onEveryServer, SECRET, ServerStore } from '../support/serverStore.ts';
 
 const NEW = 'scanner_77';
 const at = (field: string, text: string) => ({ code: 1, data: { errors: { [field]: text } } });
@@ -174,6 +177,20 @@ onEveryServer('a password', (store, database) => {
     expect(await store().ask('changePassword', change, { access })).toMatchObject({ code: 99 });
     await makeRoom();
     expect(await store().ask('changePassword', change, { access })).toMatchObject({ code: 0 });
+  });
+
+  it('is changed though no letter can tell of it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'medstore-'));
+    writeFileSync(join(folder, 'outbox'), 'no folder');
+    const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', DATA_DIR: folder });
+    const { services } = store();
+    const unheard = new ServerStore(services, buildApp(services, settings));
+    const { email, password, access } = await store().member();
+    const change = { old_password: password, password: NEW };
+    expect(await unheard.ask('changePassword', change, { access })).toMatchObject({ code: 0 });
+    expect(await store().ask('login', { email, password: NEW })).toMatchObject({ code: 0 });
+    await unheard.app.close();
+    rmSync(folder, { recursive: true });
   });
 
   it('is not changed without the old one, or with a wrong one, and not guessed for ever', async () => {

@@ -97,17 +97,22 @@ export function openKept(open: () => PreferenceStore, setAside: () => void): Ope
   }
 }
 
-/** A disk that is full or write-protected loses a setting, not the client. */
-const forgiving = (store: PreferenceStore): PreferenceStore => ({
-  get: (key) => store.get(key),
-  set: (key, value) => {
-    try {
-      store.set(key, value);
-    } catch (error) {
-      complain(`A setting was not kept: ${reasonOf(error)}`);
-    }
-  },
-});
+/** On a disk that is full or write-protected a setting lasts as long as the client. */
+function forgiving(store: PreferenceStore): PreferenceStore {
+  const unwritten = new Map<keyof Preferences, unknown>();
+  return {
+    get: (key) => (unwritten.has(key) ? (unwritten.get(key) as Preferences[typeof key]) : store.get(key)),
+    set: (key, value) => {
+      unwritten.delete(key);
+      try {
+        store.set(key, value);
+      } catch (error) {
+        unwritten.set(key, value);
+        complain(`A setting was not kept: ${reasonOf(error)}`);
+      }
+    },
+  };
+}
 
 function inMemory(): PreferenceStore {
   const kept: Preferences = {};

@@ -38,8 +38,11 @@ function boot(asked: Settings): void {
   const origin = settings.devServer ?? APP_ORIGIN;
   const kept = openPreferences();
   const language = (): Language => rememberedLanguage(kept.preferences) ?? DEFAULT_LANGUAGE;
-  const open = (url: string): Promise<void> => shell.openExternal(url);
-  const openLink = createLinkOpener(settings.mode, open, () => sayUnopened(language()));
+  const openLink = createLinkOpener({
+    ...{ mode: settings.mode, server: settings.server, origin },
+    open: (url) => shell.openExternal(url),
+    unopened: (why) => sayUnopened(language(), why),
+  });
   // A kiosk has none: its shortcuts would be ways out. A rep's is made once it is known in which language.
   Menu.setApplicationMenu(null);
   setupWalls(app, { origin, openLink });

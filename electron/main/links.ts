@@ -1,4 +1,5 @@
 import { complain } from './complain.ts';
+import { originOf } from './origin.ts';
 import type { Settings } from './settings.ts';
 
 const PROTOCOLS: readonly string[] = ['https:', 'mailto:', 'tel:'];
@@ -13,26 +14,41 @@ export function externalAddress(raw: string): string | null {
 /** Gives an address to the system's browser or mail program; answers whether it did. */
 export type OpenLink = (raw: string) => Promise<boolean>;
 
-/**
- * The one door out of the client. A kiosk has none: what opens there is out of our hands and in the visitor's.
- * `unopened` tells the user that his system has no program for it.
- */
-export function createLinkOpener(
-  mode: Settings['mode'],
-  open: (url: string) => Promise<void>,
-  unopened: () => void,
-): OpenLink {
+/** Why nothing opened: it is none that may, or the system has no program for it. */
+export type WhyUnopened = 'refused' | 'failed';
+
+interface LinkParts {
+  mode: Settings['mode'];
+  /** Where our pages and files are in the client, and where they are for everybody else. */
+  origin: string;
+  server: string;
+  open(url: string): Promise<void>;
+  /** Tells the user: nothing else would follow his click. */
+  unopened(why: WhyUnopened): void;
+}
+
+/** The one door out of the client. A kiosk has none: what opens there is out of our hands and in the visitor's. */
+export function createLinkOpener({ mode, origin, server, open, unopened }: LinkParts): OpenLink {
   return async (raw) => {
-    const address = mode === 'kiosk' ? null : externalAddress(raw);
-    if (address === null) return false;
+    if (mode === 'kiosk') return false;
+    const address = originOf(raw) === origin ? server + withinStore(raw) : externalAddress(raw);
+    if (address === null) {
+      unopened('refused');
+      return false;
+    }
     try {
       await open(address);
       return true;
     } catch {
       // The system's own words may quote the address, and with it what is not for a log.
       complain(`No program opens ${new URL(address).protocol}`);
-      unopened();
+      unopened('failed');
       return false;
     }
   };
+}
+
+function withinStore(raw: string): string {
+  const { pathname, search, hash } = new URL(raw);
+  return pathname + search + hash;
 }

@@ -57,8 +57,8 @@ export function guardContents(contents: WebContents, { origin, openLink }: Walls
   contents.setWindowOpenHandler(({ url }) => {
     // What a foreign page wants to open is not ours to hand on.
     if (lanes.has(contents.id)) return { action: 'deny' };
-    // A link to elsewhere is for the system's browser; a window of our own is never its place.
-    if (originOf(url) !== origin) void openLink(url);
+    // For the system's browser: a window of our own is the place of nothing, not even of a file of ours.
+    void openLink(url);
     return { action: 'deny' };
   });
   const stop = (event: { url: string; isMainFrame: boolean; preventDefault(): void }): void => {

@@ -11,10 +11,11 @@ test.beforeAll(async () => {
   desktop = await launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET });
   page = desktop.page;
   // What leaves the client is caught at the last step: the system's browser stays shut.
-  await desktop.app.evaluate(({ shell }) => {
+  await desktop.app.evaluate(({ dialog, shell }) => {
     const opened: string[] = [];
     Object.assign(globalThis, { opened });
     shell.openExternal = (url) => Promise.resolve(void opened.push(url));
+    dialog.showMessageBox = () => Promise.resolve({ response: 0, checkboxChecked: false });
   });
 });
 test.afterAll(() => desktop.close());
@@ -32,7 +33,7 @@ const shownUrl = (): Promise<string> =>
   desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.webContents.getURL());
 
 // Before the hostile addresses, so that no window asked for there is taken for one of these.
-test('no second window opens; an https address goes to the system, any other goes nowhere', async () => {
+test('no second window opens; an https address and a page of the store go to the system, any other goes nowhere', async () => {
   await page.evaluate(() => {
     for (const to of ['http://maker.example/', 'file:///etc/passwd', '/cart', 'https://maker.example/manual.pdf']) {
       const link = document.createElement('a');
@@ -43,7 +44,7 @@ test('no second window opens; an https address goes to the system, any other goe
   for (const to of ['http://maker.example/', 'file:///etc/passwd', '/cart', 'https://maker.example/manual.pdf']) {
     await page.getByText(`Opens ${to}`).click();
   }
-  await expect.poll(opened).toEqual(['https://maker.example/manual.pdf']);
+  await expect.poll(opened).toEqual([`${TEST_ORIGIN}/cart`, 'https://maker.example/manual.pdf']);
   expect(await windows()).toBe(1);
 });
 

@@ -43,7 +43,7 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
     readUser: () => bridge.readSession(),
     onUser: (listener) => bridge.onSessionChanged(({ user, message }) => listener(user, message || undefined)),
     rememberLanguage: (to) => void bridge.setLanguage(to),
-    openLink: (url) => (kiosk ? kiosk.takeAlong(url) : void bridge.openLink(url)),
+    openLink: (url) => (kiosk ? kiosk.takeAlong(url) : void openLink(bridge, url)),
     paper: mode === 'rep' ? { kind: 'pdf', take: () => void bridge.savePdf() } : null,
     kiosk,
     customers,
@@ -58,6 +58,10 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
     ...storedVisitor(browserShelf()),
   };
 }
+
+/** What the contract refuses goes the way of every link of a page: there its user is told why it does not open. */
+const openLink = (bridge: DesktopBridge, url: string): Promise<unknown> =>
+  bridge.openLink(url).catch(() => window.open(url, '_blank', 'noopener'));
 
 /** What the client around the page has to say to it: where to go, and what it has lost. Nothing in a browser. */
 export async function followDesktop(page: { open(path: string): void; settingsWereLost(): void }): Promise<void> {

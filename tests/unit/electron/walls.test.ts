@@ -121,12 +121,13 @@ describe('every web contents', () => {
 
   it('attaches no webview', () => expect(guarded().stopped('will-attach-webview', '')).toBe(true));
 
-  it('opens no window; an address of somebody else goes to the one door out', () => {
+  it('opens no window: every address goes to the one door out', () => {
     const { opened, openLink } = guarded();
     expect(opened('https://maker.example/manual')).toEqual({ action: 'deny' });
     expect(openLink).toHaveBeenCalledWith('https://maker.example/manual');
-    expect(opened('app://bundle/cart')).toEqual({ action: 'deny' });
-    expect(openLink).toHaveBeenCalledOnce();
+    // A data sheet, or the terms beside a form.
+    expect(opened('app://bundle/media/a.pdf')).toEqual({ action: 'deny' });
+    expect(openLink).toHaveBeenCalledWith('app://bundle/media/a.pdf');
   });
 });
 
@@ -200,6 +201,13 @@ it('every session refuses permissions but to copy, devices, screen capture and d
   expect(preventDefault).toHaveBeenCalled();
 });
 
+function aDoor(mode: 'rep' | 'kiosk') {
+  const open = vi.fn<(url: string) => Promise<void>>(() => Promise.resolve());
+  const unopened = vi.fn();
+  const openLink = createLinkOpener({ mode, origin: ORIGIN, server: 'https://shop.example', open, unopened });
+  return { open, unopened, openLink };
+}
+
 describe('the door out', () => {
   it('knows https, mail and telephone, and writes the address anew', () => {
     expect(externalAddress('https://maker.example/a b?q=é')).toBe('https://maker.example/a%20b?q=%C3%A9');
@@ -214,27 +222,40 @@ describe('the door out', () => {
     'ms-msdt:/id',
     'smb://host/x',
     'https://a:b@c.example/',
-    'app://bundle/',
+    'app://bundle:1/',
     'x',
-  ])('refuses %s', async (url) => {
-    const open = vi.fn(() => Promise.resolve());
-    expect(await createLinkOpener('rep', open, vi.fn())(url)).toBe(false);
+  ])('refuses %s, and says so', async (url) => {
+    const { openLink, open, unopened } = aDoor('rep');
+    expect(await openLink(url)).toBe(false);
     expect(open).not.toHaveBeenCalled();
+    expect(unopened.mock.calls).toEqual([['refused']]);
+  });
+
+  it.each([
+    ['app://bundle/media/a.pdf', 'https://shop.example/media/a.pdf'],
+    ['app://bundle/ru/publish/use-service?x=1#y', 'https://shop.example/ru/publish/use-service?x=1#y'],
+    ['app://bundle//evil.example/', 'https://shop.example//evil.example/'],
+    ['app://bundle/../../x', 'https://shop.example/x'],
+  ])('opens %s of ours where everybody finds it', async (ours, address) => {
+    const { openLink, open } = aDoor('rep');
+    expect(await openLink(ours)).toBe(true);
+    expect(open.mock.calls).toEqual([[address]]);
   });
 
   it('is walled up in a kiosk', async () => {
-    const open = vi.fn(() => Promise.resolve());
-    expect(await createLinkOpener('kiosk', open, vi.fn())('https://maker.example/')).toBe(false);
-    expect(await createLinkOpener('rep', open, vi.fn())('https://maker.example/')).toBe(true);
-    expect(open).toHaveBeenCalledOnce();
+    const { openLink, open, unopened } = aDoor('kiosk');
+    for (const url of ['https://maker.example/', 'app://bundle/cart']) expect(await openLink(url)).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+    expect(unopened).not.toHaveBeenCalled();
+    expect(await aDoor('rep').openLink('https://maker.example/')).toBe(true);
   });
 
   it('that the system does not open tells the user so, and the log nothing of the address', async () => {
     const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const open = (url: string): Promise<void> => Promise.reject(new Error(`Failed to open ${url}`));
-    const unopened = vi.fn();
-    expect(await createLinkOpener('rep', open, unopened)('mailto:sales@shop.example?body=secret')).toBe(false);
-    expect(unopened).toHaveBeenCalledOnce();
+    const { openLink, open, unopened } = aDoor('rep');
+    open.mockImplementation((url) => Promise.reject(new Error(`Failed to open ${url}`)));
+    expect(await openLink('mailto:sales@shop.example?body=secret')).toBe(false);
+    expect(unopened.mock.calls).toEqual([['failed']]);
     expect(stderr.mock.calls).toEqual([['No program opens mailto:\n']]);
     stderr.mockRestore();
   });

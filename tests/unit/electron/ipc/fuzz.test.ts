@@ -55,7 +55,10 @@ function handlersOver(answers: () => unknown): Handlers {
     api: new DesktopApi(createClient({ ...parts, language: () => 'en' })),
     session,
     preferences,
-    openLink: createLinkOpener('rep', openNothing, () => undefined),
+    openLink: createLinkOpener({
+      ...{ mode: 'rep', origin: 'app://bundle', server: 'https://shop.example' },
+      ...{ open: openNothing, unopened: () => undefined },
+    }),
     settingsLost: false,
     onLanguage: () => undefined,
     savePdf: () => Promise.resolve(),

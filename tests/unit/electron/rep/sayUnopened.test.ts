@@ -7,10 +7,10 @@ vi.mock('electron', () => ({
 }));
 const { sayUnopened } = await import('../../../../electron/main/rep/sayUnopened.ts');
 
-it('says in the language of the page that no program opens a link and what to do, before the page it was on', () => {
-  sayUnopened('en');
+it('says in the language of the page why a link does not open, before the page it was on', () => {
+  sayUnopened('en', 'failed');
   system.focused = {};
-  sayUnopened('es');
+  sayUnopened('es', 'refused');
   expect(system.showMessageBox.mock.calls).toEqual([
     [
       {
@@ -23,8 +23,8 @@ it('says in the language of the page that no program opens a link and what to do
       system.focused,
       {
         type: 'error',
-        message: 'Ningún programa de este equipo abre este enlace',
-        detail: 'Elija uno para estos enlaces en los ajustes del sistema e inténtelo de nuevo.',
+        message: 'Este enlace no se abre',
+        detail: 'Su dirección no es segura: solo se abren direcciones https, correos y teléfonos.',
       },
     ],
   ]);

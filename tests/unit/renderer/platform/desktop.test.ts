@@ -155,6 +155,19 @@ describe('the desktop client around the page', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
+  it('an address that main does not even look at goes the way of every other link, where the rep is told so', async () => {
+    const { bridge } = aBridge();
+    vi.stubGlobal('desktop', bridge);
+    const opened = vi.fn();
+    vi.stubGlobal('open', opened);
+    const platform = (await openDesktop('en'))!;
+    platform.openLink('https://m.me/medstore');
+    bridge.openLink.mockRejectedValueOnce(new Error('[ipc link:open input]'));
+    platform.openLink('http://m.me/medstore');
+    await vi.waitFor(() => expect(opened.mock.calls).toEqual([['http://m.me/medstore', '_blank', 'noopener']]));
+    expect(bridge.openLink).toHaveBeenCalledTimes(2);
+  });
+
   it('is not there in a browser', async () => {
     expect(await openDesktop('en')).toBeNull();
   });

@@ -34,7 +34,7 @@ export function chatRoutes(app: FastifyInstance, services: Parts, settings: Sett
     scope.get(
       `${API_BASE}/${CHAT_ADDRESS}`,
       { websocket: true, preValidation: [ours, only(429, isNotTooOften(limits))] },
-      (socket, { log }) => visitorLine(socket, { desk, readAccess: (token) => sessions.readAccess(token), log }),
+      (socket, { log }) => visitorLine(socket, { desk, sessions, log, now }),
     );
     if (settings.production) return;
     ownPage(scope, STAFF_PATH, join(import.meta.dirname, 'staff'));

@@ -4,29 +4,39 @@ import { ChatFrame, type ChatHello, type ChatNews } from '../../shared/contracts
 import { Code } from '../../shared/envelope.ts';
 import type { Language } from '../../shared/languages.ts';
 import type { ChatOwner } from '../data/contact/ChatRepository.ts';
+import type { SessionRepository } from '../data/SessionRepository.ts';
 import { Refusal } from '../refusal.ts';
 import type { ChatDesk } from './ChatDesk.ts';
+import type { Listener } from './ChatHub.ts';
 import { ChatLine, Closing } from './ChatLine.ts';
+import { Trust } from './Trust.ts';
 
 /** Who does not say who he is within this time is not a page of ours. */
 const HELLO_MS = 10_000;
 
+interface Speaker {
+  owner: ChatOwner;
+  language: Language;
+  trust: Trust;
+}
 export interface VisitorLineParts {
   desk: ChatDesk;
-  readAccess(token: string): Promise<string>;
+  sessions: Pick<SessionRepository, 'readAccess' | 'isOpen'>;
   log: FastifyBaseLogger;
+  now: () => number;
 }
 
 /** A visitor's end of the live chat. */
-export function visitorLine(socket: WebSocket, { desk, readAccess, log }: VisitorLineParts): void {
-  let speaker: { owner: ChatOwner; language: Language } | null = null;
+export function visitorLine(socket: WebSocket, { desk, sessions, log, now }: VisitorLineParts): void {
+  let speaker: Speaker | null = null;
   let leave = (): void => undefined;
   const unknown = setTimeout(() => line.close(Closing.policy), HELLO_MS);
   const line: ChatLine<ChatFrame> = new ChatLine(socket, ChatFrame, log, {
     frame: async (frame) => {
       if (frame.type === 'hello') return speaker ? line.close(Closing.policy) : enter(frame);
       if (!speaker) return line.close(Closing.policy);
-      await handle(desk, speaker, frame, tell);
+      if (await speaker.trust.holds()) await handle(desk, speaker, frame, tell);
+      else refuse();
     },
     closed: () => {
       clearTimeout(unknown);
@@ -34,33 +44,39 @@ export function visitorLine(socket: WebSocket, { desk, readAccess, log }: Visito
     },
   });
   const tell = (news: ChatNews): void => line.send(news);
+  const refuse = (): void => {
+    tell({ type: 'refused', code: Code.tokenExpired });
+    line.close(Closing.policy);
+  };
 
   async function enter(hello: ChatHello): Promise<void> {
     clearTimeout(unknown);
-    const owner = await ownerOf(hello, readAccess);
-    if (!owner) {
-      tell({ type: 'refused', code: Code.tokenExpired });
-      return line.close(Closing.policy);
-    }
-    speaker = { owner, language: hello.language };
-    const reread = async (): Promise<void> => tell(await desk.history(owner));
-    leave = await desk.enter(owner, hello.visitor, {
-      tell,
-      reread: () => void reread().catch((error: unknown) => log.error({ err: error }, 'a chat could not be reread')),
-    });
+    speaker = await speakerOf(hello, sessions, now);
+    if (!speaker) return refuse();
+    leave = await desk.enter(speaker.owner, hello.visitor, hearingFor(speaker));
     // It may have been closed while the token was looked at.
     if (socket.readyState !== socket.OPEN) leave();
-    await reread();
+    tell(await desk.history(speaker.owner));
+  }
+
+  function hearingFor({ owner, trust }: Speaker): Listener<ChatNews> {
+    const read = async (): Promise<void> => ((await trust.holds()) ? tell(await desk.history(owner)) : refuse());
+    const reread = (): void =>
+      void read().catch((error: unknown) => log.error({ err: error }, 'a chat could not be reread'));
+    return { tell: (news) => (trust.isFresh ? tell(news) : reread()), reread };
   }
 }
 
-async function ownerOf(
-  { access, visitor }: ChatHello,
-  readAccess: VisitorLineParts['readAccess'],
-): Promise<ChatOwner | null> {
-  if (access === undefined) return { visitorId: visitor };
+async function speakerOf(
+  { access, visitor, language }: ChatHello,
+  sessions: VisitorLineParts['sessions'],
+  now: () => number,
+): Promise<Speaker | null> {
+  const trust = (session: string | null): Trust => new Trust(session, sessions, now);
+  if (access === undefined) return { owner: { visitorId: visitor }, language, trust: trust(null) };
   try {
-    return { memberId: await readAccess(access) };
+    const { memberId, session } = await sessions.readAccess(access);
+    return { owner: { memberId }, language, trust: trust(session) };
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
@@ -69,7 +85,7 @@ async function ownerOf(
 
 async function handle(
   desk: ChatDesk,
-  { owner, language }: { owner: ChatOwner; language: Language },
+  { owner, language }: Speaker,
   frame: Exclude<ChatFrame, ChatHello>,
   tell: (news: ChatNews) => void,
 ): Promise<void> {

@@ -68,13 +68,6 @@ export class SessionRepository {
     await endAll(tx, and(eq(refreshTokens.memberId, memberId), others));
   }
 
-  /** The member an access token names, where no device can sign: a token that is good with its device alone is refused. */
-  async readAccess(token: string): Promise<string> {
-    const { memberId, device } = await this.readSession(token);
-    if (device !== null) throw new Refusal(Code.tokenExpired);
-    return memberId;
-  }
-
   /** The member an access token names, and which of his sessions it belongs to. */
   async readSession(token: string): Promise<OpenSession> {
     try {
@@ -85,6 +78,20 @@ export class SessionRepository {
       // Run out, tampered with or from another database: for the client it is the same.
     }
     throw new Refusal(Code.tokenExpired);
+  }
+
+  /** The same where no device can sign: a token that is good with its device alone is refused. */
+  async readAccess(token: string): Promise<OpenSession> {
+    const opened = await this.readSession(token);
+    if (opened.device !== null) throw new Refusal(Code.tokenExpired);
+    return opened;
+  }
+
+  /** Whether a session goes on: nobody has signed out of it, and no new password has ended it. */
+  async isOpen(session: string): Promise<boolean> {
+    const isGood = and(eq(refreshTokens.family, session), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, new Date())); // prettier-ignore
+    const [token] = await this.#db.select({ hash: refreshTokens.hash }).from(refreshTokens).where(isGood);
+    return token !== undefined;
   }
 
   /** Forgets tokens that have run out. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
+import { ACCESS_TOKEN_SECONDS } from '../../../shared/constants.ts';
 import { listening, openLine, type TestLine } from '../../support/chatLine.ts';
 import { noRoom } from '../../support/noRoom.ts';
 import { onEveryServer, SECRET } from '../../support/serverStore.ts';
@@ -145,6 +146,50 @@ onEveryServer('the live chat', (store, database) => {
     stranger.send({ type: 'hello', visitor: randomUUID(), language: 'en', access: 'not a token' });
     expect(await stranger.hear('refused')).toMatchObject({ code: 7 });
     expect(await stranger.closed).toBe(1008);
+  });
+
+  describe('of a member who has signed out elsewhere', () => {
+    const TOKEN_MS = ACCESS_TOKEN_SECONDS * 1_000;
+    const ownLine = async () => {
+      const { access, refresh } = await store().member();
+      const [{ line }, house] = [await enter(randomUUID(), access), await staff()];
+      line.send({ type: 'say', key: randomUUID(), text: 'It is me' });
+      const { conversation } = await house.hear('message');
+      const answer = () => house.send({ type: 'say', conversation, key: randomUUID(), text: 'For you alone' });
+      return { line, answer, signOut: () => store().good('logout', { refresh }) };
+    };
+
+    it('tells him no more, once his token would have run out', async () => {
+      now = OPEN;
+      const { line, answer, signOut } = await ownLine();
+      await signOut();
+      now += TOKEN_MS;
+      answer();
+      expect(await line.hear('refused')).toMatchObject({ code: 7 });
+      expect(await line.closed).toBe(1008);
+      await expect(line.hear('message', isFrom('staff'))).rejects.toThrow('closed');
+    });
+
+    it('takes nothing from him either', async () => {
+      now = OPEN;
+      const { line, signOut } = await ownLine();
+      await signOut();
+      now += TOKEN_MS;
+      line.send({ type: 'say', key: randomUUID(), text: 'Still me' });
+      expect(await line.hear('refused')).toMatchObject({ code: 7 });
+      expect(await line.closed).toBe(1008);
+    });
+
+    it('goes on for who has not, and loses nothing', async () => {
+      now = OPEN;
+      const { line, answer } = await ownLine();
+      now += TOKEN_MS;
+      answer();
+      const { messages } = await line.hear('history');
+      expect(messages).toMatchObject([{ text: 'It is me' }, { text: 'For you alone' }]);
+      line.send({ type: 'say', key: randomUUID(), text: 'Thank you' });
+      await line.hear('message', ({ message }) => (message as { text: string }).text === 'Thank you');
+    });
   });
 
   it('opens to our own pages alone', async () => {

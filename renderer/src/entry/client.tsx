@@ -23,6 +23,7 @@ import { layOutBelow } from './layOutBelow.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { readPageState, readShellState } from './pageState.ts';
 import { reloadOnLostChunk } from './reloadOnLostChunk.ts';
+import { showAtOnce } from './showAtOnce.ts';
 import { wakeSoon } from './wakeSoon.ts';
 
 configure({ enforceActions: 'always' });
@@ -84,6 +85,7 @@ async function start(): Promise<void> {
   };
   await untilReady(router, state !== null);
   await breath();
+  showAtOnce(router);
   const parts = [prefetchLinks({ window, routes, basename }), bringFocusKeeper(document)];
   isPrefetching = () => parts.some(({ isBusy }) => isBusy());
   const page = (

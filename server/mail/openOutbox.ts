@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeptMail, Mail, Outbox } from './Mailer.ts';
 import { readMime, writeMime } from './mime.ts';
@@ -24,8 +24,15 @@ class FolderOutbox implements Outbox {
   async send(mail: Mail): Promise<void> {
     const one = kept(mail);
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const name = `${one.at.toISOString().replaceAll(':', '-')}-${one.id}.eml`;
-    await writeFile(join(this.#folder, name), writeMime(one), { mode: 0o600 });
+    const name = join(this.#folder, `${one.at.toISOString().replaceAll(':', '-')}-${one.id}`);
+    try {
+      // Whatever sends them may come at any moment: a letter is there whole, or not at all.
+      await writeFile(`${name}.part`, writeMime(one), { mode: 0o600 });
+      await rename(`${name}.part`, `${name}.eml`);
+    } catch (error) {
+      await rm(`${name}.part`, { force: true });
+      throw error;
+    }
   }
 
   async list(): Promise<KeptMail[]> {

@@ -1,9 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setLetter } from '../../../../server/mail/letter.ts';
 import { openOutbox } from '../../../../server/mail/openOutbox.ts';
+
+vi.mock('node:fs/promises', { spy: true });
 
 const folder = mkdtempSync(join(tmpdir(), 'medstore-outbox-'));
 afterEach(() => {
@@ -29,6 +32,15 @@ it('keeps letters as files for a mail program, newest first, and reads them back
   const listed = await outbox.list();
   expect(listed.map(({ to }) => to)).toEqual(['bo@clinic.example', 'ana@clinic.example']);
   expect(listed[1]).toMatchObject(mail);
+});
+
+it('keeps a letter whole or not at all, as on a disk that is full', async () => {
+  vi.mocked(writeFile).mockImplementationOnce(async (file, letter) => {
+    writeFileSync(file as string, (letter as string).slice(0, 100));
+    throw new Error('no space left');
+  });
+  await expect(openOutbox(folder).send(mail)).rejects.toThrow('no space left');
+  expect(readdirSync(join(folder, 'outbox'))).toEqual([]);
 });
 
 it('writes lines of a length every server takes, readable by their owner alone', async () => {

@@ -42,7 +42,7 @@ export const withoutInjectedStyles = (): Plugin => ({
 });
 
 /** The router's package names the build that warns developers, whatever is built; the other one lies beside it. */
-export const productionRouter = (): Plugin => ({
+const productionRouter = (): Plugin => ({
   name: 'production-router',
   apply: 'build',
   enforce: 'pre',
@@ -61,7 +61,7 @@ const TOKENS = new Map(Object.entries(tokens));
  * Each of Fluent's tokens is the name of a CSS variable: written where it is used, the table of all five hundred need
  * not be sent.
  */
-export const inlineTokens = (): Plugin => ({
+const inlineTokens = (): Plugin => ({
   name: 'inline-tokens',
   transform: (code, id) =>
     /\.(tsx?|js)$/.test(id) && /import \{[^}]*\btokens\b[^}]*\} from ['"]@fluentui/.test(code)
@@ -109,7 +109,7 @@ const manifestIn = (language: Language): string => {
 };
 
 /** The manifest of the installed store, one a language. */
-export const webManifests = (): Plugin => ({
+const webManifests = (): Plugin => ({
   name: 'web-manifests',
   configureServer: ({ middlewares }) =>
     void middlewares.use((request, reply, next) => {

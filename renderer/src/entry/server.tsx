@@ -37,69 +37,64 @@ configure({ enforceActions: 'always' });
 
 /** One page as HTML with its data. Every request has stores, texts and styles of its own. */
 export async function render(request: RenderRequest): Promise<Rendered> {
-  const texts = await createI18n(request.language, serverTexts);
-  await texts.loadNamespaces([...CHROME_NAMESPACES]);
-  const platform = createServerPlatform(callBy(request.ask));
-  const stores = new Stores({
-    platform,
-    vault: new Vault(memoryShelf()),
-    device: request.device,
-    now: () => request.now,
-  });
-  const routes = createRoutes({ stores, i18n: texts });
-  const handler = createStaticHandler(routes, { basename: withLanguage('/', request.language) });
-  await stores.reads.load('readConfig', {});
+  const store = await openStore(request);
+  const { handler, stores, texts } = store;
   const signal = AbortSignal.timeout(request.timeoutMs);
   const context = await handler.query(new Request(`http://page.invalid${request.url}`, { signal }));
   if (context instanceof Response) return redirected(context);
 
-  const styles = createDOMRenderer(undefined, { styleElementAttributes: { nonce: request.nonce } });
+  const { html, styles, things, written } = pageOf(request, store, context);
+  const lifted = liftHead(html);
+  const { head, body } = request.device === 'mobile' ? await withFirstPictures(lifted, request.picture) : lifted;
+  const known = { texts: texts.getDataByLanguage(request.language) ?? {}, written: [...written] };
+  return {
+    status: context.statusCode,
+    location: null,
+    head: `<link rel="manifest" href="${manifestPath(request.language)}">${head}${structuredData(things, request.nonce)}${styles}`,
+    body,
+    state: pageStateElement({ ...stateOf(request, context, stores), ...known }, request.nonce),
+    modules: handlesOf(context).map(({ module }) => module),
+  };
+}
+
+type OpenStore = Awaited<ReturnType<typeof openStore>>;
+
+async function openStore({ ask, device, language, now }: RenderRequest) {
+  const texts = await createI18n(language, serverTexts);
+  await texts.loadNamespaces([...CHROME_NAMESPACES]);
+  const platform = createServerPlatform(callBy(ask));
+  const stores = new Stores({ platform, vault: new Vault(memoryShelf()), device, now: () => now });
+  const handler = createStaticHandler(createRoutes({ stores, i18n: texts }), { basename: withLanguage('/', language) });
+  await stores.reads.load('readConfig', {});
+  return { handler, stores, texts };
+}
+
+/** The page in one string, with the styles it wears and what it told of itself. */
+function pageOf(
+  { origin, language, nonce }: RenderRequest,
+  { handler, stores, texts }: OpenStore,
+  context: StaticHandlerContext,
+) {
+  const styles = createDOMRenderer(undefined, { styleElementAttributes: { nonce } });
   const things: Thing[] = [];
   const written = new Map<string, string>();
+  const site = {
+    origin,
+    language,
+    collect: (key: string, text: string) => void written.set(key, text),
+    describe: (thing: Thing) => void things.push(thing),
+  };
+  const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <StylesContext value={styles}>
       <FluentParts>
-        <App
-          stores={stores}
-          i18n={texts}
-          site={{
-            origin: request.origin,
-            language: request.language,
-            collect: (key, text) => written.set(key, text),
-            describe: (thing) => things.push(thing),
-          }}
-        >
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+        <App stores={stores} i18n={texts} site={site}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
         </App>
       </FluentParts>
     </StylesContext>,
   );
-  const lifted = liftHead(html);
-  const { head, body } = request.device === 'mobile' ? await withFirstPictures(lifted, request.picture) : lifted;
-  const handles = handlesOf(context);
-  return {
-    status: context.statusCode,
-    location: null,
-    head:
-      `<link rel="manifest" href="${manifestPath(request.language)}">` +
-      head +
-      structuredData(things, request.nonce) +
-      renderToStaticMarkup(<>{renderToStyleElements(styles)}</>),
-    body,
-    state: pageStateElement(
-      {
-        ...stateOf(request, context, stores),
-        texts: texts.getDataByLanguage(request.language) ?? {},
-        written: [...written],
-      },
-      request.nonce,
-    ),
-    modules: handles.map(({ module }) => module),
-  };
+  return { html, styles: renderToStaticMarkup(<>{renderToStyleElements(styles)}</>), things, written };
 }
 
 const callBy = (ask: RenderRequest['ask']): Call =>

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFor } from './tests/support/browser.ts';
+import { browserFor, UNOPTIMISED } from './tests/support/browser.ts';
 import type { StoreOptions } from './tests/support/store.ts';
 
 // No journey looks at what a service worker fetches.
@@ -10,8 +10,7 @@ const launchOptions = {
   ...(browser && { executablePath: browser }),
   args: [
     ...['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
-    // A page lives for seconds here: to optimise its code takes longer than that wins.
-    '--js-flags=--no-turbofan,--no-maglev',
+    UNOPTIMISED,
   ],
 };
 

@@ -22,5 +22,8 @@ function firstOf(system: readonly string[]): string | null {
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
+/** In a test a page lives for seconds: to optimise its code takes longer than that wins. */
+export const UNOPTIMISED = '--js-flags=--no-turbofan,--no-maglev';
+
 export const HOW_TO_GET_A_BROWSER =
   'npx playwright install chromium (or, on Debian, apt-get install chromium-headless-shell)';

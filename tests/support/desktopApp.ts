@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Locator, type Page } from '@playwright/test';
+import { UNOPTIMISED } from './browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -59,6 +60,7 @@ export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
       root,
       `--user-data-dir=${profile}`,
       '--lang=en-US',
+      UNOPTIMISED,
       ...(options.kiosk === true ? ['--kiosk'] : []),
       ...systemArguments(),
       ...(options.switches ?? []),

@@ -30,6 +30,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // To start a process for each file took as long as all of their tests.
+          isolate: false,
+          setupFiles: ['tests/support/ownModules.ts'],
           include: ['tests/unit/{shared,server,electron,scripts}/**/*.test.ts', ...WITHOUT_PAGE],
         },
       },

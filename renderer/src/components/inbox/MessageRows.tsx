@@ -6,7 +6,7 @@ import type { Message } from '../../../../shared/contracts/messages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { Moment } from '../../ui/Moment.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
@@ -30,7 +30,6 @@ const MessageRow = observer(function MessageRow({ message }: { message: Message 
   const { t } = useTranslation('inbox');
   const { messages } = useStores();
   const styles = useStyles();
-  const formats = useFormats();
   const text = useLocalised();
   const isRead = messages.isRead(message);
   const title = text(message, 'title');
@@ -53,9 +52,7 @@ const MessageRow = observer(function MessageRow({ message }: { message: Message 
           )}
         </span>
         <span>{text(message, 'body')}</span>
-        <time className={styles.quiet} dateTime={message.created_at}>
-          {formats.dateTime(message.created_at)} UTC
-        </time>
+        <Moment className={styles.quiet} at={message.created_at} />
       </span>
       <Button
         className={styles.button}

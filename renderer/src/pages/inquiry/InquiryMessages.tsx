@@ -9,7 +9,7 @@ import { WrittenHidden } from '../../components/order/WrittenHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { Moment } from '../../ui/Moment.tsx';
 import { useStyles } from './InquiryPage.styles.ts';
 import type { InquiryHandle } from './useInquiry.ts';
 
@@ -22,7 +22,6 @@ interface InquiryMessagesProps {
 export function InquiryMessages({ inquiry, handle }: InquiryMessagesProps) {
   const { t } = useTranslation('member');
   const styles = useStyles();
-  const formats = useFormats();
   const { messages, actions } = inquiry;
   if (messages.length === 0 && !actions.includes('write')) return null;
   return (
@@ -37,7 +36,7 @@ export function InquiryMessages({ inquiry, handle }: InquiryMessagesProps) {
               <li key={id} className={mergeClasses(styles.message, from === 'member' && styles.own)}>
                 <span className={styles.name}>{t(from === 'store' ? 'inquiry.store' : 'inquiry.you')}</span>
                 <span className={styles.written}>{message}</span>
-                <span className={styles.quiet}>{formats.dateTime(at)}</span>
+                <Moment className={styles.quiet} at={at} />
               </li>
             ))}
           </ul>

@@ -5,14 +5,13 @@ import type { Order } from '../../../../shared/contracts/orders.ts';
 import { useStyles as useParts } from '../../components/order/OrderParts.styles.ts';
 import { useStyles } from '../../components/Steps.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useFormats } from '../../ui/useFormats.ts';
+import { Moment } from '../../ui/Moment.tsx';
 
 /** The way it has gone, with its moments, and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const parts = useParts();
   const styles = useStyles();
-  const formats = useFormats();
   return (
     <section className={parts.card} aria-labelledby="order-timeline">
       <h2 id="order-timeline" className={parts.heading}>
@@ -35,9 +34,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               </span>
               <span className={styles.text}>
                 <span className={mergeClasses(styles.name, isCurrent && styles.current)}>{t(`state.${state}`)}</span>
-                <span className={styles.quiet}>
-                  {at ? <time dateTime={at}>{formats.dateTime(at)}</time> : t('detail.pending')}
-                </span>
+                <span className={styles.quiet}>{at ? <Moment at={at} /> : t('detail.pending')}</span>
               </span>
             </li>
           );

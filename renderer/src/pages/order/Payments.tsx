@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Order } from '../../../../shared/contracts/orders.ts';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Moment } from '../../ui/Moment.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 
 const useOwnStyles = makeStyles({
@@ -37,7 +38,7 @@ export function Payments({ order }: { order: Order }) {
                 : t('pay.transfer')}
             </span>
             <span className={own.end}>{formats.money(payment.amount, order.currency)}</span>
-            <span className={styles.small}>{formats.dateTime(payment.created_at)}</span>
+            <Moment className={styles.small} at={payment.created_at} />
             <span className={styles.small}>{t(`payment.state.${payment.state}`)}</span>
           </li>
         ))}

@@ -2,14 +2,13 @@ import { mergeClasses } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import type { Reply } from '../../../../shared/contract.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useFormats } from '../../ui/useFormats.ts';
+import { Moment } from '../../ui/Moment.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { useStyles } from '../../components/Steps.styles.ts';
 
 /** The five states of a parcel (S4), those behind it with their dates. */
 export function Timeline({ parcel }: { parcel: Reply<'trackOrder'> }) {
   const { t } = useTranslation('tracking');
-  const formats = useFormats();
   const styles = useStyles();
   return (
     <section aria-labelledby="parcel">
@@ -38,9 +37,7 @@ export function Timeline({ parcel }: { parcel: Reply<'trackOrder'> }) {
               <span className={styles.text}>
                 <span className={mergeClasses(styles.name, isCurrent && styles.current)}>{t(`state.${state}`)}</span>
                 <span className={styles.quiet}>{t(`about.${state}`)}</span>
-                <span className={styles.quiet}>
-                  {at ? <time dateTime={at}>{formats.dateTime(at)}</time> : t('pending')}
-                </span>
+                <span className={styles.quiet}>{at ? <Moment at={at} /> : t('pending')}</span>
               </span>
             </li>
           );

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { PAGE_SIDES } from '../../theme/layout.ts';
+import { narrow, PAGE_SIDES } from '../../theme/layout.ts';
 
 export const useStyles = makeStyles({
   root: {
@@ -8,7 +8,11 @@ export const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalL,
     padding: `${tokens.spacingVerticalXL} ${PAGE_SIDES} ${tokens.spacingVerticalXXXL}`,
   },
-  title: { fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800 },
+  title: {
+    fontSize: tokens.fontSizeHero800,
+    lineHeight: tokens.lineHeightHero800,
+    [narrow]: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
+  },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   switch: { minHeight: '44px' },
   button: { minHeight: '44px' },

@@ -47,5 +47,7 @@ describe('the keyword of an address', () => {
     expect(keywordIn('?keyWord=%20%23A%26B%2B1%20')).toBe('#A&B+1');
     expect(keywordIn('')).toBe('');
     expect(keywordIn(`?keyWord=${'x'.repeat(500)}`)).toHaveLength(200);
+    expect(keywordIn('?keyWord=%00ECG%00lead')).toBe('ECGlead');
+    expect(keywordIn(`?keyWord=${'x'.repeat(199)}😀`)).toBe('x'.repeat(199));
   });
 });

@@ -15,7 +15,7 @@ export interface MessageParts {
   after?: (ms: number, run: () => void) => () => void;
 }
 
-const NONE: MessageCounts = { total: 0, system: 0, activity: 0, account: 0 };
+const UNKNOWN: Partial<MessageCounts> = {};
 
 /** How long until the next look: the usual time, longer while nobody looks, and twice as long after each failure. */
 export const pollDelay = (isVisible: boolean, failures: number): number =>
@@ -23,7 +23,7 @@ export const pollDelay = (isVisible: boolean, failures: number): number =>
 
 /** How many messages are unread, asked for again and again while a member is there; and which he has read meanwhile. */
 export class MessageStore {
-  counts: MessageCounts = NONE;
+  counts = UNKNOWN;
   readonly readingAll = new Task();
   /** How often everything was marked as read: lists that are shown have to be read anew. */
   sweeps = 0;
@@ -92,7 +92,7 @@ export class MessageStore {
 
   #set({ id, flag }: Message, isRead: boolean): void {
     const by = isRead ? -1 : 1;
-    const changed = (count: number): number => Math.max(0, count + by);
+    const changed = (count = 0): number => Math.max(0, count + by);
     runInAction(() => {
       this.#turn += 1;
       this.#marks.set(id, isRead);
@@ -125,7 +125,7 @@ export class MessageStore {
   }
 
   #forget(): void {
-    this.counts = NONE;
+    this.counts = UNKNOWN;
     this.#marks.clear();
     this.#failures = 0;
   }

@@ -15,7 +15,7 @@ export const InboxLink = observer(function InboxLink() {
   const { messages, session } = useStores();
   const styles = useStyles();
   const countId = useId();
-  const { total } = messages.counts;
+  const { total = 0 } = messages.counts;
   if (!session.isMember) return null;
   return (
     <>

@@ -19,7 +19,7 @@ import { useStyles } from './TabBar.styles.ts';
 export const TabBar = observer(function TabBar() {
   const { t } = useTranslation('chrome');
   const { cart, messages, session } = useStores();
-  const { total } = messages.counts;
+  const { total = 0 } = messages.counts;
   const styles = useStyles();
   const { pathname } = useLocation();
   const here = isHome(pathname) ? paths.home : pathname.replace(/\/$/, '');

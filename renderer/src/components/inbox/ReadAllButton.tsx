@@ -19,7 +19,7 @@ export const ReadAllButton = observer(function ReadAllButton({ flag }: { flag: M
       className={styles.root}
       appearance="outline"
       icon={<MailReadMultipleRegular />}
-      disabledFocusable={unread === 0 || messages.readingAll.isRunning}
+      disabledFocusable={!unread || messages.readingAll.isRunning}
       onClick={() => void messages.readAll(flag)}
     >
       {t('markAll')}

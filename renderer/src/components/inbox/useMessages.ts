@@ -7,16 +7,17 @@ import { type Reading, useRead } from '../member/useRead.ts';
 export function useMessages(payload: Request<'listMessages'>): Reading<Reply<'listMessages'>> {
   const { messages, reads } = useStores();
   const reading = useRead('listMessages', payload);
-  const { sweeps, counts } = messages;
-  const known = useRef({ total: counts.total, sweeps });
+  const { sweeps } = messages;
+  const { total = 0 } = messages.counts;
+  const known = useRef({ total, sweeps });
   const text = JSON.stringify(payload);
   const refresh = (): void =>
     void reads.reload('listMessages', JSON.parse(text) as typeof payload).catch(() => undefined); // the list stays as it is
   const latest = useRef(refresh);
   useEffect(() => void (latest.current = refresh));
   useEffect(() => {
-    if (counts.total > known.current.total || sweeps !== known.current.sweeps) latest.current();
-    known.current = { total: counts.total, sweeps };
-  }, [counts.total, sweeps]);
+    if (total > known.current.total || sweeps !== known.current.sweeps) latest.current();
+    known.current = { total, sweeps };
+  }, [total, sweeps]);
   return reading;
 }

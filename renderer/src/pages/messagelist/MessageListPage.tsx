@@ -37,7 +37,7 @@ const KindPills = observer(function KindPills({ current }: { current: MessageFla
   const { t } = useTranslation('inbox');
   const { counts } = useStores().messages;
   const formats = useFormats();
-  const shown = (count: number): string => (count > 0 ? `(${formats.number(count)})` : '');
+  const shown = (count = 0): string => (count > 0 ? `(${formats.number(count)})` : '');
   const pills = [
     { name: t('all'), to: paths.messageList(), isCurrent: current === null, count: shown(counts.total) },
     ...messageFlags.map((flag) => ({

@@ -41,15 +41,21 @@ const Kinds = observer(function Kinds() {
               {t(`kind.${flag}`)}
             </Link>
             <span className={styles.quiet}>{t(`about.${flag}`)}</span>
-            <span className={counts[flag] > 0 ? styles.count : styles.quiet}>
-              {counts[flag] > 0 ? t('unread', { count: counts[flag] }) : t('noneUnread')}
-            </span>
+            <Unread count={counts[flag]} />
           </span>
         </li>
       ))}
     </ul>
   );
 });
+
+/** A dash as long as nobody knows. */
+function Unread({ count }: { count: number | undefined }) {
+  const { t } = useTranslation('inbox');
+  const styles = useStyles();
+  if (count) return <span className={styles.count}>{t('unread', { count })}</span>;
+  return <span className={styles.quiet}>{count === 0 ? t('noneUnread') : '–'}</span>;
+}
 
 const LATEST = { page: 1, page_size: 5 };
 

@@ -23,9 +23,13 @@ export const OverviewCards = observer(function OverviewCards() {
     <div className={styles.cards}>
       {session.user && <ProfileCard userId={session.user.user_id} />}
       <LevelCard />
-      <CountCard to={paths.messages} count={messages.counts.total} name={t('overview.unread')} />
+      <CountCard to={paths.messages} count={messages.counts.total ?? null} name={t('overview.unread')} />
       <CountCard to={paths.coupons} count={coupons.data?.total ?? null} name={t('nav.coupons')} />
-      <CountCard to={paths.favourites} count={favourites.ids.length} name={t('nav.favourites')} />
+      <CountCard
+        to={paths.favourites}
+        count={favourites.loading.status === 'done' ? favourites.ids.length : null}
+        name={t('nav.favourites')}
+      />
       <CountCard to={paths.addresses} count={addresses.data?.length ?? null} name={t('nav.addresses')} />
     </div>
   );

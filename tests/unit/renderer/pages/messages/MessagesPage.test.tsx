@@ -72,6 +72,16 @@ describe('the message centre', () => {
     }
   });
 
+  it('says that nothing is unread once it knows', async () => {
+    let tell!: (counts: MessageCounts) => void;
+    const asked = new Promise<MessageCounts>((resolve) => (tell = resolve));
+    await openStore('/messageCenter', { answers: { ...inbox([]), countMessageFlags: () => asked }, user: MEMBER });
+    expect(await main().findAllByText('–')).toHaveLength(3);
+    expect(main().queryByText('Nothing unread')).toBeNull();
+    tell({ total: 0, system: 0, activity: 0, account: 0 });
+    expect(await main().findAllByText('Nothing unread')).toHaveLength(3);
+  });
+
   it('names no amount while prices are hidden', async () => {
     const customers = new FakeCustomers([], { isPresenting: true });
     const message = aMessage(1, { en_title: 'A coupon for you: $50.00 off', en_body: 'On orders over 1,000 USD.' });

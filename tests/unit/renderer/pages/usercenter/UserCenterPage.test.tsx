@@ -50,6 +50,18 @@ describe('the user centre', () => {
     expect(main().getByText('Received')).toBeDefined();
   });
 
+  it('counts only what it knows', async () => {
+    const never = (): Promise<never> => new Promise(() => undefined);
+    const answers = { ...shop().answers, countMessageFlags: never, listCollected: never };
+    await openStore('/userCenter', { answers, user: MEMBER });
+    expect((await main().findByText('Unread messages')).parentElement?.textContent).toBe('Unread messages–');
+    expect(
+      main()
+        .getAllByText('Favourites')
+        .map((name) => name.parentElement?.textContent),
+    ).toContain('Favourites–');
+  });
+
   it('lists its pages on a phone, and signs out', async () => {
     const { shopper, platform } = await openStore('/userCenter', {
       answers: { ...shop().answers, logout: () => null },

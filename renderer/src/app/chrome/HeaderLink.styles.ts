@@ -30,7 +30,7 @@ export const useStyles = makeStyles({
     textOverflow: 'ellipsis',
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground3,
-    [medium]: { display: 'none' },
+    '@media (max-width: 1279px)': { display: 'none' },
   },
   badge: {
     position: 'absolute',

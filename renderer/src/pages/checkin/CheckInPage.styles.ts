@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { medium, narrow } from '../../theme/layout.ts';
 
+const forced = '@media (forced-colors: active)';
 const brandBorder = {
   borderTopColor: tokens.colorBrandStroke1,
   borderRightColor: tokens.colorBrandStroke1,
@@ -92,7 +93,13 @@ export const useStyles = makeStyles({
     margin: '0 auto',
     border: '2px solid transparent',
     borderRadius: tokens.borderRadiusCircular,
+    // There the border that is not to be seen would be.
+    [forced]: { border: 'none' },
   },
-  checked: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
-  today: { ...brandBorder, fontWeight: tokens.fontWeightSemibold },
+  checked: {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    [forced]: { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+  },
+  today: { ...brandBorder, fontWeight: tokens.fontWeightSemibold, [forced]: { border: '2px solid Highlight' } },
 });

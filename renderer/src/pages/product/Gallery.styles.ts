@@ -27,6 +27,7 @@ export const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow4,
     fontSize: '20px',
+    '@media print': { display: 'none' },
   },
   thumbs: {
     display: 'flex',
@@ -35,6 +36,7 @@ export const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
+    '@media print': { display: 'none' },
   },
   thumb: {
     display: 'block',

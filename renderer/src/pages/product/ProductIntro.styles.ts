@@ -27,7 +27,7 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
   },
-  copy: { minWidth: '44px', minHeight: '44px' },
+  copy: { minWidth: '44px', minHeight: '44px', '@media print': { display: 'none' } },
   condition: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,5 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
+const print = '@media print';
+const CLOSE = `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`;
+
 export const useStyles = makeStyles({
   root: {
     display: 'grid',
@@ -28,6 +31,8 @@ export const useStyles = makeStyles({
     borderCollapse: 'collapse',
     fontSize: tokens.fontSizeBase300,
     fontVariantNumeric: 'tabular-nums',
+    // Paper cannot be scrolled: what is too wide for it breaks between words.
+    [print]: { fontSize: tokens.fontSizeBase200, wordBreak: 'keep-all' },
   },
   head: {
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
@@ -37,6 +42,7 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground2,
     backgroundColor: tokens.colorNeutralBackground2,
+    [print]: { padding: CLOSE, whiteSpace: 'normal' },
   },
   row: {
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -53,9 +59,10 @@ export const useStyles = makeStyles({
     textAlign: 'start',
     fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground1,
+    [print]: { padding: CLOSE },
   },
   // Broken, Chinese would stand on end; the table goes sideways instead.
-  number: { textAlign: 'end', whiteSpace: 'nowrap' },
+  number: { textAlign: 'end', whiteSpace: 'nowrap', [print]: { whiteSpace: 'normal' } },
   label: {
     display: 'inline-flex',
     alignItems: 'center',

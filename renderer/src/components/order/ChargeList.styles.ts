@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useStyles = makeStyles({
   root: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0, fontVariantNumeric: 'tabular-nums' },
-  row: { display: 'flex', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
-  amount: { margin: 0, textAlign: 'end', whiteSpace: 'nowrap' },
+  row: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
+  amount: { margin: 0, marginInlineStart: 'auto', textAlign: 'end', whiteSpace: 'nowrap' },
   saved: { color: tokens.colorPaletteGreenForeground1 },
   total: {
     alignItems: 'baseline',

@@ -52,6 +52,7 @@ export const useStyles = makeStyles({
     margin: 0,
     paddingLeft: '1.25em',
     lineHeight: tokens.lineHeightBase400,
+    overflowWrap: 'anywhere',
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
   skeleton: { height: '160px', borderRadius: tokens.borderRadiusLarge },

@@ -3,6 +3,7 @@ import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
+import { ProductName } from '../ProductName.tsx';
 import { useStyles } from './Sheet.styles.ts';
 
 export interface GoodsRow {
@@ -70,7 +71,9 @@ function About({ row: { sku, note } }: { row: GoodsRow }) {
   const variant = text(sku, 'sku_name');
   return (
     <span className={styles.about}>
-      <span className={styles.name}>{text(sku.product, 'product_name')}</span>
+      <span className={styles.name}>
+        <ProductName product={sku.product} />
+      </span>
       <span className={styles.code} translate="no">
         {sku.code}
       </span>

@@ -7,6 +7,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useMoney } from '../useMoney.ts';
+import { ProductName } from '../ProductName.tsx';
 import { useStyles } from './GoodsLine.styles.ts';
 
 interface GoodsLineProps {
@@ -36,7 +37,7 @@ export function GoodsLine({ sku, quantity, price, lineTotal, problem = null, chi
       </span>
       <span className={styles.about}>
         <Link className={styles.name} to={paths.product(sku.product_id, text(sku.product, 'seo_title_str'))}>
-          {text(sku.product, 'product_name')}
+          <ProductName product={sku.product} />
         </Link>
         <span className={styles.code} translate="no">
           {sku.code}

@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { ProductName } from '../ProductName.tsx';
 import { useStyles } from './OrderRows.styles.ts';
 import { OrderState } from './OrderState.tsx';
 
@@ -25,7 +25,6 @@ function Row({ order }: { order: OrderSummary }) {
   const { t } = useTranslation('order');
   const styles = useStyles();
   const formats = useFormats();
-  const text = useLocalised();
   const more = order.line_count - order.first_lines.length;
   const total = formats.money(order.total, order.currency);
   return (
@@ -41,7 +40,7 @@ function Row({ order }: { order: OrderSummary }) {
           <li key={sku.id} className={styles.good}>
             <Picture picture={sku.product.picture} alt="" sizes="40px" shape="square" />
             <span>
-              {formats.number(quantity)} × {text(sku.product, 'product_name')}
+              {formats.number(quantity)} × <ProductName product={sku.product} />
             </span>
           </li>
         ))}

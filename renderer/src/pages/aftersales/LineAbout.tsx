@@ -1,4 +1,5 @@
 import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
+import { ProductName } from '../../components/ProductName.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
@@ -12,7 +13,9 @@ export function LineAbout({ sku }: { sku: SkuWithProduct }) {
     <span className={styles.about}>
       <Picture className={styles.picture} picture={sku.product.picture} alt="" sizes="56px" shape="square" />
       <span className={styles.words}>
-        <span className={styles.product}>{text(sku.product, 'product_name')}</span>
+        <span className={styles.product}>
+          <ProductName product={sku.product} />
+        </span>
         {variant && <span className={styles.quiet}>{variant}</span>}
         <span className={styles.code} translate="no">
           {sku.code}

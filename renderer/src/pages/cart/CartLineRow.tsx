@@ -3,6 +3,7 @@ import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Delivery, isShort } from '../../components/Delivery.tsx';
+import { ProductName } from '../../components/ProductName.tsx';
 import { QuantityField } from '../../components/QuantityField.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -49,7 +50,7 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
             className={styles.name}
             to={`${paths.product(sku.product.id, text(sku.product, 'seo_title_str'))}?sku=${skuId}`}
           >
-            {name}
+            <ProductName product={sku.product} />
           </Link>
         ) : (
           <span className={styles.name}>{name}</span>

@@ -2,12 +2,12 @@ import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../../shared/contracts/catalogue.ts';
 import { ProductAction } from '../../components/ProductAction.tsx';
+import { ProductName } from '../../components/ProductName.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
-import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { useStyles } from './ProductHead.styles.ts';
 
 /** Which product a column is about, and what may be done with it. */
@@ -30,7 +30,7 @@ export function ProductHead({ product, onRemove }: { product: Product; onRemove:
       </div>
       <span className={styles.quiet}>{product.brand.brand_name}</span>
       <Link className={styles.name} to={paths.product(product.id, text(product, 'seo_title_str'))}>
-        <WholeNumbers text={name} number={product.code} />
+        <ProductName product={product} />
       </Link>
       <span className={styles.code} translate="no">
         {product.code}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import { ProductName } from '../../components/ProductName.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
@@ -25,7 +26,7 @@ export function InquiryLines({ inquiry }: { inquiry: Inquiry }) {
             <Picture picture={sku.product.picture} alt="" sizes="72px" shape="square" />
             <span className={styles.about}>
               <Link className={styles.name} to={paths.product(sku.product_id, text(sku.product, 'seo_title_str'))}>
-                {text(sku.product, 'product_name')}
+                <ProductName product={sku.product} />
               </Link>
               <span className={styles.code} translate="no">
                 {sku.code}

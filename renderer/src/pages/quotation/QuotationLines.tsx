@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FieldError, get, useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { Price } from '../../components/Price.tsx';
+import { ProductName } from '../../components/ProductName.tsx';
 import { QuantityField } from '../../components/QuantityField.tsx';
 import { useFieldMessage } from '../../components/useFieldMessage.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -96,7 +97,9 @@ function Line({
     <li className={styles.line}>
       <Picture picture={sku.product.picture} alt="" sizes="80px" shape="square" />
       <span className={styles.about}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <ProductName product={sku.product} />
+        </span>
         <span className={styles.code}>{sku.code}</span>
         {text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
         <Price item={sku} />

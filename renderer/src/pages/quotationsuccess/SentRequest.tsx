@@ -4,9 +4,9 @@ import { ReplyPromise } from '../../components/ReplyPromise.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ProductName } from '../../components/ProductName.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './QuotationSuccessPage.styles.ts';
 
 /** A request as the store received it. */
@@ -47,7 +47,6 @@ export function SentRequest({ inquiry }: { inquiry: Inquiry }) {
 function RequestedLines({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation('quotation');
   const styles = useStyles();
-  const text = useLocalised();
   const formats = useFormats();
   return (
     <section className={styles.part} aria-labelledby="success-lines">
@@ -59,7 +58,9 @@ function RequestedLines({ inquiry }: { inquiry: Inquiry }) {
           <li key={id} className={styles.line}>
             <Picture picture={sku.product.picture} alt="" sizes="64px" shape="square" />
             <span className={styles.about}>
-              <span className={styles.name}>{text(sku.product, 'product_name')}</span>
+              <span className={styles.name}>
+                <ProductName product={sku.product} />
+              </span>
               <span className={styles.quiet}>
                 {sku.code} · {t('success.quantity', { amount: formats.number(quantity) })}
               </span>

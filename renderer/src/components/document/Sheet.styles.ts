@@ -75,17 +75,19 @@ export const useStyles = makeStyles({
     hyphens: 'auto',
     overflowWrap: 'break-word',
     ...flush,
+    [narrow]: { padding: `${tokens.spacingVerticalXS} 0` },
   },
   td: {
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
     ...flush,
+    [narrow]: { padding: `${tokens.spacingVerticalS} 0` },
     borderBottom: rule,
     verticalAlign: 'top',
   },
   row: {
     breakInside: 'avoid',
     // On a phone a product has a line of its own above its numbers.
-    [narrow]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [narrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)' },
   },
   first: { [narrow]: { gridColumn: '1 / -1', borderBottom: 'none' } },
   both: { [narrow]: { gridColumn: 'span 2' } },

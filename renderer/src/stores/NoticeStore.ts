@@ -24,8 +24,9 @@ export class NoticeStore {
 
   /** What stands there already is said anew in its place; where each has something of its own to do, both stand. */
   say(notice: Omit<Notice, 'id'>): void {
-    if (!notice.action)
-      this.queue = this.queue.filter((standing) => standing.action || !isSame(standing.text, notice.text));
+    this.queue = this.queue.filter(
+      ({ text, action }) => action?.run !== notice.action?.run || !isSame(text, notice.text),
+    );
     this.queue.push({ ...notice, id: ++this.#last });
   }
 

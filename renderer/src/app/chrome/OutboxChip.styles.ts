@@ -32,5 +32,10 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
   },
-  age: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  age: {
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+    // In Russian, and beside a rep's links, search would have no room left. The list says it of everything in it.
+    '@media (min-width: 640px) and (max-width: 1599px)': { display: 'none' },
+  },
 });

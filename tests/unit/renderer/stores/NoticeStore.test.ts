@@ -20,6 +20,13 @@ test('a volley of calls that fail alike interrupts once, and another fault stand
   expect(texts(notices)).toEqual(['The store is closed', 'Too many']);
 });
 
+test('two notices of one text that lead to the same place are one', () => {
+  const notices = new NoticeStore();
+  const run = vi.fn();
+  for (const _ of [1, 2]) notices.say({ intent: 'warning', text: 'Not taken', action: { key: 'chrome:look', run } });
+  expect(texts(notices)).toEqual(['Not taken']);
+});
+
 test('two notices of one text, each with its own way back, both stand', () => {
   const notices = new NoticeStore();
   const [one, other] = [vi.fn(), vi.fn()];

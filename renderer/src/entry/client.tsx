@@ -2,9 +2,9 @@ import 'virtual:theme.css';
 import { configure, when } from 'mobx';
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import { htmlLanguage, resolveLanguage } from '../../../shared/languages.ts';
+import { htmlLanguage, type Language, resolveLanguage } from '../../../shared/languages.ts';
 import { App } from '../app/App.tsx';
 import type { RouteHandle } from '../app/pageRoute.tsx';
 import { CHROME_NAMESPACES, createRoutes } from '../app/routes.tsx';
@@ -13,6 +13,7 @@ import { createI18n } from '../i18n/createI18n.ts';
 import { browserShelf } from '../persistence/browserShelf.ts';
 import { rememberedLanguage } from '../persistence/cookies.ts';
 import { Vault } from '../persistence/Vault.ts';
+import type { openDesktop } from '../platform/desktop.ts';
 import { openWeb } from '../platform/web.ts';
 import { Stores } from '../stores/Stores.ts';
 import { deviceOf } from '../platform/device.ts';
@@ -21,7 +22,7 @@ import { breath } from './breath.ts';
 import { bringFocusKeeper } from './bringFocusKeeper.ts';
 import { layOutBelow } from './layOutBelow.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
-import { readPageState, readShellState } from './pageState.ts';
+import { type PageState, readPageState, readShellState } from './pageState.ts';
 import { reloadOnLostChunk } from './reloadOnLostChunk.ts';
 import { showAtOnce } from './showAtOnce.ts';
 import { wakeSoon } from './wakeSoon.ts';
@@ -49,45 +50,14 @@ async function start(): Promise<void> {
   // have the whole page styled anew.
   if (document.documentElement.lang !== htmlLanguage(language)) document.documentElement.lang = htmlLanguage(language);
   const state = readPageState(document);
-  const shell = readShellState(document);
   if (state?.hasDebugTool) void import('./debugTool.ts');
-  const platform = (await desktop?.openDesktop(language)) ?? openWeb(language, (state ?? shell)?.api);
-  platform.rememberLanguage(language);
-  const device = state?.device ?? deviceOf(platform.kind, navigator.userAgent);
-  const [vault, tabVault] = [new Vault(browserShelf()), new Vault(browserShelf('session'))];
-  const stores = new Stores({ platform, vault, tabVault, device, now: () => Date.now() });
-  await breath();
-  isCutOff = () => !stores.ui.isOnline;
-  // No page could be had: nor can what is missing of this one.
-  if (shell) stores.ui.setOnline(false);
-  if (state) stores.reads.hydrate(state.reads);
-  else {
-    // No server has made this page for a stranger: what it reads is read for whoever is there, and once.
-    stores.start();
-    await when(() => stores.session.isKnown);
-  }
+  const stores = await openStores(desktop, language, state);
 
   await breath();
   const texts = await createI18n(language, browserTexts, state?.texts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);
   await breath();
-  const routes = createRoutes({ stores, i18n: texts });
-  const basename = resolveLanguage('/', language).path;
-  // The router calls the first page of each document "default": one that is typed would open where the last was left.
-  history.replaceState({ key: `default-${performance.timeOrigin}`, ...history.state }, '');
-  const router = createBrowserRouter(routes, {
-    basename,
-    ...(state && { hydrationData: state.router }),
-  });
-  destination = () => {
-    const { location: next } = router.state.navigation;
-    return next ? router.createHref(next) : null;
-  };
-  await untilReady(router, state !== null);
-  await breath();
-  showAtOnce(router);
-  const parts = [prefetchLinks({ window, routes, basename }), bringFocusKeeper(document)];
-  isPrefetching = () => parts.some(({ isBusy }) => isBusy());
+  const router = await openRouter(createRoutes({ stores, i18n: texts }), language, state);
   const page = (
     <App
       stores={stores}
@@ -110,6 +80,50 @@ async function start(): Promise<void> {
   // In slices, so that who scrolls or types meanwhile is answered between them.
   if (state) startTransition(() => void hydrateRoot(root, whole));
   else createRoot(root).render(whole);
+}
+
+async function openStores(
+  desktop: { openDesktop: typeof openDesktop } | null,
+  language: Language,
+  state: PageState | null,
+): Promise<Stores> {
+  const shell = readShellState(document);
+  const platform = (await desktop?.openDesktop(language)) ?? openWeb(language, (state ?? shell)?.api);
+  platform.rememberLanguage(language);
+  const device = state?.device ?? deviceOf(platform.kind, navigator.userAgent);
+  const [vault, tabVault] = [new Vault(browserShelf()), new Vault(browserShelf('session'))];
+  const stores = new Stores({ platform, vault, tabVault, device, now: () => Date.now() });
+  await breath();
+  isCutOff = () => !stores.ui.isOnline;
+  // No page could be had: nor can what is missing of this one.
+  if (shell) stores.ui.setOnline(false);
+  if (state) stores.reads.hydrate(state.reads);
+  else {
+    // No server has made this page for a stranger: what it reads is read for whoever is there, and once.
+    stores.start();
+    await when(() => stores.session.isKnown);
+  }
+  return stores;
+}
+
+async function openRouter(routes: RouteObject[], language: Language, state: PageState | null) {
+  const basename = resolveLanguage('/', language).path;
+  // The router calls the first page of each document "default": one that is typed would open where the last was left.
+  history.replaceState({ key: `default-${performance.timeOrigin}`, ...history.state }, '');
+  const router = createBrowserRouter(routes, {
+    basename,
+    ...(state && { hydrationData: state.router }),
+  });
+  destination = () => {
+    const { location: next } = router.state.navigation;
+    return next ? router.createHref(next) : null;
+  };
+  await untilReady(router, state !== null);
+  await breath();
+  showAtOnce(router);
+  const parts = [prefetchLinks({ window, routes, basename }), bringFocusKeeper(document)];
+  isPrefetching = () => parts.some(({ isBusy }) => isBusy());
+  return router;
 }
 
 /** The store's own styles, too, want their place then. */

@@ -10,15 +10,16 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
     lineHeight: tokens.lineHeightBase200,
+    '::before': {
+      content: '""',
+      flexShrink: 0,
+      width: '8px',
+      height: '8px',
+      borderRadius: tokens.borderRadiusCircular,
+      backgroundColor: tokens.colorNeutralForeground4,
+    },
   },
-  dot: {
-    flexShrink: 0,
-    width: '8px',
-    height: '8px',
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorNeutralForeground4,
-  },
-  inStock: { backgroundColor: tokens.colorPaletteGreenForeground3 },
+  inStock: { '::before': { backgroundColor: tokens.colorPaletteGreenForeground3 } },
 });
 
 interface DeliveryProps {
@@ -31,9 +32,8 @@ export function Delivery({ item }: DeliveryProps) {
   const styles = useStyles();
   const isInStock = item.stock > 0;
   return (
-    <span className={styles.root}>
-      <span className={mergeClasses(styles.dot, isInStock && styles.inStock)} aria-hidden="true" />
-      <span>{t(isInStock ? 'delivery.inStock' : 'delivery.toOrder', { count: item.delivery_days })}</span>
+    <span className={mergeClasses(styles.root, isInStock && styles.inStock)}>
+      {t(isInStock ? 'delivery.inStock' : 'delivery.toOrder', { count: item.delivery_days })}
     </span>
   );
 }

@@ -56,9 +56,7 @@ export function ProductCard({ product, isPriority = false, heading: Heading = 'h
       <KeySpecs specs={product.key_specs} />
       <div className={styles.foot}>
         <Delivery item={product} />
-        <span className={styles.price}>
-          <Price item={product} />
-        </span>
+        <Price item={product} className={styles.price} />
         <span className={styles.action}>{action ?? <ProductAction product={product} name={name} />}</span>
       </div>
     </article>

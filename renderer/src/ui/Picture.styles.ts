@@ -9,13 +9,13 @@ export const useStyles = makeStyles({
     gridTemplateRows: 'minmax(0, 1fr)',
     overflow: 'hidden',
     width: '100%',
+    maxWidth: 'none',
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground4,
     borderRadius: tokens.borderRadiusMedium,
   },
   landscape: { aspectRatio: '4 / 3' },
   square: { aspectRatio: '1 / 1' },
-  picture: { display: 'contents' },
   // Out of the flow, so that the box keeps its shape whatever the picture's is.
   image: {
     position: 'absolute',

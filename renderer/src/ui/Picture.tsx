@@ -49,23 +49,21 @@ export function Picture({
       </span>
     );
   return (
-    <span className={box}>
-      <picture className={styles.picture}>
-        {/* The server may have written the picture itself in the place of its address. */}
-        {onPhones && <source type="image/avif" media={PHONE} srcSet={onPhones} suppressHydrationWarning />}
-        <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
-        <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
-        <img
-          className={mergeClasses(styles.image, isCover && styles.cover)}
-          src={sourceOf(picture, fallbackWidth(picture), 'webp')}
-          alt={alt}
-          width={picture.width}
-          height={picture.height}
-          decoding="async"
-          {...(isPriority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-        />
-      </picture>
-    </span>
+    <picture className={box}>
+      {/* The server may have written the picture itself in the place of its address. */}
+      {onPhones && <source type="image/avif" media={PHONE} srcSet={onPhones} suppressHydrationWarning />}
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
+      <img
+        className={mergeClasses(styles.image, isCover && styles.cover)}
+        src={sourceOf(picture, fallbackWidth(picture), 'webp')}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        decoding="async"
+        {...(isPriority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
   );
 }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { MergeReport } from '../../../shared/contracts/cart.ts';
 import { type ApiError, SILENT_CODES } from '../../../shared/envelope.ts';
 
@@ -15,19 +15,20 @@ export interface Notice {
 
 /** What the store has to tell the visitor outside any form: shown as toasts, read out by screen readers. */
 export class NoticeStore {
-  queue: Notice[] = [];
+  queue: readonly Notice[] = [];
   #last = 0;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    // By reference: what a notice does is known by its function.
+    makeAutoObservable(this, { queue: observableRef }, { autoBind: true });
   }
 
   /** What stands there already is said anew in its place; where each has something of its own to do, both stand. */
   say(notice: Omit<Notice, 'id'>): void {
-    this.queue = this.queue.filter(
+    const others = this.queue.filter(
       ({ text, action }) => action?.run !== notice.action?.run || !isSame(text, notice.text),
     );
-    this.queue.push({ ...notice, id: ++this.#last });
+    this.queue = [...others, { ...notice, id: ++this.#last }];
   }
 
   /** Every code that is not silent becomes a toast (S8); a cancelled call is nobody's business. */

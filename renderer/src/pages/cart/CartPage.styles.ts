@@ -8,7 +8,7 @@ export const useStyles = makeStyles({
     alignContent: 'start',
     rowGap: tokens.spacingVerticalXL,
     // The foot of the page is out of sight, however little there turns out to be above it.
-    minHeight: 'calc(100dvh - 104px)',
+    minHeight: 'calc(100dvh - 72px)',
     padding: `${tokens.spacingVerticalXXL} ${PAGE_SIDES} ${tokens.spacingVerticalXXXL}`,
   },
   // In the middle of the window, where it is all there is.

@@ -20,6 +20,8 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 const FRESH_MS = MINUTE_MS;
 const STALE_MS = HOUR_MS;
 const LAST_RESORT_MS = DAY_MS;
+/** Named, and not named in order to be refused (RFC 9110, 12.5.3). */
+const GZIP_TAKEN = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /** The storefront's files and, for every other address, its pages rendered here. Answers what makes all pages anew. */
 export function webRoutes(app: FastifyInstance, parts: WebParts): () => void {
@@ -119,7 +121,7 @@ function sendPage(
   void reply
     .code(page.status)
     .header('content-security-policy', contentSecurityPolicy(nonce, apiOrigin, view.hasDebugTool));
-  if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return reply.send(spliced(page.parts, nonce));
+  if (!GZIP_TAKEN.test(headers['accept-encoding'] ?? '')) return reply.send(spliced(page.parts, nonce));
   return reply.header('content-encoding', 'gzip').send(splicedGzip(page.parts, nonce));
 }
 

@@ -93,6 +93,15 @@ onEveryServer('the pages of the store', (_store, database) => {
     expect(render).toHaveBeenCalledOnce();
   });
 
+  it.each(['identity, gzip;q=0', 'br, gzip; q=0.0', 'identity;q=1'])(
+    'are not packed for who takes %s',
+    async (taken) => {
+      const { headers, body } = await read('/plain', { 'accept-encoding': taken });
+      expect(headers['content-encoding']).not.toBe('gzip');
+      if (!taken.startsWith('br')) expect(heading(body)).toMatch(/^desktop en/);
+    },
+  );
+
   it('are the same for everybody: no cookie and no token reaches what renders them', async () => {
     await read('/same', { cookie: 'userInfo={"user_id":"1"}; locale=ru', authorization: 'Bearer x' });
     expect(JSON.stringify(render.mock.calls)).not.toMatch(/Bearer|userInfo|user_id/);

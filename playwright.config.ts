@@ -26,7 +26,8 @@ export default defineConfig<StoreOptions>({
   testDir: 'tests',
   outputDir: `.cache/test-results-${process.env['TEST_STORE_PORT'] ?? 'run'}`,
   fullyParallel: true,
-  workers: 2,
+  // One more than a machine of two cores has: each waits now and then.
+  workers: 3,
   forbidOnly: !!process.env['CI'],
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { browserFor, HOW_TO_GET_A_BROWSER } from '../tests/support/browser.ts';
@@ -26,31 +25,15 @@ const bin = (name: string): string => join(bins, name);
 const env = { ...process.env, PATH: `${bins}${delimiter}${process.env['PATH'] ?? ''}` };
 const failedSteps: string[] = [];
 
-/** How a program of ours is started. */
-const how = { cwd: root, env, shell: process.platform === 'win32' };
-
 function step(title: string, command: string, args: string[]): boolean {
   process.stdout.write(`\n── ${title}\n`);
   const started = performance.now();
-  const { status } = spawnSync(command, args, { ...how, stdio: 'inherit' });
-  return ended(title, started, status);
-}
-
-/** Steps that need nothing of each other, side by side: what one says is printed whole when it has ended. */
-const sideBySide = (...steps: Parameters<typeof step>[]): Promise<boolean[]> =>
-  Promise.all(
-    steps.map(async ([title, command, args]) => {
-      const started = performance.now();
-      const child = spawn(command, args, how);
-      const said: Buffer[] = [];
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
-      const [status] = (await once(child, 'close')) as [number | null];
-      process.stdout.write(`\n── ${title}\n${Buffer.concat(said).toString()}`);
-      return ended(title, started, status);
-    }),
-  );
-
-function ended(title: string, started: number, status: number | null): boolean {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  });
   process.stdout.write(`   ${title}: ${Math.round((performance.now() - started) / 1_000)} s\n`);
   if (status !== 0) failedSteps.push(title);
   return status === 0;
@@ -123,17 +106,17 @@ function outcomeOf(status: string, good: string, bad: string): keyof Count {
   return status === bad || status === 'flaky' ? 'failed' : 'skipped';
 }
 
-async function runAll(): Promise<void> {
-  const [, , , ...builds] = await sideBySide(
-    ['Types', process.execPath, ['scripts/types.ts']],
-    ['Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
-    ['Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
-    ['Build', process.execPath, ['scripts/build.ts']],
-    ['Build of the desktop client', process.execPath, ['scripts/buildDesktop.ts']],
-  );
+function runAll(): void {
+  step('Types', process.execPath, ['scripts/types.ts']);
+  step('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
+  step('Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
+  const isBuilt = [
+    step('Build', process.execPath, ['scripts/build.ts']),
+    step('Build of the desktop client', process.execPath, ['scripts/buildDesktop.ts']),
+  ];
   const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
   step('Unit and server tests', bin('vitest'), vitest);
-  if (builds.includes(false)) {
+  if (isBuilt.includes(false)) {
     process.stdout.write('\nWithout a build there is nothing to walk through: no journeys.\n');
     return;
   }
@@ -169,5 +152,5 @@ function report(): boolean {
 
 mkdirSync(cache, { recursive: true });
 for (const file of Object.values(reports)) rmSync(file, { force: true });
-await runAll();
+runAll();
 process.exit(report() ? 0 : 1);

@@ -1,6 +1,6 @@
 import { type Member, newMember } from '../support/apiAs.ts';
 import { goods, nameOf } from '../support/goods.ts';
-import { expectWhole, languagesOn } from '../support/inspect.ts';
+import { expectWhole, languagesOn, showsRoles } from '../support/inspect.ts';
 import { expect, type Store, test } from '../support/store.ts';
 
 // The user centre as a member meets it: what he has asked for, what he keeps, where he lives, who he is.
@@ -116,7 +116,7 @@ test('the user centre: whole, translated, accessible', async ({ store }) => {
       await test.step(`${language} ${path}`, async () => {
         await store.open(`/userCenter${path}`, language);
         await store.settled();
-        await expectWhole(page, language, path);
+        await expectWhole(page, language, path, showsRoles(language, store.layout));
       });
     }
   }

@@ -1,5 +1,5 @@
 import { newMember } from '../support/apiAs.ts';
-import { expectWhole, languagesOn } from '../support/inspect.ts';
+import { expectWhole, languagesOn, showsRoles } from '../support/inspect.ts';
 import { codeFor } from '../support/letters.ts';
 import { expect, type Store, test } from '../support/store.ts';
 import { textsOf } from '../support/texts.ts';
@@ -100,7 +100,7 @@ test('the pages around a password: whole, translated, accessible', async ({ stor
           await button(store, t('account:reset.submit')).click();
           await expect(main(store)).toContainText(t('messages:required_of', { label: t('account:email') }));
         }
-        await expectWhole(store.page, language, path);
+        await expectWhole(store.page, language, path, showsRoles(language, store.layout));
       });
     }
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../../shared/languages.ts';
 import { newMember } from '../support/apiAs.ts';
-import { expectWhole, languagesOn } from '../support/inspect.ts';
+import { expectWhole, languagesOn, showsRoles } from '../support/inspect.ts';
 import { expect, type Store, test } from '../support/store.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -142,14 +142,14 @@ test('the pages around a provider: whole, translated, accessible', async ({ stor
     await test.step(language, async () => {
       await arrive(`nina-${randomUUID()}@clinic.example`, language);
       await expect(store.heading(t('account:newUser.title'))).toBeVisible();
-      await expectWhole(page, language, 'a new user');
+      await expectWhole(page, language, 'a new user', showsRoles(language, store.layout));
       await store.open('/login/welcomePage#error=cancelled', language);
       await expect(store.heading(t('account:social.trouble.cancelled.title'))).toBeVisible();
-      await expectWhole(page, language, 'a cancelled sign-in');
+      await expectWhole(page, language, 'a cancelled sign-in', showsRoles(language, store.layout));
       await arrive(member.email, language);
       await expect(page).toHaveURL(/\/login\/relationOldUser/);
       await expect(store.heading(t('account:oldUser.title'))).toBeVisible();
-      await expectWhole(page, language, 'an existing user');
+      await expectWhole(page, language, 'an existing user', showsRoles(language, store.layout));
     });
   }
   const last = textsOf(languages.at(-1)!);
@@ -161,6 +161,6 @@ test('the pages around a provider: whole, translated, accessible', async ({ stor
   for (const language of languages) {
     await store.open('/userCenter/userCenterBindFb', language);
     await expect(button(store, textsOf(language)('account:linked.link', { provider: 'Facebook' }))).toBeVisible();
-    await expectWhole(page, language, 'linked accounts');
+    await expectWhole(page, language, 'linked accounts', showsRoles(language, store.layout));
   }
 });

@@ -9,7 +9,7 @@ export interface Lifted {
 
 const NAMED = /<link rel="preload"[^>]*>/g;
 /** Of what a phone shows first, as much as does not hold up the text behind it: a tenth of a second on a slow line. */
-const ROOM = 18_000;
+export const ROOM = 18_000;
 
 /**
  * Writes the pictures that a phone shows first into the page itself, in the place of their addresses: on a slow line each

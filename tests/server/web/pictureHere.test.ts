@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PictureStore } from '../../../server/pictures/PictureStore.ts';
 import { pictureHere } from '../../../server/web/pictureHere.ts';
+import { ROOM } from '../../../renderer/src/entry/firstPictures.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -16,6 +17,11 @@ it('a picture of the store can be written into a page', async () => {
   const data = await pictureHere(new PictureStore(folder))('/media/p/hero.1-480.avif');
   const [, bytes] = /^data:image\/avif;base64,(.+)$/.exec(data ?? '') ?? [];
   expect((await sharp(Buffer.from(bytes ?? '', 'base64')).metadata()).width).toBe(480);
+});
+
+it('what a phone shows first of a product has room in its page: asked for by its address it would be there half a second later', async () => {
+  const data = await pictureHere(new PictureStore(folder))('/media/p/cart-ultrasound.sonarys.01-960.avif');
+  expect(data?.length).toBeLessThanOrEqual(ROOM);
 });
 
 it.each([

@@ -166,10 +166,17 @@ test('a page gets no camera, no place, no notifications and no devices; a file i
     return {
       camera: await why(navigator.mediaDevices.getUserMedia({ video: true })),
       place: await why(new Promise((resolve, reject) => navigator.geolocation.getCurrentPosition(resolve, reject))),
-      notifications: (await Notification.requestPermission()) === 'granted' ? 'granted' : 'refused',
+      permission: (await Notification.requestPermission()) === 'granted',
+      notification: await why(
+        new Promise((resolve, reject) => {
+          const shown = new Notification('An order');
+          shown.onshow = resolve;
+          shown.onerror = reject;
+        }),
+      ),
     };
   });
-  expect(got).toEqual({ camera: 'refused', place: 'refused', notifications: 'refused' });
+  expect(got).toEqual({ camera: 'refused', place: 'refused', permission: false, notification: 'refused' });
   await expect.poll(shownUrl).toMatch(/^app:\/\/bundle\//);
 });
 

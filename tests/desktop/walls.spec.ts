@@ -170,8 +170,8 @@ test('a page gets no camera, no place, no notifications and no devices; a file i
       notification: await why(
         new Promise((resolve, reject) => {
           const shown = new Notification('An order');
-          shown.onshow = resolve;
-          shown.onerror = reject;
+          shown.addEventListener('show', resolve);
+          shown.addEventListener('error', reject);
         }),
       ),
     };

@@ -41,7 +41,7 @@ function boot(asked: Settings): void {
   const openLink = createLinkOpener({
     ...{ mode: settings.mode, server: settings.server, origin },
     open: (url) => shell.openExternal(url),
-    unopened: (why) => sayUnopened(language(), why),
+    unopened: (why) => void sayUnopened(language(), why),
   });
   // A kiosk has none: its shortcuts would be ways out. A rep's is made once it is known in which language.
   Menu.setApplicationMenu(null);

@@ -1,16 +1,17 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 const system = vi.hoisted(() => ({ focused: null as object | null, showMessageBox: vi.fn() }));
 vi.mock('electron', () => ({
   BrowserWindow: { getFocusedWindow: () => system.focused },
   dialog: { showMessageBox: system.showMessageBox },
 }));
+beforeEach(() => system.showMessageBox.mockReset());
 const { sayUnopened } = await import('../../../../electron/main/rep/sayUnopened.ts');
 
-it('says in the language of the page why a link does not open, before the page it was on', () => {
-  sayUnopened('en', 'failed');
+it('says in the language of the page why a link does not open, before the page it was on', async () => {
+  await sayUnopened('en', 'failed');
   system.focused = {};
-  sayUnopened('es', 'refused');
+  await sayUnopened('es', 'refused');
   expect(system.showMessageBox.mock.calls).toEqual([
     [
       {
@@ -28,4 +29,16 @@ it('says in the language of the page why a link does not open, before the page i
       },
     ],
   ]);
+});
+
+it('of several links that do not open at once one dialog speaks, and of the next one again', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  system.showMessageBox.mockReturnValueOnce(promise);
+  const first = sayUnopened('en', 'refused');
+  await sayUnopened('en', 'refused');
+  expect(system.showMessageBox).toHaveBeenCalledTimes(1);
+  resolve();
+  await first;
+  await sayUnopened('en', 'failed');
+  expect(system.showMessageBox).toHaveBeenCalledTimes(2);
 });

@@ -14,8 +14,15 @@ export const cell = (text: string): string => {
   return `"${safe.replaceAll('"', '""')}"`;
 };
 
-/** Customers as a table for a spreadsheet, with headings in one language. */
-export function csvOf(customers: readonly Customer[], language: Language): string {
+/**
+ * What stands between two cells where this locale is at home: Excel splits a file by the computer's own settings alone,
+ * and where the comma divides a number, it is the semicolon.
+ */
+const separator = (locale: string): string => (new Intl.NumberFormat(locale).format(1.5).includes(',') ? ';' : ',');
+
+/** Customers as a table for the spreadsheet of a computer set to `locale`, with headings in one language. */
+export function csvOf(customers: readonly Customer[], language: Language, locale: string): string {
+  const between = separator(locale);
   const { columns, yes, no, sources } = csvTexts[language];
   const row = (customer: Customer): string[] => [
     customer.name,
@@ -33,7 +40,7 @@ export function csvOf(customers: readonly Customer[], language: Language): strin
     sources[customer.source],
     moment(customer.createdAt),
   ];
-  return BOM + [columns, ...customers.map(row)].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+  return BOM + [columns, ...customers.map(row)].map((cells) => `${cells.map(cell).join(between)}\r\n`).join('');
 }
 
 /** UTC, to the minute; spreadsheets know it for a date. */

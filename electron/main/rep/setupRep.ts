@@ -157,7 +157,7 @@ async function saveCustomers({ window, language }: RepParts, customers: readonly
   const chooseFile = askForFile(window, { name: texts.csvName, extensions: ['csv'] });
   try {
     const file = await chooseFile(fileNameOf(texts.customers, 'csv'));
-    if (file !== null) await writeWhole(file, csvOf(customers, language()));
+    if (file !== null) await writeWhole(file, csvOf(customers, language(), app.getSystemLocale()));
     return file !== null;
   } catch (error) {
     complain(`CSV: ${reasonOf(error)}`);

@@ -22,22 +22,36 @@ it.each([
 
 it('a table begins with the mark that Excel needs, has lines of RFC 4180, and speaks the rep’s language', () => {
   const customer = aCustomer({ name: 'Анна "А" Петрова', followUp: '2026-12-01', notes: '=cmd|calc' });
-  const [head, first, end] = csvOf([customer], 'ru').split('\r\n');
-  expect(head).toMatch(/^\uFEFF"Имя","Организация","Эл\. почта"/);
+  const [head, first, end] = csvOf([customer], 'ru', 'ru-RU').split('\r\n');
+  expect(head).toMatch(/^\uFEFF"Имя";"Организация";"Эл\. почта"/);
   expect(first).toBe(
     [
       ...['Анна ""А"" Петрова', 'Clinic North', 'anna@clinic.example', "'+49 30 901820", 'Германия', 'Ultrasound'],
       ...["'=cmd|calc", '2026-12-01', 'Да', '2026-11-20 09:30', 'I agree.', 'English', 'Форма', '2026-11-20 09:30'],
     ]
       .map((text) => `"${text}"`)
-      .join(','),
+      .join(';'),
   );
   expect(end).toBe('');
 });
 
 it('who did not agree may not be contacted, and nothing is made up for him', () => {
-  const [, row] = csvOf([aCustomer({ consent: null, country: '' })], 'en').split('\r\n');
+  const [, row] = csvOf([aCustomer({ consent: null, country: '' })], 'en', 'en-GB').split('\r\n');
   expect(row).toContain('"No","","","English"');
+});
+
+it.each([
+  ['en-US', ','],
+  ['zh-CN', ','],
+  ['es-MX', ','],
+  ['es-ES', ';'],
+  ['ru-RU', ';'],
+  ['de-DE', ';'],
+])('divides its cells as the spreadsheet of a computer set to %s does', (locale, between) => {
+  for (const language of LANGUAGES) {
+    const [head] = csvOf([], language, locale).split('\r\n');
+    expect(head).toContain(csvTexts[language].columns.map(cell).join(between));
+  }
 });
 
 it.each(LANGUAGES)('has a heading for every column in %s', (language) => {

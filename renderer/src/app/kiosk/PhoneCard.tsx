@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/Head.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
+import { useDismissal } from '../../ui/useDismissal.ts';
 import { useStyles } from './Card.styles.ts';
 import { useStyles as usePhoneStyles } from './PhoneCard.styles.ts';
 
@@ -22,6 +23,7 @@ export const PhoneCard = observer(function PhoneCard({ view }: { view: Shown | F
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
   const hasFailed = view.at === 'phoneFailed';
+  useDismissal(away.cancel);
   useEffect(() => card.current?.querySelector('button')?.focus(), [hasFailed]);
   return (
     <div className={styles.shade} data-kiosk-own>

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { Taken } from '../../stores/KioskStore.ts';
 import { useStores } from '../../stores/context.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
+import { useDismissal } from '../../ui/useDismissal.ts';
 import { useStyles } from './Card.styles.ts';
 import { shownAddress } from './shownAddress.ts';
 
@@ -19,12 +20,8 @@ export const TakeAlong = observer(function TakeAlong({ url, what }: Taken) {
   const titleId = useId();
   const isList = what === 'list';
   const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    close.current?.focus();
-    const handleKey = ({ key }: KeyboardEvent): void => void (key === 'Escape' && kiosk.putAway());
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [kiosk]);
+  useDismissal(kiosk.putAway);
+  useEffect(() => close.current?.focus(), []);
   return (
     <div className={styles.shade} data-kiosk-own>
       <div className={styles.card} role="dialog" aria-modal="true" aria-labelledby={titleId}>

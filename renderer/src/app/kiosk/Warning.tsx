@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
+import { useDismissal } from '../../ui/useDismissal.ts';
 import { useStyles } from './Card.styles.ts';
 
 /** "Are you still there?" Whoever touches anything is. */
@@ -12,6 +13,8 @@ export const Warning = observer(function Warning() {
   const styles = useStyles();
   const titleId = useId();
   const stay = useRef<HTMLButtonElement>(null);
+  // It is a sign of life like any other key, and means nothing that lies beneath.
+  useDismissal(() => undefined);
   useEffect(() => stay.current?.focus(), []);
   const seconds = kiosk.view?.secondsLeft ?? 0;
   return (

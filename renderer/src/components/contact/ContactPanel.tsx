@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { withFluent } from '../../ui/FluentParts.tsx';
 import { FocusReturn } from '../../ui/FocusReturn.tsx';
+import { useDismissal } from '../../ui/useDismissal.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { ContactWays } from '../ContactWays.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -46,24 +47,8 @@ function ContactPopover({ opener, onClose, onRegistered, onKept }: ContactPanelP
   const styles = useStyles();
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    root.current?.focus();
-    const handleKey = ({ key }: KeyboardEvent): void => void (key === 'Escape' && close.current());
-    const handlePointer = ({ target }: PointerEvent): void => {
-      const isInside = target instanceof Node && [root.current, opener.current].some((each) => each?.contains(target));
-      if (!isInside) close.current();
-    };
-    document.addEventListener('keydown', handleKey);
-    document.addEventListener('pointerdown', handlePointer);
-    return () => {
-      document.removeEventListener('keydown', handleKey);
-      document.removeEventListener('pointerdown', handlePointer);
-    };
-  }, [opener]);
+  useDismissal(onClose, (target) => [root, opener].some(({ current }) => current?.contains(target)));
+  useEffect(() => root.current?.focus(), []);
   return (
     <section ref={root} className={styles.popover} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
       <Content titleId={titleId} onClose={onClose} onRegistered={onRegistered} onKept={onKept} />

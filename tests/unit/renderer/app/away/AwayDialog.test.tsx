@@ -1,48 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import type { SignInOutcome, SignInView } from '../../../../../shared/ipc/signIn.ts';
+import type { SignInView } from '../../../../../shared/ipc/signIn.ts';
+import { aSignIn } from '../../../../support/aSignIn.ts';
 import { openStore } from '../../../../support/openStore.tsx';
 import { shopWindow } from '../../../../support/shopWindow.ts';
 import { MEMBER } from '../../../../support/FakePlatform.ts';
 
 const WAITING: SignInView = { at: 'browser', provider: 'facebook', hasOther: true, isOpen: true, secondsLeft: 125 };
 
-/** Main, which waits for somebody or for nobody. */
-function aMain(first: SignInView | null = null) {
-  const listeners = new Set<(view: SignInView | null) => void>();
-  let outcome: SignInOutcome | null = null;
-  const tell = (view: SignInView | null): void => listeners.forEach((listener) => listener(view));
-  const signIn = {
-    byPhone: vi.fn(() => Promise.resolve()),
-    read: () => Promise.resolve(first),
-    show: vi.fn(() => Promise.resolve()),
-    copy: vi.fn(() => Promise.resolve(true)),
-    cancel: vi.fn(() => {
-      tell(null);
-      return Promise.resolve();
-    }),
-    take: () => {
-      const taken = outcome;
-      outcome = null;
-      tell(null);
-      return Promise.resolve(taken);
-    },
-    onChanged: (listener: (view: SignInView | null) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-  const comeBack = (with_: SignInOutcome): void => {
-    outcome = with_;
-    tell({ at: 'back' });
-  };
-  return { signIn, tell, comeBack };
-}
-
 describe('while somebody signs in elsewhere', () => {
   it('says what to do, opens the page again or elsewhere, and is called off', async () => {
-    const { signIn, tell } = aMain();
+    const { signIn, tell } = aSignIn();
     const { shopper } = await openStore('/login', { answers: shopWindow, signIn });
     tell(WAITING);
     const dialog = await screen.findByRole('dialog', { name: 'Continue in your browser' });
@@ -60,7 +29,7 @@ describe('while somebody signs in elsewhere', () => {
   });
 
   it('offers no window where the provider wants none', async () => {
-    const { signIn } = aMain({ ...WAITING, provider: 'google', hasOther: false });
+    const { signIn } = aSignIn({ ...WAITING, provider: 'google', hasOther: false });
     await openStore('/login', { answers: shopWindow, signIn });
     // Main has been waiting since before this page was loaded.
     expect(await screen.findByRole('dialog', { name: 'Continue in your browser' })).toBeDefined();
@@ -68,7 +37,7 @@ describe('while somebody signs in elsewhere', () => {
   });
 
   it('gives the page as a link, and asks for that where no browser opens', async () => {
-    const { signIn, tell } = aMain({ ...WAITING, provider: 'google', hasOther: false });
+    const { signIn, tell } = aSignIn({ ...WAITING, provider: 'google', hasOther: false });
     const { shopper } = await openStore('/login', { answers: shopWindow, signIn });
     await shopper.click(await screen.findByRole('button', { name: 'Copy the link' }));
     expect(await screen.findByRole('button', { name: 'Link copied' })).toBeDefined();
@@ -90,7 +59,7 @@ describe('while somebody signs in elsewhere', () => {
     ['cancelled', 'You have cancelled'],
     ['expired', 'This took too long'],
   ] as const)('a way that ended with %s leads to what can be done', async (error, title) => {
-    const { signIn, comeBack } = aMain();
+    const { signIn, comeBack } = aSignIn();
     const { stores, platform } = await openStore('/login', { answers: shopWindow, signIn });
     platform.leaveFor = vi.fn();
     await runInAction(() => stores.social.begin({ provider: 'google', purpose: 'sign-in', redirect: '/cart' }, 'en'));
@@ -100,7 +69,7 @@ describe('while somebody signs in elsewhere', () => {
   });
 
   it('what came back is traded as in a browser, and leads to where it was begun', async () => {
-    const { signIn, comeBack } = aMain();
+    const { signIn, comeBack } = aSignIn();
     const { stores, platform, address } = await openStore('/login', {
       signIn,
       answers: {

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { act } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import type { SignInView } from '../../../../../shared/ipc/signIn.ts';
+import { aKiosk } from '../../../../support/aKiosk.ts';
+import { aConfig } from '../../../../support/aProduct.ts';
+import { aSignIn } from '../../../../support/aSignIn.ts';
+import { openStore, type OpenStore } from '../../../../support/openStore.tsx';
+import { shopWindow } from '../../../../support/shopWindow.ts';
+
+const { kiosk, tell } = aKiosk();
+const { signIn, tell: tellSignIn } = aSignIn();
+const PHONE: SignInView = { at: 'phone', url: 'https://shop.example/in', code: 'ABCD', secondsLeft: 60 };
+let shopper: OpenStore['shopper'];
+const ways = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Contact us' });
+
+beforeEach(async () => {
+  ({ shopper } = await openStore('/', {
+    ...{ answers: { ...shopWindow, readConfig: () => aConfig }, kiosk, device: 'kiosk', signIn },
+  }));
+  await screen.findByRole('button', { name: 'Done? Erase and leave' });
+  await shopper.click(screen.getByRole('button', { name: 'Contact us' }));
+  await waitFor(() => expect(ways()).not.toBeNull());
+});
+
+it('a code to take along is put away alone, by Escape and by its button', async () => {
+  for (const putAway of [
+    () => shopper.keyboard('{Escape}'),
+    () => shopper.click(screen.getByRole('button', { name: 'Back to the store' })),
+  ]) {
+    await shopper.click(within(ways()!).getByRole('link', { name: 'sales@example.com' }));
+    const code = await screen.findByRole('dialog', { name: 'Take it along' });
+    await putAway();
+    expect(code.isConnected).toBe(false);
+    expect(ways()).not.toBeNull();
+  }
+  await shopper.keyboard('{Escape}');
+  expect(ways()).toBeNull();
+});
+
+it('Escape on the code to sign in with gives that up alone, and before a question it does nothing but answer', async () => {
+  act(() => tellSignIn(PHONE));
+  await screen.findByRole('dialog', { name: 'Sign in with your phone' });
+  act(() => tell({ phase: 'warning', secondsLeft: 15 }));
+  await screen.findByRole('alertdialog');
+  await shopper.keyboard('{Escape}');
+  expect(signIn.cancel).not.toHaveBeenCalled();
+  act(() => tell({ phase: 'active' }));
+  await shopper.keyboard('{Escape}');
+  expect(signIn.cancel).toHaveBeenCalledOnce();
+  expect(ways()).not.toBeNull();
+});

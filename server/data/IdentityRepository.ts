@@ -48,11 +48,12 @@ export class IdentityRepository {
     if (already.length === 0) throw new Refusal(Code.conflict, { reason: 'taken' });
   }
 
-  /** Code 13 where it is the only way into the account. */
-  async unbind(memberId: string, provider: Provider): Promise<void> {
+  /** Code 13 where it is the only way into the account; `also` says whether he may at all. */
+  async unbind(memberId: string, provider: Provider, also: (tx: Executor) => Promise<void>): Promise<void> {
     await this.#db.transaction(async (tx) => {
       // Held, so that two who take the last two ways away at once do not both succeed.
       const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
+      await also(tx);
       const ways = await tx.select().from(socialIdentities).where(eq(socialIdentities.memberId, memberId));
       const isBound = ways.some((way) => way.provider === provider);
       if (isBound && ways.length === 1 && member?.passwordHash === null)

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { UserProfile } from '../../shared/contracts/session.ts';
 import { Code } from '../../shared/envelope.ts';
 import { Refusal } from '../refusal.ts';
@@ -8,6 +8,8 @@ import type { Once } from './Once.ts';
 import { members } from './schema/members.ts';
 
 type MemberRow = typeof members.$inferSelect;
+/** Every password has another hash, though it is the same again. */
+export type PasswordHash = string;
 
 export interface Member {
   id: string;
@@ -74,18 +76,39 @@ export class MemberRepository {
     return (await this.#row(id)).passwordHash !== null;
   }
 
-  /** With what else has to be true from then on, or not at all. */
-  async setPassword(id: string, password: string, also: (tx: Executor) => Promise<void>): Promise<void> {
+  /**
+   * Sets a password in place of `known`, with what else has to be true from then on, or not at all; false where it is
+   * another one by now. Whoever asks `keepsPassword` is before that or after it, so `also` ends what he has begun.
+   */
+  async setPassword(
+    id: string,
+    password: string,
+    also: (tx: Executor) => Promise<void>,
+    known?: PasswordHash | null,
+  ): Promise<boolean> {
     const passwordHash = await hash(password);
-    await this.#db.transaction(async (tx) => {
-      await also(tx);
-      await tx.update(members).set({ passwordHash }).where(eq(members.id, id));
+    return this.#db.transaction(async (tx) => {
+      const isIt = and(eq(members.id, id), known === undefined ? undefined : hasHash(known));
+      const set = await tx.update(members).set({ passwordHash }).where(isIt).returning({ id: members.id });
+      if (set.length > 0) await also(tx);
+      return set.length > 0;
     });
   }
 
-  async hasPassword(id: string, password: string): Promise<boolean> {
+  /** The hash of a password that is right; null for one that is wrong. */
+  async provePassword(id: string, password: string): Promise<PasswordHash | null> {
     const { passwordHash } = await this.#row(id);
-    return passwordHash !== null && (await verify(passwordHash, password));
+    return passwordHash !== null && (await verify(passwordHash, password)) ? passwordHash : null;
+  }
+
+  /** Whether a password that was right still is; nobody sets another one before the transaction ends. */
+  async keepsPassword(tx: Executor, id: string, known: PasswordHash): Promise<boolean> {
+    const kept = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.id, id), hasHash(known)))
+      .for('share');
+    return kept.length > 0;
   }
 
   async readProfile(id: string): Promise<UserProfile> {
@@ -116,6 +139,9 @@ export class MemberRepository {
     return row;
   }
 }
+
+const hasHash = (known: PasswordHash | null) =>
+  known === null ? isNull(members.passwordHash) : eq(members.passwordHash, known);
 
 const memberOf = ({ id, email, nickName, languageCode }: MemberRow): Member => ({
   id,

@@ -4,12 +4,17 @@ import { PHONE_POLL_SECONDS, PHONE_SIGN_IN_MINUTES } from '../../shared/constant
 import { PHONE_CODE_LETTERS } from '../../shared/contracts/phone.ts';
 import { Code } from '../../shared/envelope.ts';
 import { Refusal } from '../refusal.ts';
-import type { Database } from './Database.ts';
+import type { Database, Executor } from './Database.ts';
 import { hashOf } from './hashOf.ts';
 import { phoneSignIns } from './schema/phone.ts';
 
 /** What a network may shorten of the time between two questions. */
 const SLACK_MS = 500;
+
+interface Approval {
+  memberId: string;
+  useUp(tx: Executor): Promise<void>;
+}
 
 /** Screens that wait for somebody's telephone: each for one answer and a few minutes. */
 export class PhoneSignIns {
@@ -28,8 +33,8 @@ export class PhoneSignIns {
     return { deviceCode, userCode };
   }
 
-  /** Who has said yes, told once. Codes 2, 11 and 13 as the contract has them. */
-  async poll(deviceCode: string, deviceId: string | null): Promise<string> {
+  /** Who has said yes, and what uses that up: it is told once. Codes 2, 11 and 13 as the contract has them. */
+  async poll(deviceCode: string, deviceId: string | null): Promise<Approval> {
     const now = new Date(this.#now());
     const [row] = await this.#db
       .select()
@@ -41,10 +46,18 @@ export class PhoneSignIns {
     await this.#db.update(phoneSignIns).set({ askedAt: now }).where(eq(phoneSignIns.id, row.id));
     if (row.state === 'waiting') throw new Refusal(Code.conflict, { reason: 'waiting' });
     // Of two who ask at once, one is told.
-    const [told] = await this.#db.delete(phoneSignIns).where(eq(phoneSignIns.id, row.id)).returning();
-    if (!told) throw Refusal.notFound();
-    if (told.memberId === null) throw new Refusal(Code.conflict, { reason: 'denied' });
-    return told.memberId;
+    const useUp = async (db: Executor): Promise<void> => {
+      const told = await db.delete(phoneSignIns).where(eq(phoneSignIns.id, row.id)).returning();
+      if (told.length === 0) throw Refusal.notFound();
+    };
+    if (row.memberId !== null) return { memberId: row.memberId, useUp };
+    await useUp(this.#db);
+    throw new Refusal(Code.conflict, { reason: 'denied' });
+  }
+
+  /** Whatever a member has said yes to opens nothing any more. */
+  async revoke(tx: Executor, memberId: string): Promise<void> {
+    await tx.delete(phoneSignIns).where(eq(phoneSignIns.memberId, memberId));
   }
 
   async cancel(deviceCode: string, deviceId: string | null): Promise<void> {
@@ -58,10 +71,14 @@ export class PhoneSignIns {
     return Math.ceil((row.expiresAt.getTime() - this.#now()) / 1_000);
   }
 
-  async answer(userCode: string, memberId: string, approved: boolean): Promise<void> {
-    const said = approved ? ({ state: 'approved', memberId } as const) : ({ state: 'denied' } as const);
-    const [row] = await this.#db.update(phoneSignIns).set(said).where(this.#isWaiting(userCode)).returning();
-    if (!row) throw Refusal.notFound();
+  /** Says yes for a member, or no for nobody; `also` says whether he may. */
+  async answer(userCode: string, memberId: string | null, also: (tx: Executor) => Promise<void>): Promise<void> {
+    const said = { state: memberId === null ? ('denied' as const) : ('approved' as const), memberId };
+    await this.#db.transaction(async (tx) => {
+      await also(tx);
+      const [row] = await tx.update(phoneSignIns).set(said).where(this.#isWaiting(userCode)).returning();
+      if (!row) throw Refusal.notFound();
+    });
   }
 
   /** Forgets what has run out. */

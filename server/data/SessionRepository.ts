@@ -6,6 +6,7 @@ import { Code } from '../../shared/envelope.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, Executor } from './Database.ts';
 import { hashOf } from './hashOf.ts';
+import { members } from './schema/members.ts';
 import { refreshTokens } from './schema/sessions.ts';
 import { sharedSecret } from './Secrets.ts';
 
@@ -34,25 +35,32 @@ export class SessionRepository {
     this.#db = db;
   }
 
-  /** A session that a device began goes on with that device alone. */
-  async begin(memberId: string, device: string | null): Promise<TokenPair> {
-    return this.#issue(this.#db, { memberId, family: randomUUID(), deviceId: device });
+  /** A session that a device began goes on with that device alone. `also` says whether it may begin at all. */
+  async begin(memberId: string, device: string | null, also: (tx: Executor) => Promise<void>): Promise<TokenPair> {
+    const owner = { memberId, family: randomUUID(), deviceId: device };
+    const refresh = await this.#db.transaction(async (tx) => {
+      await also(tx);
+      return issue(tx, owner);
+    });
+    return { access: await this.#signAccess(owner), refresh };
   }
 
   /** Trades a refresh token for its successor; one that was traded before ends every token of its family. */
   async refresh(token: string, device: string | null): Promise<TokenPair> {
     const hash = hashOf(token);
-    const pair = await this.#db.transaction(async (tx) => {
+    const issued = await this.#db.transaction(async (tx) => {
       const now = new Date();
       const [row] = await tx
         .update(refreshTokens)
         .set({ usedAt: now })
         .where(and(isHeldBy(hash, device), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, now)))
         .returning();
+      if (!row) return null;
       // A session from before the client had a key is its device's from here on.
-      return row ? this.#issue(tx, { ...row, deviceId: row.deviceId ?? device }) : null;
+      const owner = { ...row, deviceId: row.deviceId ?? device };
+      return { owner, refresh: await issue(tx, owner) };
     });
-    if (pair) return pair;
+    if (issued) return { access: await this.#signAccess(issued.owner), refresh: issued.refresh };
     await this.#endFamilyOf(hash, device);
     throw new Refusal(Code.tokenExpired);
   }
@@ -88,10 +96,19 @@ export class SessionRepository {
   }
 
   /** Whether a session goes on: nobody has signed out of it, and no new password has ended it. */
-  async isOpen(session: string): Promise<boolean> {
+  async isOpen(session: string, db: Executor = this.#db): Promise<boolean> {
     const isGood = and(eq(refreshTokens.family, session), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, new Date())); // prettier-ignore
-    const [token] = await this.#db.select({ hash: refreshTokens.hash }).from(refreshTokens).where(isGood);
+    const [token] = await db.select({ hash: refreshTokens.hash }).from(refreshTokens).where(isGood);
     return token !== undefined;
+  }
+
+  /**
+   * Refuses (7) what a session that is over may not do any more though its access token lasts a while: to make another
+   * way in. No new password ends it before the transaction does.
+   */
+  async holdOpen(tx: Executor, memberId: string, session: string | null): Promise<void> {
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('share');
+    if (session === null || !(await this.isOpen(session, tx))) throw new Refusal(Code.tokenExpired);
   }
 
   /** Forgets tokens that have run out. */
@@ -99,14 +116,7 @@ export class SessionRepository {
     await this.#db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, new Date()));
   }
 
-  async #issue(db: Executor, owner: Owner): Promise<TokenPair> {
-    const { memberId, family, deviceId } = owner;
-    const refresh = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(Date.now() + REFRESH_TOKEN_SECONDS * 1000);
-    await db.insert(refreshTokens).values({ hash: hashOf(refresh), family, memberId, deviceId, expiresAt });
-    return { access: await this.#signAccess(owner), refresh };
-  }
-
+  // Never within a transaction: the key may have to be read first, for which the embedded database has no second line.
   async #signAccess({ memberId, family, deviceId }: Owner): Promise<string> {
     return new SignJWT({ sid: family, ...(deviceId !== null && { did: deviceId }) })
       .setProtectedHeader({ alg: 'HS256' })
@@ -132,6 +142,13 @@ export class SessionRepository {
 
 /** Whose a session is. */
 type Owner = Pick<typeof refreshTokens.$inferSelect, 'memberId' | 'family' | 'deviceId'>;
+
+async function issue(db: Executor, { memberId, family, deviceId }: Owner): Promise<string> {
+  const refresh = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + REFRESH_TOKEN_SECONDS * 1000);
+  await db.insert(refreshTokens).values({ hash: hashOf(refresh), family, memberId, deviceId, expiresAt });
+  return refresh;
+}
 
 // A statement that waits for a token that is just being traded does not see its successor: the next one does.
 async function endAll(db: Executor, which: SQL | undefined): Promise<void> {

@@ -7,8 +7,9 @@ import { Refusal } from '../refusal.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Executor } from './Database.ts';
 import type { SignInParts } from './logIn.ts';
-import type { Member } from './MemberRepository.ts';
+import type { Member, PasswordHash } from './MemberRepository.ts';
 import type { PasswordCodes } from './PasswordCodes.ts';
+import type { PhoneSignIns } from './PhoneSignIns.ts';
 import {
   CODE_PAUSE,
   CODES_PER_ACCOUNT,
@@ -21,6 +22,7 @@ import {
 
 export interface PasswordParts extends SignInParts {
   passwordCodes: PasswordCodes;
+  phones: PhoneSignIns;
   mailer: Mailer;
   /** Scheme and host of the store, for the links in letters. */
   origin: string;
@@ -44,17 +46,14 @@ export async function resetPassword(
   { email, code, password }: { email: string; code: string; password: string },
   ip: string,
 ): Promise<void> {
-  const { limits, members, sessions, passwordCodes } = parts;
+  const { limits, members, passwordCodes } = parts;
   await limits.take(RESET_PER_ADDRESS, countedAddress(ip));
   const useUp = await passwordCodes.check(email, code);
   const member = await members.findByEmail(email);
   // A code was made for this address, but sent to nobody.
   if (!member) throw Refusal.fields({ code: 'wrongCode' });
   await limits.clear(LOGIN_PER_ACCOUNT, email);
-  await renewPassword(parts, member, password, async (tx) => {
-    await useUp(tx);
-    await sessions.endOthers(tx, member.id, null);
-  });
+  await renewPassword(parts, { member, password, session: null }, useUp);
 }
 
 /** Sets a new password for who is signed in; his other sessions are over, the one he asks from (`session`) goes on. */
@@ -64,29 +63,52 @@ export async function changePassword(
   { old_password = '', password }: { old_password?: string | undefined; password: string },
   session: string | null,
 ): Promise<void> {
-  const { limits, members, sessions } = parts;
+  const { limits, members } = parts;
   const member = await members.read(memberId);
+  let known: PasswordHash | null = null;
   if (await members.isOpenByPassword(memberId)) {
     if (old_password === '') throw Refusal.fields({ old_password: 'required' });
     await limits.take(PASSWORD_PER_ACCOUNT, memberId);
-    if (!(await members.hasPassword(memberId, old_password)))
-      throw Refusal.fields({ old_password: 'wrongOldPassword' });
+    known = await members.provePassword(memberId, old_password);
+    if (known === null) throw wrongOldPassword();
     await limits.clear(PASSWORD_PER_ACCOUNT, memberId);
   }
-  await renewPassword(parts, member, password, (tx) => sessions.endOthers(tx, memberId, session));
+  // Another one was set since: who has shown the one before has shown nothing.
+  if (!(await renewPassword(parts, { member, password, session, known }))) throw wrongOldPassword();
+}
+
+const wrongOldPassword = (): Refusal => Refusal.fields({ old_password: 'wrongOldPassword' });
+
+interface Renewal {
+  member: Member;
+  password: string;
+  /** The one session that goes on. */
+  session: string | null;
+  /** The password it replaces, if that matters. */
+  known?: PasswordHash | null;
 }
 
 async function renewPassword(
-  { members, mailer, origin, log }: PasswordParts,
-  member: Member,
-  password: string,
-  also: (tx: Executor) => Promise<void>,
-): Promise<void> {
-  await members.setPassword(member.id, password, also);
+  { members, sessions, phones, mailer, origin, log }: PasswordParts,
+  { member, password, session, known }: Renewal,
+  also: (tx: Executor) => Promise<void> = () => Promise.resolve(),
+): Promise<boolean> {
+  const isSet = await members.setPassword(
+    member.id,
+    password,
+    async (tx) => {
+      await also(tx);
+      await phones.revoke(tx, member.id);
+      await sessions.endOthers(tx, member.id, session);
+    },
+    known,
+  );
+  if (!isSet) return false;
   // It is done: whoever heard that it failed would go on with his old password, or with a code that is used up.
   await mailer.send(changedLetter(member, origin)).catch((error: unknown) => {
     log.error({ err: error }, 'a letter about a changed password could not be written');
   });
+  return true;
 }
 
 export const codeAnswer = { retry_after: PASSWORD_CODE_PAUSE_SECONDS };

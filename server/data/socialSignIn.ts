@@ -4,7 +4,8 @@ import type { UserInfo } from '../../shared/contracts/session.ts';
 import { Code } from '../../shared/envelope.ts';
 import { LANGUAGE_OPTIONS } from '../../shared/languages.ts';
 import { Refusal } from '../refusal.ts';
-import type { Visitor } from '../visitor.ts';
+import { memberId, type Visitor } from '../visitor.ts';
+import type { Executor } from './Database.ts';
 import type { IdentityRepository } from './IdentityRepository.ts';
 import { beginSession, checkPassword, type SignInParts } from './logIn.ts';
 import type { Once } from './Once.ts';
@@ -39,15 +40,15 @@ async function signIn(
   { device = null }: Visitor,
 ): Promise<UserInfo> {
   const { identities, members, flows } = parts;
-  const memberId = await identities.memberOf(grant);
+  const known = await identities.memberOf(grant);
   const hint = { email: grant.email, nick_name: grant.name };
-  if (memberId === null) {
+  if (known === null) {
     // Only who is known to read that mailbox is told that it has an account.
     const isTaken = grant.isVerified && grant.email !== '' && (await members.findByEmail(grant.email)) !== null;
     throw new Refusal(isTaken ? Code.conflict : Code.unknownEmail, hint);
   }
   await flows.use(code);
-  return beginSession(parts, await members.read(memberId), device);
+  return beginSession(parts, await members.read(known), device);
 }
 
 async function create(
@@ -75,31 +76,35 @@ async function link(
   { ip, device = null }: Visitor,
   once: Once,
 ): Promise<UserInfo> {
-  const member = await checkPassword(parts, email, password, ip);
+  const { member, stands } = await checkPassword(parts, email, password, ip);
   await once(async (tx) => {
+    await stands(tx);
     await parts.flows.use(code, tx);
     await parts.identities.bind(member.id, grant, tx);
   });
-  return beginSession(parts, member, device);
+  return beginSession(parts, member, device, stands);
 }
 
 /** Binds an identity to the account of who is signed in, or takes it away. */
 export async function bindIdentity(
-  { flows, identities }: Pick<SocialSignInParts, 'flows' | 'identities'>,
-  memberId: string,
+  { flows, identities, sessions }: Pick<SocialSignInParts, 'flows' | 'identities' | 'sessions'>,
+  visitor: Visitor,
   provider: Provider,
   { bound, code, verifier }: { bound: boolean; code?: string | undefined; verifier?: string | undefined },
   once: Once,
 ): Promise<{ bound: boolean }> {
+  const id = memberId(visitor);
+  const holdOpen = (tx: Executor): Promise<void> => sessions.holdOpen(tx, id, visitor.session ?? null);
   if (!bound) {
-    await identities.unbind(memberId, provider);
+    await identities.unbind(id, provider, holdOpen);
     return { bound };
   }
   if (code === undefined || verifier === undefined) throw Refusal.fields({ code: 'required' });
   const grant = await flows.read(code, verifier, provider);
   await once(async (tx) => {
+    await holdOpen(tx);
     await flows.use(code, tx);
-    await identities.bind(memberId, grant, tx);
+    await identities.bind(id, grant, tx);
   });
   return { bound };
 }

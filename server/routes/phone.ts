@@ -10,7 +10,7 @@ const member = { access: 'member' } as const;
 
 /** Signing in at a screen by one's own telephone. */
 export function phoneRoutes(api: Api, services: Pick<Services, 'phones' | 'members' | 'sessions' | 'limits'>): void {
-  const { phones, members, limits } = services;
+  const { phones, members, sessions, limits } = services;
   api.serve(
     'beginPhoneSignIn',
     async (_input, { ip, device = null }) => {
@@ -23,8 +23,10 @@ export function phoneRoutes(api: Api, services: Pick<Services, 'phones' | 'membe
   );
   api.serve(
     'pollPhoneSignIn',
-    async ({ device_code }, { device = null }) =>
-      beginSession(services, await members.read(await phones.poll(device_code, device)), device),
+    async ({ device_code }, { device = null }) => {
+      const { memberId: id, useUp } = await phones.poll(device_code, device);
+      return beginSession(services, await members.read(id), device, useUp);
+    },
     anonymous,
   );
   api.serve(
@@ -46,8 +48,9 @@ export function phoneRoutes(api: Api, services: Pick<Services, 'phones' | 'membe
   api.serve(
     'answerPhoneSignIn',
     async ({ user_code, approved }, visitor) => {
-      await limits.take(PHONE_CODES_PER_MEMBER, memberId(visitor));
-      await phones.answer(user_code, memberId(visitor), approved);
+      const id = memberId(visitor);
+      await limits.take(PHONE_CODES_PER_MEMBER, id);
+      await phones.answer(user_code, approved ? id : null, (tx) => sessions.holdOpen(tx, id, visitor.session ?? null));
       return null;
     },
     member,

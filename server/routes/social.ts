@@ -2,7 +2,6 @@ import { PROVIDERS } from '../../shared/contracts/socialStart.ts';
 import { bindIdentity, socialSignIn, type SocialSignInParts } from '../data/socialSignIn.ts';
 import type { Api } from '../serve.ts';
 import type { SocialProviders } from '../social/socialRoutes.ts';
-import { memberId } from '../visitor.ts';
 
 const anonymous = { access: 'anonymous' } as const;
 const member = { access: 'member' } as const;
@@ -22,14 +21,6 @@ export function socialOperations(api: Api, parts: SocialSignInParts, providers: 
     (input, visitor, once) => socialSignIn(parts, 'facebook', input, visitor, once),
     anonymous,
   );
-  api.serve(
-    'bindGoogle',
-    (input, visitor, once) => bindIdentity(parts, memberId(visitor), 'google', input, once),
-    member,
-  );
-  api.serve(
-    'bindFacebook',
-    (input, visitor, once) => bindIdentity(parts, memberId(visitor), 'facebook', input, once),
-    member,
-  );
+  api.serve('bindGoogle', (input, visitor, once) => bindIdentity(parts, visitor, 'google', input, once), member);
+  api.serve('bindFacebook', (input, visitor, once) => bindIdentity(parts, visitor, 'facebook', input, once), member);
 }

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lockMember } from '../../server/data/rewards/LedgerRepository.ts';
 import type { Services } from '../../server/services.ts';
-import { onPostgres } from '../support/databases.ts';
+import { onPostgres, type TestDatabase } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
-import { openStore } from '../support/serverStore.ts';
+import { onEveryServer, openStore, type ServerStore } from '../support/serverStore.ts';
+import { somebody, Traveller } from '../support/Traveller.ts';
 
 onPostgres('a session that is renewed in the very moment it ends', (database) => {
   const db = () => database().opened.db;
@@ -27,6 +29,31 @@ onPostgres('a session that is renewed in the very moment it ends', (database) =>
     ['a new password', (sessions, { member }) => db().transaction((tx) => sessions.endOthers(tx, member, null))],
     ['an old token that is used again', (sessions, { before }) => sessions.refresh(before, null).catch(() => null)],
   ];
+  it('does not begin with a password that is replaced in that moment, whoever is first', async () => {
+    const store = await openStore(database());
+    const { email, password, user_id: member } = await store.member();
+    const logIn = () => store.ask('login', { email, password });
+    for (const isLogInFirst of [true, false]) {
+      const reset = await resetting(store, email, database());
+      const both = isLogInFirst ? [logIn, reset] : [reset, logIn];
+      const asked = await db().transaction(async (tx) => {
+        await lockMember(tx, member);
+        const first = both[0]!();
+        await areWaiting(1);
+        const second = both[1]!();
+        await areWaiting(2);
+        return [first, second];
+      });
+      const answers = await Promise.all(asked);
+      const tokens = answers[isLogInFirst ? 0 : 1]!.data as { refresh?: string };
+      expect(answers[isLogInFirst ? 1 : 0]).toMatchObject({ code: 0 });
+      if (tokens.refresh)
+        expect(await store.ask('refreshToken', { refresh: tokens.refresh })).toMatchObject({ code: 7 });
+      await store.services.members.setPassword(member, password, () => Promise.resolve());
+    }
+    await store.app.close();
+  });
+
   it.each(ends)('is over with %s', async (_what, end) => {
     const store = await openStore(database());
     const { sessions } = store.services;
@@ -44,5 +71,80 @@ onPostgres('a session that is renewed in the very moment it ends', (database) =>
     await both.ending;
     await expect(sessions.refresh((await both.renewing).refresh, null)).rejects.toMatchObject({ code: 7 });
     await store.app.close();
+  });
+});
+
+/** Everything until a code for a new password is in hand; what is answered sets it. */
+async function resetting(store: ServerStore, email: string, { opened }: TestDatabase) {
+  await opened.db.execute(sql`delete from rate_windows where key = ${`code:pause:${email}`}`);
+  await store.good('requestPasswordCode', { email });
+  const code = await store.codeFor(email);
+  return () => store.ask('resetPassword', { email, code, password: 'scanner_77' });
+}
+
+onEveryServer('a password that is replaced', (store, database) => {
+  /** A new password is set as soon as the old one was found right. */
+  const replacedMeanwhile = async (email: string): Promise<void> => {
+    const reset = await resetting(store(), email, database());
+    const { limits } = store().services;
+    const clear = limits.clear.bind(limits);
+    vi.spyOn(limits, 'clear').mockImplementationOnce(async (...which) => {
+      await clear(...which);
+      expect(await reset()).toMatchObject({ code: 0 });
+    });
+  };
+  const refused = (field: string) => ({ code: 1, data: { errors: { [field]: expect.any(String) as string } } });
+
+  it('opens no session any more for who has just shown the old one', async () => {
+    const { email, password } = await store().member();
+    await replacedMeanwhile(email);
+    expect(await store().ask('login', { email, password })).toMatchObject(refused('password'));
+  });
+
+  it('binds no account elsewhere for who has just shown the old one', async () => {
+    const { email, password } = await store().member();
+    const grant = await new Traveller(store()).grantOf(somebody());
+    await replacedMeanwhile(email);
+    const linking = { mode: 'link', ...grant, email, password, idempotency_key: randomUUID() };
+    expect(await store().ask('registerGoogle', linking)).toMatchObject(refused('password'));
+    const asked = { mode: 'sign_in', ...grant, idempotency_key: randomUUID() };
+    expect(await store().ask('registerGoogle', asked)).toMatchObject({ code: 17 });
+  });
+
+  it('is not replaced once more by who has just shown the old one', async () => {
+    const { email, password, access } = await store().member();
+    await replacedMeanwhile(email);
+    const change = { old_password: password, password: 'burglar_1' };
+    expect(await store().ask('changePassword', change, { access })).toMatchObject(refused('old_password'));
+    expect(await store().ask('login', { email, password: 'scanner_77' })).toMatchObject({ code: 0 });
+  });
+
+  describe('leaves nothing to whoever was in:', () => {
+    const isOver = { code: 7 };
+
+    it('what he said yes to by telephone opens nothing', async () => {
+      const { email, access } = await store().member();
+      const { device_code, user_code } = await store().good('beginPhoneSignIn', {});
+      await store().good('answerPhoneSignIn', { user_code, approved: true }, { access });
+      expect(await (await resetting(store(), email, database()))()).toMatchObject({ code: 0 });
+      expect(await store().ask('pollPhoneSignIn', { device_code })).toMatchObject({ code: 2 });
+    });
+
+    it('he says yes to nobody by telephone, though his token lasts a while', async () => {
+      const { email, access } = await store().member();
+      const { device_code, user_code } = await store().good('beginPhoneSignIn', {});
+      expect(await (await resetting(store(), email, database()))()).toMatchObject({ code: 0 });
+      expect(await store().ask('answerPhoneSignIn', { user_code, approved: true }, { access })).toMatchObject(isOver);
+      expect(await store().ask('pollPhoneSignIn', { device_code })).toMatchObject({ data: { reason: 'waiting' } });
+    });
+
+    it('he binds no account elsewhere, though his token lasts a while', async () => {
+      const { email, access } = await store().member();
+      const grant = await new Traveller(store()).grantOf(somebody());
+      expect(await (await resetting(store(), email, database()))()).toMatchObject({ code: 0 });
+      const binding = { bound: true, ...grant, idempotency_key: randomUUID() };
+      expect(await store().ask('bindGoogle', binding, { access })).toMatchObject(isOver);
+      expect(await store().ask('bindGoogle', { bound: false, idempotency_key: randomUUID() }, { access })).toMatchObject(isOver); // prettier-ignore
+    });
   });
 });

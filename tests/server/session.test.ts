@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { createDemoMember, DEMO_MEMBER } from '../../server/data/demoMember.ts';
 import { everyTime } from '../../server/data/Once.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../shared/constants.ts';
-import { aRegistration, onEveryServer, SECRET } from '../support/serverStore.ts';
+import { aRegistration, onEveryServer, SECRET, openStore } from '../support/serverStore.ts';
 
 onEveryServer('a session', (store, database) => {
   it('begins with registration and with signing in', async () => {
@@ -165,3 +165,12 @@ const forged = (sub: string, key: Uint8Array): Promise<string> =>
     .setIssuer('medstore')
     .setExpirationTime('5m')
     .sign(key);
+
+onEveryServer('the first thing a server is asked', (store, database) => {
+  it('is a renewal, as by a desktop client after both were started anew', async () => {
+    const { refresh } = await store().member();
+    const again = await openStore(database());
+    expect(await again.ask('refreshToken', { refresh })).toMatchObject({ code: 0 });
+    await again.app.close();
+  });
+});

@@ -36,12 +36,18 @@ export function loggerOptions(settings: Pick<Settings, 'logLevel'>): NonNullable
       err: (error: Error) => ({
         type: error.name,
         message: firstLine(deepest(error).message),
-        stack: error.stack ?? '',
+        stack: framesOf(error),
       }),
     },
   };
 }
 
 const deepest = (error: Error): Error => (error.cause instanceof Error ? deepest(error.cause) : error);
+
+// A stack begins with the message once more.
+function framesOf({ stack = '', message }: Error): string {
+  const at = stack.indexOf(message);
+  return at < 0 ? '' : stack.slice(at + message.length).trimStart();
+}
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

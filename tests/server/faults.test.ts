@@ -70,14 +70,27 @@ it('leaves out of a reply what the contract does not know', async () => {
 it('logs no secret: neither of the request nor of an object that is logged by accident', async () => {
   const { app, api, log } = failingServer();
   api.serve('login', () =>
-    Promise.reject(new Error('Failed query', { cause: new Error('no such table\nparams: open-sesame') })),
+    Promise.reject(
+      new Error('Failed query: select 1\nparams: ana@clinic.example,\n    at my clinic', {
+        cause: new Error('no such table\nparams: open-sesame'),
+      }),
+    ),
   );
   const payload = signedLogin();
   const headers = { authorization: 'Bearer my-access-token', cookie: 'session=my-cookie' };
   await app.inject({ method: 'POST', url: `/api/users/user/login/?sign=${payload.sign}`, headers, payload });
   app.log.error({ password: 'open-sesame', session: { refresh: 'my-refresh-token', access: 'my-access-token' } });
   expect(log()).toContain('no such table');
-  for (const secret of ['open-sesame', payload.sign, 'my-access-token', 'my-cookie', 'my-refresh-token']) {
+  expect(log()).toContain('faults.test.ts');
+  for (const secret of [
+    'open-sesame',
+    login.email,
+    'my clinic',
+    payload.sign,
+    'my-access-token',
+    'my-cookie',
+    'my-refresh-token',
+  ]) {
     expect(log()).not.toContain(secret);
   }
 });

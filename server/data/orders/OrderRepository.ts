@@ -214,7 +214,7 @@ export class OrderRepository {
   // By its own number or a part number in it. A key holds capitals and digits alone: nothing that `like` reads.
   #named(key: string) {
     if (key === '') return sql`false`;
-    const code = sql`'M' || to_char(${orders.createdAt} at time zone 'UTC', 'YYYY') || lpad(${orders.id}::text, 6, '0')`;
+    const code = sql`'M' || to_char(${orders.createdAt} at time zone 'UTC', 'YYYY') || lpad(${orders.id}::text, greatest(6, length(${orders.id}::text)), '0')`;
     const inLines = this.#db
       .select({ id: orderLines.id })
       .from(orderLines)

@@ -149,6 +149,14 @@ onEveryServer('an order', (store, database) => {
     expect(await list({ page: 2, page_size: 1 })).toMatchObject({ total: 2, results: [{ code: first.code }] });
   });
 
+  it('is found by its number in a store that has sold a million times, too', async () => {
+    await database().opened.db.execute(sql`select setval(pg_get_serial_sequence('orders', 'id'), 1234566)`);
+    const { code } = await ana.buy(one());
+    expect(code).toMatch(/-1234567$/);
+    const { results } = await store().good('listOrders', { keyword: code }, ana.asking);
+    expect(results).toMatchObject([{ code }]);
+  });
+
   it('is given up when nobody has paid it in time', async () => {
     const { id } = await ana.buy(one());
     await store().services.till.sweep();

@@ -58,6 +58,8 @@ export class DesktopSession implements SessionKeeper {
     const user = { user_id, nick_name, email };
     this.#session = { user, tokens: { access: tokens.access, refresh: tokens.refresh } };
     const kept = await this.#keep(user, tokens.refresh);
+    // Who has signed out meanwhile has been told so.
+    if (this.#session?.user !== user) return;
     this.#tell({ user, reason: 'signed-in', message: '', kept });
   }
 
@@ -104,6 +106,8 @@ export class DesktopSession implements SessionKeeper {
 
   async #keep(user: SessionUser, refresh: string): Promise<boolean> {
     if (!this.#vault || !(await this.#isDeviceKept())) return false;
+    // It has ended while that was asked: what is kept now nobody would take away.
+    if (this.#session?.tokens.refresh !== refresh) return false;
     return this.#vault.write(write(KEPT, { user, refresh }));
   }
 }

@@ -5,7 +5,7 @@ import { Vault } from '../../../electron/main/vault.ts';
 const MEMBER = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.example' };
 
 /** A client on a machine with the given keychain entry, or on one without a keychain. */
-function client(disk: { entry: string | null } | null, isDeviceKept = true) {
+function client(disk: { entry: string | null } | null, isDeviceKept: boolean | (() => Promise<boolean>) = true) {
   const missing = (): Promise<never> => Promise.reject(new Error('no Secret Service'));
   const keychain = {
     getPassword: () => Promise.resolve(disk?.entry ?? null),
@@ -20,7 +20,8 @@ function client(disk: { entry: string | null } | null, isDeviceKept = true) {
   };
   const tell = vi.fn();
   const vault = new Vault({ load: disk ? () => Promise.resolve(keychain) : missing, service: 's', account: 'a' });
-  return { session: new DesktopSession(vault, tell, () => Promise.resolve(isDeviceKept)), tell };
+  const isKept = typeof isDeviceKept === 'function' ? isDeviceKept : () => Promise.resolve(isDeviceKept);
+  return { session: new DesktopSession(vault, tell, isKept), tell };
 }
 
 describe('a sign-in', () => {
@@ -42,6 +43,22 @@ describe('a sign-in', () => {
     await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
     await session.renew({ access: 'access-2', refresh: 'refresh-2' });
     expect(await client(disk).session.read()).toMatchObject({ access: null, refresh: 'refresh-2' });
+  });
+
+  it('leaves nothing, and nobody signed in, where it ends while it is being kept', async () => {
+    const disk = { entry: null };
+    const asked: ((isKept: boolean) => void)[] = [];
+    const { session, tell } = client(disk, () => new Promise((answer) => asked.push(answer)));
+    const restored = session.user();
+    asked.pop()!(true);
+    await restored;
+    const begun = session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await session.end('signed-out', '');
+    asked.pop()!(true);
+    await begun;
+    expect(disk.entry).toBeNull();
+    expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ user: null }));
   });
 
   it('bears a changed name, here and after a restart, and tells the windows once', async () => {

@@ -11,6 +11,7 @@ import { jsonBody } from './plugins/jsonBody.ts';
 import { loggerOptions } from './plugins/logger.ts';
 import { readableUrl } from './plugins/readableUrl.ts';
 import { safetyHeaders } from './plugins/safetyHeaders.ts';
+import { VisitLog } from './data/VisitLog.ts';
 import { mediaRoutes } from './pictures/mediaRoutes.ts';
 import { PictureStore } from './pictures/PictureStore.ts';
 import { answerError } from './plugins/answer.ts';
@@ -57,7 +58,8 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   const { firstReplies, limits, sessions, devices, passwordCodes, flows, phones } = services;
   const { inquiries, till, afterSalePhotos } = services;
   const kept = [firstReplies, limits, sessions, devices, passwordCodes, flows, phones];
-  housekeeping(app, [...kept, inquiries, till, afterSalePhotos]);
+  const visits = new VisitLog(services.database.db, settings.visitDays, now);
+  housekeeping(app, [...kept, inquiries, till, afterSalePhotos, visits]);
   const api = new Api(app, {
     signSecret: settings.signSecret,
     firstReplies,
@@ -66,6 +68,7 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   });
   const outbox = openOutbox(settings.dataDir);
   const providers = openProviders(app, settings, now);
+  systemRoutes(api, { ...services, visits });
   serveOperations(api, services);
   passwordRoutes(api, { ...services, mailer: outbox, origin: originOf(settings), log: app.log });
   socialOperations(api, services, providers);
@@ -116,7 +119,6 @@ function createServer(settings: Settings): FastifyInstance {
 
 /** The operations that need nothing but the services. */
 function serveOperations(api: Api, services: Services): void {
-  systemRoutes(api, services);
   contentRoutes(api, services);
   trackingRoutes(api, services);
   catalogueRoutes(api, services);

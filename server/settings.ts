@@ -42,6 +42,10 @@ const Environment = z.object({
   DRAIN_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 5')), '0'),
   DATABASE_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 10')), '10'),
   REQUEST_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 30')), '30'),
+  VISIT_DAYS: z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'must be a number of days, from 1 to 9999')),
+    '390',
+  ),
   LOG_LEVEL: z._default(
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'must be silent, fatal, error, warn, info or debug'),
     'warn',
@@ -70,6 +74,8 @@ export interface Settings {
   patienceMs: number;
   /** Whoever takes longer to say what he wants is not waited for. */
   requestTimeoutMs: number;
+  /** How long the visit log is kept; the privacy policy of the demonstration promises thirteen months at most. */
+  visitDays: number;
   logLevel: string;
   production: boolean;
   /** Providers whose client we are; outside production a local one stands in for those we are not. */
@@ -110,6 +116,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     drainMs: Number(env.DRAIN_SECONDS) * 1_000,
     patienceMs: Number(env.DATABASE_SECONDS) * 1_000,
     requestTimeoutMs: Number(env.REQUEST_SECONDS) * 1_000,
+    visitDays: Number(env.VISIT_DAYS),
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
     social: socialSettings(env),

@@ -3,12 +3,12 @@ import type { Received } from '../../shared/contract.ts';
 import { countries, countryOf } from '../data/countries.ts';
 import { countryStates } from '../data/countryStates.ts';
 import { countedAddress, VISITS_PER_ADDRESS } from '../data/RateLimits.ts';
-import { recordVisit } from '../data/recordVisit.ts';
+import type { VisitLog } from '../data/VisitLog.ts';
 import type { Api } from '../serve.ts';
 import type { Services } from '../services.ts';
 
 /** Time, place and the visit log. */
-export function systemRoutes(api: Api, { limits }: Pick<Services, 'limits'>): void {
+export function systemRoutes(api: Api, { limits, visits }: Pick<Services, 'limits'> & { visits: VisitLog }): void {
   api.serve('readTimestamp', async () => ({ time: Date.now() }), { access: 'anonymous' });
   api.serve('queryIp', async (_input, { ip, countryIso }) => {
     const country = countryIso ? countryOf(countryIso) : null;
@@ -21,7 +21,7 @@ export function systemRoutes(api: Api, { limits }: Pick<Services, 'limits'>): vo
   );
   api.serve('recordAccess', async (visit, visitor, once) => {
     await limits.take(VISITS_PER_ADDRESS, countedAddress(visitor.ip));
-    await recordVisit(visit, visitor, once);
+    await visits.record(visit, visitor, once);
     return null;
   });
 }

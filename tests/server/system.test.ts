@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { VisitLog } from '../../server/data/VisitLog.ts';
 import { onEveryServer } from '../support/serverStore.ts';
 
 onEveryServer('the system', (store, database) => {
@@ -61,6 +62,22 @@ onEveryServer('the system', (store, database) => {
         sources: 'newsletter',
       },
     ]);
+  });
+
+  it('forgets a visit once it is older than the settings say, and no other', async () => {
+    const { db } = database().opened;
+    const visits = new VisitLog(db, 30, Date.now);
+    const written = async (uuid: string, days: number, count = 1) => {
+      await db.execute(sql`insert into access_records (visitor_id, request_url, user_agent, ip, sources, created_at)
+        select ${uuid}::uuid, '/', '', '203.0.113.9', '', now() - make_interval(days => ${days}) from generate_series(1, ${count})`);
+      return uuid;
+    };
+    const [old, fresh] = [await written(randomUUID(), 31, 10_001), await written(randomUUID(), 29)];
+    await visits.sweep();
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select visitor_id as id from access_records where visitor_id in (${old}, ${fresh})`,
+    );
+    expect(rows).toEqual([{ id: fresh }]);
   });
 
   it('offers hot keywords that find products, in four languages, and the branches of the catalogue', async () => {

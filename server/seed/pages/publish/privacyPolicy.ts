@@ -2,7 +2,7 @@ import type { PublishText } from '../PublishText.ts';
 
 export const privacyPolicy: PublishText = {
   key: 'privacy-policy',
-  updated: '2026-10-01',
+  updated: '2026-11-23',
   title: ['Privacy policy', 'Política de privacidad', 'Политика конфиденциальности', '隐私政策'],
   body: [
     `
@@ -14,7 +14,7 @@ This page says which data this store keeps about you, why, and how to have them 
 | Name, e-mail, telephone, company, country | To answer your requests and keep your account | Until you close the account
 | Addresses | To quote and to deliver | Until you remove them
 | Requests, quotations, orders | Contract and bookkeeping | As long as the law demands
-| A random visitor number, pages visited | To understand how the store is used | Thirteen months at most
+| A random visitor number, pages visited, network address and browser | To understand how the store is used | Thirteen months at most
 | Language, appearance, cart | To show the store as you left it | In your browser only, or with your account
 
 ## What we do not do
@@ -42,7 +42,7 @@ Esta página explica qué datos suyos conserva la tienda, para qué y cómo hace
 | Nombre, correo, teléfono, empresa, país | Responder a sus solicitudes y mantener su cuenta | Hasta que cierre la cuenta
 | Direcciones | Presupuestar y entregar | Hasta que las borre
 | Solicitudes, presupuestos, pedidos | Contrato y contabilidad | Lo que exija la ley
-| Un número de visitante aleatorio, páginas visitadas | Entender cómo se usa la tienda | Trece meses como máximo
+| Un número de visitante aleatorio, páginas visitadas, dirección de red y navegador | Entender cómo se usa la tienda | Trece meses como máximo
 | Idioma, apariencia, carrito | Mostrar la tienda como la dejó | Solo en su navegador, o con su cuenta
 
 ## Qué no hacemos
@@ -70,7 +70,7 @@ Puede pedir una copia de sus datos, su corrección o eliminación, y oponerse a 
 | Имя, почта, телефон, компания, страна | Отвечать на запросы и вести учётную запись | До её закрытия
 | Адреса | Для предложений и доставки | Пока вы их не удалите
 | Запросы, предложения, заказы | Договор и бухгалтерия | Сколько требует закон
-| Случайный номер посетителя, посещённые страницы | Понимать, как пользуются магазином | Не дольше тринадцати месяцев
+| Случайный номер посетителя, посещённые страницы, сетевой адрес и браузер | Понимать, как пользуются магазином | Не дольше тринадцати месяцев
 | Язык, оформление, корзина | Показать магазин таким, каким вы его оставили | Только в вашем браузере или с учётной записью
 
 ## Чего мы не делаем
@@ -98,7 +98,7 @@ Puede pedir una copia de sus datos, su corrección o eliminación, y oponerse a 
 | 姓名、邮箱、电话、公司、国家 | 答复询价、维护账户 | 至账户注销
 | 地址 | 报价与送货 | 至您删除
 | 询价、报价、订单 | 合同与记账 | 依法律要求
-| 随机访客编号、访问页面 | 了解网店使用情况 | 最长十三个月
+| 随机访客编号、访问页面、网络地址和浏览器 | 了解网店使用情况 | 最长十三个月
 | 语言、外观、购物车 | 恢复您上次的浏览状态 | 仅存于浏览器，或随账户保存
 
 ## 我们不做什么

@@ -41,6 +41,10 @@ const EMPTY = `
              from pg_tables where schemaname = 'public');
   end $$;`;
 
+/** A connection that a test has left open would go on in the next one's database. */
+const OTHERS_GO = `
+  select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid();`;
+
 function onDatabase(open: () => Promise<Opening>, define: (database: () => TestDatabase) => void): void {
   let current: Opening | null = null;
   beforeAll(async () => {
@@ -55,6 +59,8 @@ function onDatabase(open: () => Promise<Opening>, define: (database: () => TestD
 
 /** What the last file of this process has left, with nothing in it: to make another takes ten times as long. */
 let spare: PGlite | null = null;
+/** The same on PostgreSQL, by its name. */
+let spareName: string | null = null;
 
 async function openEmbedded(template: string): Promise<Opening> {
   const client = spare ?? (await PGlite.create({ loadDataDir: await openAsBlob(template) }));
@@ -69,14 +75,21 @@ async function openEmbedded(template: string): Promise<Opening> {
   return { opened, url: null, end };
 }
 
-async function openOn({ url: server, template }: NonNullable<DatabaseTemplates['postgres']>): Promise<Opening> {
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await askPostgres(server, `create database ${name} template ${template}`);
-  const url = databaseOf(server, name);
+async function openOn(postgres: NonNullable<DatabaseTemplates['postgres']>): Promise<Opening> {
+  const name = spareName ?? (await copyOf(postgres));
+  spareName = null;
+  const url = databaseOf(postgres.url, name);
   const opened = await openDatabase({ dataDir: '', databaseUrl: url });
   const end = async (): Promise<void> => {
     await opened.close();
-    await askPostgres(server, `drop database ${name} with (force)`);
+    await askPostgres(url, OTHERS_GO + EMPTY);
+    spareName = name;
   };
   return { opened, url, end };
+}
+
+async function copyOf({ url, template }: NonNullable<DatabaseTemplates['postgres']>): Promise<string> {
+  const name = `${template}_${randomUUID().replaceAll('-', '')}`;
+  await askPostgres(url, `create database ${name} template ${template}`);
+  return name;
 }

@@ -32,7 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('databases', { embedded, postgres: url === null ? null : { url, template } });
   return async () => {
     rmSync(embedded, { force: true });
-    if (url !== null) await askPostgres(url, `drop database ${template} with (force)`);
+    if (url !== null) await dropAll(url, template);
     await cluster?.stop();
   };
 }
@@ -51,6 +51,12 @@ async function writePostgres(server: string, name: string): Promise<void> {
   await askPostgres(server, `create database ${name} template template0`);
   const { close } = await openDatabase({ dataDir: '', databaseUrl: databaseOf(server, name) });
   await close();
+}
+
+/** The template and all that began as its copies. */
+async function dropAll(server: string, template: string): Promise<void> {
+  const names = await askPostgres(server, `select datname from pg_database where starts_with(datname, '${template}')`);
+  for (const { datname } of names) await askPostgres(server, `drop database ${datname} with (force)`);
 }
 
 /** The address of one database of a server. */

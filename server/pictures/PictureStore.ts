@@ -13,7 +13,8 @@ export interface PictureFile {
 type Encode = (image: Sharp) => Sharp;
 
 const encodings: Record<PictureFormat, Encode> = {
-  avif: (image) => image.avif({ quality: 58, effort: 2 }),
+  // Colour at half the resolution, as in every WebP: nobody sees it, and a picture is a twentieth smaller and sooner made.
+  avif: (image) => image.avif({ quality: 58, effort: 2, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 82, effort: 3 }),
 };
 

@@ -22,7 +22,7 @@ const keptBy = async (member: Member): Promise<[sku: number, quantity: number][]
 const give = (member: Member, product: ProductItem, quantity: number) =>
   member.call('addCartLine', { sku_id: product.sku_id, quantity, idempotency_key: crypto.randomUUID() });
 
-test('an empty cart leads on @desk', async ({ store }) => {
+test('an empty cart leads on @desk @alike', async ({ store }) => {
   await store.open('/cart');
   await expect(store.page.getByRole('main')).toContainText('Your cart is empty');
   await store.page.getByRole('main').getByRole('link', { name: 'Browse the categories' }).click();
@@ -86,7 +86,7 @@ test('selected products are removed together and come back by undo; nothing sele
   ).toBeVisible();
 });
 
-test('a member’s total is the sum of what is selected, in his money @desk', async ({ store }) => {
+test('a member’s total is the sum of what is selected, in his money @desk @alike', async ({ store }) => {
   const [one, other] = await goods.plains(2);
   const member = await newMember();
   await give(member, one!, 2);

@@ -43,7 +43,7 @@ test('products are put side by side, compared, handed on by link, and priced for
   expect(await overflowOf(page)).toBeNull();
 });
 
-test('however long the names are, what may be done with each product stands in one row', async ({ store }) => {
+test('however long the names are, what may be done with each product stands in one row @alike', async ({ store }) => {
   const { results } = await apiFromAnywhere()('listProducts', { page_size: 60, facets: 0 });
   const byName = results.toSorted((one, other) => nameOf(one, 'ru').length - nameOf(other, 'ru').length);
   await store.open(`/compare?ids=${byName[0]!.id},${byName.at(-1)!.id}`, 'ru');

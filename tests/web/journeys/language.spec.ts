@@ -52,7 +52,7 @@ test('the language is remembered for a path that names none @web', async ({ stor
   await expect(store.page).toHaveURL(/[^s]\/brandList$/);
 });
 
-test('the selector offers Chinese where the visitor came in by a Chinese address @desk', async ({ store }) => {
+test('the selector offers Chinese where the visitor came in by a Chinese address @desk @alike', async ({ store }) => {
   const offered = store.page
     .getByRole('navigation', { name: /Language|语言/ })
     .first()

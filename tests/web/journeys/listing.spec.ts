@@ -47,7 +47,7 @@ test('a filter narrows the list, is in the address, and its chip takes it away a
   await expect.poll(() => countIn(store)).toBe(all);
 });
 
-test('a page beyond the last says so and leads back @desk', async ({ store }) => {
+test('a page beyond the last says so and leads back @desk @alike', async ({ store }) => {
   store.forgive(/page=999/); // it is not found, and answers so
   await store.open(`${PROBES}?page=999`);
   await expect(store.page.getByRole('main')).toContainText('The list does not have this many pages');
@@ -55,7 +55,7 @@ test('a page beyond the last says so and leads back @desk', async ({ store }) =>
   await expect(store.products().getByRole('article')).toHaveCount(24);
 });
 
-test('sorting is in the address, starts at the first page, and prices are no order for a visitor @desk', async ({
+test('sorting is in the address, starts at the first page, and prices are no order for a visitor @desk @alike', async ({
   store,
 }) => {
   await store.open(`${PROBES}?page=2`);
@@ -68,7 +68,7 @@ test('sorting is in the address, starts at the first page, and prices are no ord
   await expect.poll(async () => isSorted(await namesIn(store))).toBe(true);
 });
 
-test('pages are links of their own, and the second shows other products @desk', async ({ store }) => {
+test('pages are links of their own, and the second shows other products @desk @alike', async ({ store }) => {
   await store.open(PROBES);
   const first = await namesIn(store);
   const pages = store.page.getByRole('navigation', { name: 'Pages' });
@@ -153,7 +153,7 @@ test('back, forward and a page seen before stand at once while the API is silent
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the table shows what the cards show, to be compared, and the choice is remembered', async ({ store }) => {
+test('the table shows what the cards show, to be compared, and the choice is remembered @alike', async ({ store }) => {
   await store.open(PROBES);
   const names = await namesIn(store);
   await store.page.getByRole('button', { name: 'Table' }).click();
@@ -209,7 +209,7 @@ test('the way through the categories: tree, group, narrower group, and back by t
   await expect(store.heading('Ultrasound')).toBeVisible();
 });
 
-test('a brand’s page holds its products alone @desk', async ({ store }) => {
+test('a brand’s page holds its products alone @desk @alike', async ({ store }) => {
   await store.open('/brandList');
   const brand = store.page
     .getByRole('main')

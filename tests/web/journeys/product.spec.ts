@@ -29,7 +29,7 @@ test('a variant is chosen in the table, stands in the address and is still chose
   await expect(store.page.getByRole('radio', { name: probe.skus.at(-2)!.code })).toBeChecked();
 });
 
-test('a few variants are chosen from a list @desk', async ({ store }) => {
+test('a few variants are chosen from a list @desk @alike', async ({ store }) => {
   const product = await goods.whole((await goods.fewVariants()).id);
   await store.open(pathOf(product));
   const choice = store.page.getByRole('combobox', { name: 'Choose a variant' });
@@ -37,7 +37,7 @@ test('a few variants are chosen from a list @desk', async ({ store }) => {
   await expect(store.page).toHaveURL(new RegExp(`sku=${product.skus[1]!.id}`));
 });
 
-test('the pictures are looked at closely by keyboard alone', async ({ store }) => {
+test('the pictures are looked at closely by keyboard alone @alike', async ({ store }) => {
   const probe = await openProbe(store);
   const zoom = store.page.getByRole('button', { name: 'Enlarge the picture' });
   await zoom.press('Enter');
@@ -61,7 +61,9 @@ test('the pictures are looked at closely by keyboard alone', async ({ store }) =
   await expect(store.page.getByRole('button', { name: 'Show picture 1' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what it is, what it fits, what belongs to it, when it arrives: all on the page @desk', async ({ store }) => {
+test('what it is, what it fits, what belongs to it, when it arrives: all on the page @desk @alike', async ({
+  store,
+}) => {
   const probe = await openProbe(store);
   const main = store.page.getByRole('main');
   await expect(main.getByText(probe.skus[0]!.code).first()).toBeVisible();
@@ -94,7 +96,7 @@ test('documents open, each in its language @desk', async ({ store, request }) =>
   }
 });
 
-test('a visitor is told why there is no price, and a product without one leads to people, not into the cart @desk', async ({
+test('a visitor is told why there is no price, and a product without one leads to people, not into the cart @desk @alike', async ({
   store,
 }) => {
   await openProbe(store);
@@ -143,7 +145,7 @@ test('a guest’s favourite stays after a reload and goes along into the account
   await expect.poll(async () => (await member.call('checkCollected', { product_id: probe.id })).collected).toBe(false);
 });
 
-test('what was looked at before is offered again @desk', async ({ store }) => {
+test('what was looked at before is offered again @desk @alike', async ({ store }) => {
   const [one, other] = [await goods.probe(), await goods.plain()];
   await store.open(pathOf(one));
   await store.settled();

@@ -38,7 +38,7 @@ test('a visitor is asked to sign in and comes back to his request @desk', async 
   await expect(main(store).getByRole('textbox', { name: `Quantity of ${nameOf(product)}` })).toHaveValue('3');
 });
 
-test('what is missing or wrong is said at its field, and the first of them has the focus', async ({ store }) => {
+test('what is missing or wrong is said at its field, and the first of them has the focus @alike', async ({ store }) => {
   const { member } = await begin(store);
   await field(store, 'E-mail').fill('not an address');
   await field(store, 'Name').fill('');
@@ -146,7 +146,7 @@ test('a request made without a network, or never answered, waits where it can be
   expect(await requests(member)).toBe(2);
 });
 
-test('only what is selected in the cart is asked for, the rest stays there @desk', async ({ store }) => {
+test('only what is selected in the cart is asked for, the rest stays there @desk @alike', async ({ store }) => {
   const [one, other] = await goods.plains(2);
   const member = await newMember();
   for (const product of [one!, other!]) {

@@ -20,7 +20,7 @@ test('half of a part number finds the product, says why, and a click opens it', 
   await expect(store.heading(nameOf(probe))).toBeVisible();
 });
 
-test('separators and look-alike letters do not matter, and the hit says so @desk', async ({ store }) => {
+test('separators and look-alike letters do not matter, and the hit says so @desk @alike', async ({ store }) => {
   const probe = await goods.probe();
   await store.open('/');
   const cyrillic = probe.code.replace('C', 'С').replace('X', 'Х');
@@ -76,7 +76,7 @@ test('what is written in the address survives as it was typed, reload included @
   await expect(store.heading()).toContainText(typed);
 });
 
-test('a search without a hit leads on: to less, to the categories, to people @desk', async ({ store }) => {
+test('a search without a hit leads on: to less, to the categories, to people @desk @alike', async ({ store }) => {
   await store.open('/product/searchPage?keyWord=zzqx-9981-77');
   const main = store.page.getByRole('main');
   await expect(main).toContainText('Nothing was found for “zzqx-9981-77”');

@@ -44,7 +44,7 @@ test('an unknown e-mail offers registration, which makes an account by the rules
   ).toBeVisible();
 });
 
-test('an address that has an account already is said at its field @desk', async ({ store }) => {
+test('an address that has an account already is said at its field @desk @alike', async ({ store }) => {
   const member = await newMember();
   await store.open('/register');
   await form(store).getByLabel('Your name').fill('Somebody else');
@@ -69,7 +69,7 @@ test('a wrong password is said at the field and nothing typed is lost @desk', as
   await expect(store.page).not.toHaveURL(/\/login/);
 });
 
-test('password managers know the fields, and pasting works @desk', async ({ store }) => {
+test('password managers know the fields, and pasting works @desk @alike', async ({ store }) => {
   await store.open('/login');
   await expect(form(store).getByLabel('E-mail')).toHaveAttribute('autocomplete', /username|email/);
   const password = form(store).getByLabel('Password', { exact: true });

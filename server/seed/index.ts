@@ -1,18 +1,27 @@
 import { openDatabase } from '../data/Database.ts';
 import { readSettings, StartFailure } from '../settings.ts';
-import type { Report } from './prepareShowcase.ts';
+import { prepareShowcase, type Report } from './prepareShowcase.ts';
 import { seedIfEmpty } from './seedIfEmpty.ts';
 
-/** `npm run seed`: the demonstration catalogue, unless there is one already. */
+const NO_PICTURES = '--no-pictures';
+
+/** `npm run seed`: the demonstration catalogue with its first pictures, unless there is one already. */
 async function seed(): Promise<void> {
+  const options = process.argv.slice(2);
+  const unknown = options.find((option) => option !== NO_PICTURES);
+  if (unknown) {
+    throw new StartFailure(`There is no ${unknown}. ${NO_PICTURES} leaves each picture until it is first asked for.`);
+  }
   const settings = readSettings();
   const database = await openDatabase(settings);
   const started = performance.now();
-  const isWritten = await seedIfEmpty(database, settings, onOneLine(process.stdout.isTTY));
+  const report = onOneLine(process.stdout.isTTY);
+  const products = await seedIfEmpty(database, report);
+  if (products && !options.includes(NO_PICTURES)) await prepareShowcase(settings, products, report);
   await database.close();
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   process.stdout.write(
-    isWritten ? `The demonstration catalogue is ready (${seconds} s).\n` : 'The catalogue is there already.\n',
+    products ? `The demonstration catalogue is ready (${seconds} s).\n` : 'The catalogue is there already.\n',
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ProductRecord } from '../data/catalogue/records.ts';
 import { PictureStore } from '../pictures/PictureStore.ts';
 import { sceneKeys } from '../pictures/scenes.ts';
 import type { Settings } from '../settings.ts';
@@ -13,11 +14,11 @@ export type Report = (step: string, share: number) => void;
 /** Draws what the first visitor sees, so that the first pages are quick. What the time does not reach is drawn on demand. */
 export async function prepareShowcase(
   { dataDir }: Settings,
-  productKeys: readonly string[],
+  products: readonly ProductRecord[],
   report: Report,
 ): Promise<void> {
   const store = new PictureStore(dataDir);
-  const keys = [...sceneKeys(), ...productKeys];
+  const keys = [...sceneKeys(), ...firstPictures(products)];
   const wanted = WIDTHS.flatMap((width) => keys.map((key) => ({ key, width })));
   const started = performance.now();
   let next = 0;
@@ -30,3 +31,10 @@ export async function prepareShowcase(
   await Promise.all(Array.from({ length: AT_ONCE }, draw));
   report('Drawing pictures', 1);
 }
+
+const FIRST_PAGES = 96;
+/** The pictures of the first pages of a wide list. */
+const firstPictures = (products: readonly ProductRecord[]): string[] =>
+  products
+    .slice(0, FIRST_PAGES)
+    .flatMap(({ pictures: [first] }) => first?.src.replace('/media/p/', '').replace('-{w}.{f}', '') ?? []);

@@ -6,13 +6,12 @@ import { createDemoMember } from '../data/demoMember.ts';
 import { everyTime } from '../data/Once.ts';
 import { createServices } from '../services.ts';
 import { FIRST_IMPORTED } from '../importer/CatalogueIndex.ts';
-import type { Settings } from '../settings.ts';
 import { writeCoupons } from './coupons.ts';
 import { joined, writeDemoHistory } from './demoHistory.ts';
 import { generateProducts } from './generate.ts';
 import { brandRecords, groupRecords } from './outline.ts';
 import { writePages } from './pages/writePages.ts';
-import { prepareShowcase, type Report } from './prepareShowcase.ts';
+import type { Report } from './prepareShowcase.ts';
 
 /** Raised when the seed writes something else than before: an older demonstration catalogue is then written anew. */
 const SEED_VERSION = '5';
@@ -20,16 +19,15 @@ const SEED_VERSION = '5';
 const VERSION_NAME = 'seed_version';
 const PRODUCTS_PER_BATCH = 500;
 
-/** Writes the demonstration catalogue, with its first pictures and the demo member, unless it is there already. */
-export async function seedIfEmpty(database: OpenDatabase, settings: Settings, report: Report): Promise<boolean> {
+/** Writes the demonstration catalogue and the demo member; null when it is there already, or a merchant's is. */
+export async function seedIfEmpty(database: OpenDatabase, report: Report): Promise<ProductRecord[] | null> {
   const { db } = database;
   await writeCoupons(db);
   await writePages(db);
   const products = await writeIfWanted(db, report);
   const newcomer = await createDemoMember(createServices(database, joined).members, everyTime(db));
   if (products && newcomer) await writeDemoHistory(database, newcomer, products);
-  if (products) await prepareShowcase(settings, firstPictures(products), report);
-  return products !== null;
+  return products;
 }
 
 /** Into a database without a catalogue, or over an older one of the seed's own; null when nothing was to be done. */
@@ -64,10 +62,3 @@ async function writeCatalogue(db: Database, products: ProductRecord[], report: R
   }
   await writer.finish();
 }
-
-const FIRST_PAGES = 96;
-/** The pictures of the first pages of a wide list. */
-const firstPictures = (products: ProductRecord[]): string[] =>
-  products
-    .slice(0, FIRST_PAGES)
-    .flatMap(({ pictures: [first] }) => first?.src.replace('/media/p/', '').replace('-{w}.{f}', '') ?? []);

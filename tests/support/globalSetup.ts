@@ -50,7 +50,7 @@ const seed = (environment: Record<string, string | undefined>): Promise<boolean>
     },
     () => {
       rmSync(SEEDED, { recursive: true, force: true });
-      execFileSync(process.execPath, ['server/seed/index.ts'], {
+      execFileSync(process.execPath, ['server/seed/index.ts', '--no-pictures'], {
         cwd: root,
         stdio: 'inherit',
         env: { ...environment, DATA_DIR: SEEDED },

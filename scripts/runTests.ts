@@ -21,8 +21,13 @@ const none = (): Count => ({ passed: 0, failed: 0, skipped: 0 });
 
 const bins = join(root, 'node_modules/.bin');
 const bin = (name: string): string => join(bins, name);
-// Tools start by `env node`: they shall find ours, not the system's.
-const env = { ...process.env, PATH: `${bins}${delimiter}${process.env['PATH'] ?? ''}` };
+const env = {
+  ...process.env,
+  // Tools start by `env node`: they shall find ours, not the system's.
+  PATH: `${bins}${delimiter}${process.env['PATH'] ?? ''}`,
+  // The same rules, but files side by side.
+  PRETTIER_EXPERIMENTAL_CLI: '1',
+};
 const failedSteps: string[] = [];
 
 function step(title: string, command: string, args: string[]): boolean {

@@ -17,6 +17,8 @@ export class FavouriteStore {
   memberIds: number[] = [];
   readonly loading = new Task();
   readonly #turns = new Turns();
+  /** How often something was marked here. */
+  #marks = 0;
   readonly #call: Call;
   readonly #session: SessionStore;
 
@@ -47,11 +49,14 @@ export class FavouriteStore {
 
   /** Asks the server, after what a guest marked here has been brought along. */
   load(): Promise<boolean> {
-    return this.loading.run(async () => {
-      for (const id of [...this.guestIds]) await this.#bring(id);
-      const { results } = await this.#call('listCollected', ALL, { banTips: true });
-      this.#setMember(results.map(({ id }) => id));
-    });
+    const isSame = this.#sameMember();
+    return this.loading.run(
+      async () => {
+        for (const id of [...this.guestIds]) if (isSame()) await this.#bring(id);
+        return this.#list();
+      },
+      (ids) => isSame() && this.#setMember(ids),
+    );
   }
 
   /** Shown at once; taken back when the server refuses. Answers whether it stands. */
@@ -59,12 +64,14 @@ export class FavouriteStore {
     const collected = !this.has(productId);
     this.#mark(productId, collected);
     if (!this.#session.isMember) return true;
+    const isSame = this.#sameMember();
     try {
       await this.#turns.take(() => this.#send(productId, collected, { about: name }));
       return true;
     } catch (error) {
       if (isKept(error)) return true; // it waits to be sent
-      this.#mark(productId, !collected);
+      // His list is gone with him, and what is marked now is somebody else's.
+      if (isSame()) this.#mark(productId, !collected);
       if (error instanceof ApiError) return false; // said by the call itself
       throw error;
     }
@@ -80,12 +87,31 @@ export class FavouriteStore {
     runInAction(() => (this.guestIds = this.guestIds.filter((other) => other !== id)));
   }
 
+  /** The list as it is after every mark made here: one that was asked for before does not know of it. */
+  async #list(): Promise<number[]> {
+    let ids: number[];
+    let marks: number;
+    do {
+      await this.#turns.settle();
+      marks = this.#marks;
+      const { results } = await this.#call('listCollected', ALL, { banTips: true });
+      ids = results.map(({ id }) => id);
+    } while (marks !== this.#marks);
+    return ids;
+  }
+
+  #sameMember(): () => boolean {
+    const userId = this.#session.user?.user_id;
+    return () => this.#session.user?.user_id === userId;
+  }
+
   #send(id: number, collected: boolean, options: CallOptions): Promise<unknown> {
     return this.#call('setCollected', { id, collected, idempotency_key: crypto.randomUUID() }, options);
   }
 
   #mark(id: number, collected: boolean): void {
     const marked = (ids: number[]): number[] => [...ids.filter((other) => other !== id), ...(collected ? [id] : [])];
+    this.#marks += 1;
     runInAction(() => {
       if (this.#session.isMember) this.memberIds = marked(this.memberIds);
       else this.guestIds = marked(this.guestIds);

@@ -1,0 +1,64 @@
+import { runInAction } from 'mobx';
+import { beforeEach, expect, it } from 'vitest';
+import type { Call } from '../../../../shared/client/ports.ts';
+import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { FavouriteStore } from '../../../../renderer/src/stores/FavouriteStore.ts';
+import type { SessionStore } from '../../../../renderer/src/stores/SessionStore.ts';
+
+type Asked = PromiseWithResolvers<unknown> & { name: string; payload: { id?: number } };
+let asked: Asked[];
+const next = async (name: string): Promise<Asked> => {
+  await expect.poll(() => asked.some((each) => each.name === name)).toBe(true);
+  return asked.splice(
+    asked.findIndex((each) => each.name === name),
+    1,
+  )[0]!;
+};
+const listed = (...ids: number[]) => ({ results: ids.map((id) => ({ id })) });
+
+let session: Pick<SessionStore, 'user' | 'isMember'>;
+let favourites: FavouriteStore;
+beforeEach(() => {
+  asked = [];
+  const call = ((name: string, payload: object) => {
+    const answer = { ...Promise.withResolvers<unknown>(), name, payload };
+    asked.push(answer);
+    return answer.promise;
+  }) as unknown as Call;
+  session = { user: { user_id: 'ana', nick_name: 'Ana', email: '' }, isMember: true };
+  favourites = new FavouriteStore(call, session as SessionStore);
+});
+const leave = () => runInAction(() => Object.assign(session, { user: null, isMember: false }));
+
+it('shows a mark that was made while the list was asked for', async () => {
+  const loading = favourites.load();
+  const list = await next('listCollected');
+  const toggled = favourites.toggle(7);
+  (await next('setCollected')).resolve({});
+  await toggled;
+  list.resolve(listed(1));
+  (await next('listCollected')).resolve(listed(1, 7));
+  await loading;
+  expect(favourites.ids).toEqual([1, 7]);
+});
+
+it('leaves nothing of a member with the next guest, where his session ends under a change', async () => {
+  const loading = favourites.load();
+  (await next('listCollected')).resolve(listed(7));
+  await loading;
+  const toggled = favourites.toggle(7);
+  const change = await next('setCollected');
+  leave();
+  change.reject(new ApiError(Code.tokenExpired));
+  expect(await toggled).toBe(false);
+  expect(favourites.guestIds).toEqual([]);
+});
+
+it('takes no list for another member than the one it was asked for', async () => {
+  const loading = favourites.load();
+  const list = await next('listCollected');
+  leave();
+  list.resolve(listed(7));
+  await loading;
+  expect(favourites.memberIds).toEqual([]);
+});

@@ -85,7 +85,8 @@ export class AfterSaleStore {
     const request = { order_id, kind, reason, lines, photos, idempotency_key };
     return this.sending.run(
       () => this.#call('createAfterSale', request, { banTips: true }),
-      () => this.forget(),
+      // What its member has begun for another order since is another request.
+      () => this.draft?.orderId === order_id && this.forget(),
     );
   }
 

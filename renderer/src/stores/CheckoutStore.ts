@@ -86,19 +86,26 @@ export class CheckoutStore {
   async askAgain(): Promise<Order | null> {
     const sent = this.unanswered;
     if (!sent || this.placing.isRunning) return null;
+    const { placing } = this;
     let made: Order | null = null;
-    await this.placing.run(
+    // Its member may have gone on to another order meanwhile: that one is not this one's to end.
+    await placing.run(
       () => this.#call('createOrder', sent.order, { banTips: true }),
       (order) => {
         made = order;
+        this.#forget(sent);
+        if (this.draft?.key !== sent.order.idempotency_key) return;
         this.draft = null;
-        this.unanswered = null;
         this.quote = null;
       },
     );
     // Refused is answered, too.
-    if (typeof this.placing.error?.code === 'number') runInAction(() => void (this.unanswered = null));
+    if (typeof placing.error?.code === 'number') runInAction(() => this.#forget(sent));
     return made;
+  }
+
+  #forget(answered: Unanswered): void {
+    if (this.unanswered?.order.idempotency_key === answered.order.idempotency_key) this.unanswered = null;
   }
 }
 

@@ -73,12 +73,20 @@ export class QuotationStore {
       () => this.#call('createInquiry', { ...payload, idempotency_key: key }, { banTips: true, about }),
       (inquiry) => {
         made = inquiry;
-        this.draft = null;
+        this.#forget(key);
       },
     );
     if (this.sending.error?.code === 'kept')
-      runInAction(() => Object.assign(this, { draft: null, kept: { id: key, visit } }));
+      runInAction(() => {
+        this.#forget(key);
+        this.kept = { id: key, visit };
+      });
     return made;
+  }
+
+  // What its member has begun to write since is another request.
+  #forget(key: string): void {
+    if (this.draft?.key === key) this.draft = null;
   }
 }
 

@@ -42,6 +42,17 @@ it('begins with what can only be meant: the one kind that is open, the one line 
   expect(store.draft).toMatchObject({ kind: null, quantities: {} });
 });
 
+it('ends with its answer, and not what was begun for another order meanwhile', async () => {
+  const { store } = open();
+  store.begin('ana', anOrder(1));
+  store.write({ kind: 'return', reason: 'Cracked' });
+  const sent = store.send();
+  store.begin('ana', anOrder(1, { order_id: 13 }));
+  store.write({ reason: 'Too short' });
+  expect(await sent).toBe(true);
+  expect(store.draft).toMatchObject({ orderId: 13, reason: 'Too short' });
+});
+
 it('is the same request when it is sent again, and another once it has been changed', async () => {
   const { store, server, requests } = open(false);
   store.begin('ana', anOrder(1));

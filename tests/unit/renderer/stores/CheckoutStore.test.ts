@@ -108,3 +108,24 @@ it.each([
   expect(checkout.unanswered).toBeNull();
   expect(checkout.draft).toBeNull();
 });
+
+it.each([
+  ['is made', null],
+  ['is refused', new ApiError(Code.conflict)],
+])('leaves alone what was begun since, when an order %s after its member has gone on', async (_what, refusal) => {
+  const { call, state } = shop();
+  const gate = Promise.withResolvers<void>();
+  const slow = (async (...asked: Parameters<Call>) => (await gate.promise, call(...asked))) as Call;
+  const checkout = new CheckoutStore(slow);
+  checkout.begin(ANA, '1×2');
+  const placed = checkout.place(ORDER);
+  checkout.begin(ANA, '7×1');
+  checkout.choose({ addressId: 9 });
+  const begun = checkout.draft;
+  state.refusal = refusal;
+  gate.resolve();
+  await placed;
+  expect(checkout.draft).toBe(begun);
+  expect(checkout.unanswered).toBeNull();
+  expect(checkout.placing.status).toBe('idle');
+});

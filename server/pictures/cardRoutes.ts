@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueRepository } from '../data/catalogue/CatalogueRepository.ts';
+import { partOfAPage } from '../plugins/safetyHeaders.ts';
 import { noPicture } from './noPicture.ts';
 import type { PictureStore } from './PictureStore.ts';
 import { cardPath, cardProduct, socialCard } from './socialCard.ts';
@@ -17,10 +18,9 @@ export function cardRoutes(app: FastifyInstance, catalogue: CatalogueRepository,
     if (!path.endsWith(`/${name}`)) return reply.header('cache-control', 'no-cache').redirect(path, 302);
     const file = await pictures.cardFile(name, () => socialCard(product));
     if (file === null) return noPicture(reply);
-    return reply
+    return partOfAPage(reply)
       .type('image/jpeg')
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('x-content-type-options', 'nosniff')
       .send(createReadStream(file));
   });
 }

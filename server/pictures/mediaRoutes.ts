@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Product, ProductDocument } from '../../shared/contracts/catalogue.ts';
 import type { CatalogueRepository } from '../data/catalogue/CatalogueRepository.ts';
+import { partOfAPage } from '../plugins/safetyHeaders.ts';
 import { Refusal } from '../refusal.ts';
 import { PAPERS_PER_PRODUCT } from '../seed/papers.ts';
 import { cardRoutes } from './cardRoutes.ts';
@@ -31,10 +32,9 @@ export function mediaRoutes(
 async function answerPicture(pictures: PictureStore, name: string, reply: FastifyReply): Promise<FastifyReply> {
   const file = await pictures.fileNamed(name);
   if (file === null) return noPicture(reply);
-  return reply
+  return partOfAPage(reply)
     .type(`image/${file.format}`)
     .header('cache-control', A_YEAR)
-    .header('x-content-type-options', 'nosniff')
     .send(createReadStream(file.path));
 }
 

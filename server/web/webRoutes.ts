@@ -5,6 +5,7 @@ import { classOfUserAgent, isMobileWebKit } from '../../shared/device.ts';
 import { SERVICE_WORKER_PATH } from '../../shared/appShell.ts';
 import { DEFAULT_LANGUAGE, isLanguage, pathLanguage, stripLanguage, withLanguage } from '../../shared/languages.ts';
 import type { Settings } from '../settings.ts';
+import { partOfAPage } from '../plugins/safetyHeaders.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { appShell } from './appShell.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
@@ -50,11 +51,15 @@ function serveFiles(app: FastifyInstance, root: string): void {
     root,
     index: false,
     wildcard: false,
+    // Their names or their tags say all about their age, and nobody asks for a part of one.
+    ...{ lastModified: false, acceptRanges: false },
     // Written beside each file by the build.
     preCompressed: true,
     globIgnore: ['**/index.html', '.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
-      const age = path.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
+      const isAsset = path.includes('/assets/');
+      if (isAsset) partOfAPage(reply);
+      const age = isAsset ? 'max-age=31536000, immutable' : 'max-age=3600';
       // The worker decides what a browser keeps: a new one has to be seen at once.
       reply.header('cache-control', path.endsWith(SERVICE_WORKER_PATH) ? 'no-cache' : `public, ${age}`);
     },

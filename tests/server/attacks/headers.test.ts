@@ -13,16 +13,20 @@ import { rawGet } from '../../support/rawGet.ts';
 
 const VISIT = { accept: 'text/html' };
 
-/** What every answer tells a browser, by the name of its header. */
-const EVERYWHERE = {
+/** What a browser heeds at documents alone. */
+const OF_DOCUMENTS = {
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
+};
+/** What every answer tells a browser, by the name of its header. */
+const ALWAYS = {
+  'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
 };
+const EVERYWHERE = { ...ALWAYS, ...OF_DOCUMENTS };
 const NONCE = "'nonce-[\\w+/]{22}=='";
 /** The policy of a page, whole: what is not named here is allowed nothing. */
 const PAGE_POLICY = new RegExp(
@@ -69,7 +73,6 @@ onOneServer('what a browser is told', (store) => {
     ['a page', '/', 200],
     ['the shell', '/app-shell', 200],
     ['a redirect', '/en/cart', 301],
-    ['a script', '/assets/a.js', 200],
     ['the worker', '/sw.js', 200],
     ['a file that is not there', '/assets/b.js', 404],
     ['the API', '/api/base/system/timestamp/', 200],
@@ -95,7 +98,18 @@ onOneServer('what a browser is told', (store) => {
     expect(headers['content-security-policy']).toMatch(PAGE_POLICY);
   });
 
-  it('about a picture is that others may show it, as the desktop client does', async () => {
+  // Others may show a picture, as the desktop client does.
+  it.each([
+    ['a script', '/assets/a.js', 'same-origin'],
+    ['a picture', '/media/p/group.scissors-160.webp', 'cross-origin'],
+  ])('by %s, which no browser makes a document of, is the rest of it', async (_what, url, origin) => {
+    const { headers, statusCode } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ ...ALWAYS, 'cross-origin-resource-policy': origin });
+    expect(Object.keys(headers).filter((name) => name in OF_DOCUMENTS)).toEqual([]);
+  });
+
+  it('by a picture that is not there is the same, whoever shows it', async () => {
     const { headers } = await app.inject('/media/p/none-160.webp');
     expect(headers).toMatchObject({ ...EVERYWHERE, 'cross-origin-resource-policy': 'cross-origin' });
   });

@@ -135,7 +135,8 @@ export class CatalogueImport {
         }),
       );
     }
-    return { batch: { brands, groups, products }, added };
+    // One of which every row was refused does not come in.
+    return { batch: { brands, groups, products }, added: products.filter(({ code }) => added.has(code)).length };
   }
 
   // An accessory is known if it came earlier, in this batch or in another; a second run knows them all.

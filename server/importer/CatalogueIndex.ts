@@ -39,11 +39,11 @@ export class CatalogueIndex {
   }
 
   /** Ids of part numbers; those that are new get the next free ones. */
-  async productIds(codes: string[]): Promise<{ ids: Map<string, number>; added: number }> {
+  async productIds(codes: string[]): Promise<{ ids: Map<string, number>; added: Set<string> }> {
     const ids = await this.knownProductIds(codes);
-    const added = codes.filter((code) => !ids.has(code));
+    const added = new Set(codes.filter((code) => !ids.has(code)));
     for (const code of added) ids.set(code, this.#next.products++);
-    return { ids, added: added.length };
+    return { ids, added };
   }
 
   async knownProductIds(codes: string[]): Promise<Map<string, number>> {

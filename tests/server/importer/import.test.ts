@@ -177,7 +177,7 @@ onEveryDatabase('the import', (database) => {
     const report = await importText(
       `${header}\nTHIEF-1,OWN-1-X,Maker,Things,Thief\nFINE-1,,Maker,Things,Fine\nFINE-1,,Maker,Things,Fine\n`,
     );
-    expect(report).toMatchObject({ products: 1, refused: 2 });
+    expect(report).toMatchObject({ products: 1, added: 1, refused: 2 });
     expect(refused.toSorted()).toEqual([
       '2: sku_code "OWN-1-X" belongs to another product',
       '4: sku_code "FINE-1" stands twice in the file',

@@ -116,18 +116,24 @@ function frameOf(mode: Settings['mode'], saved: WindowState | undefined): Browse
   return { ...bounds, ...SMALLEST, autoHideMenuBar: true };
 }
 
-const areas = (): Rectangle[] => screen.getAllDisplays().map((display) => display.workArea);
+/** The one first on which the system opens windows that say nothing. */
+const areas = (): Rectangle[] =>
+  [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea);
 
-/** Saved bounds, without a position that no screen shows any more. */
+/** Saved bounds, no larger than their screen, and without a position that none shows any more. */
 export function withinScreens(state: WindowState, screens: readonly Rectangle[]): WindowState {
   const { x, y, ...rest } = state;
-  const { width } = rest;
-  if (x === undefined || y === undefined) return state;
-  const grip = { x: x + width / 2, y: y + 20 };
-  const isReachable = screens.some(
-    (area) => grip.x >= area.x && grip.x < area.x + area.width && grip.y >= area.y && grip.y < area.y + area.height,
-  );
-  return isReachable ? state : rest;
+  const here =
+    x === undefined || y === undefined ? undefined : screens.find((area) => isGripIn(area, { ...rest, x, y }));
+  const room = here ?? screens[0] ?? rest;
+  const [width, height] = [Math.min(rest.width, room.width), Math.min(rest.height, room.height)];
+  return { ...(here ? state : rest), width, height };
+}
+
+/** Whether the middle of its title bar is there. */
+function isGripIn(area: Rectangle, { x, y, width }: Pick<Rectangle, 'x' | 'y' | 'width'>): boolean {
+  const [gripX, gripY] = [x + width / 2 - area.x, y + 20 - area.y];
+  return gripX >= 0 && gripX < area.width && gripY >= 0 && gripY < area.height;
 }
 
 function showWhenReady(window: BrowserWindow): void {

@@ -31,4 +31,14 @@ describe('a window comes back where it was', () => {
     expect(withinScreens({ ...state, x: 2400, y: 100 }, screens)).toEqual(state);
     expect(withinScreens({ ...state, x: 300, y: -900 }, screens)).toEqual(state);
   });
+  it('no larger than the screen it is on, as when the large one stayed at the office', () => {
+    const [laptop, wall] = [
+      { x: 0, y: 0, width: 1366, height: 728 },
+      { x: 1366, y: 0, width: 3840, height: 2120 },
+    ];
+    const large = { ...state, width: 3600, height: 2000 };
+    expect(withinScreens({ ...large, x: 1400, y: 20 }, [laptop, wall])).toEqual({ ...large, x: 1400, y: 20 });
+    expect(withinScreens({ ...large, x: 1400, y: 20 }, [laptop])).toEqual({ ...state, width: 1366, height: 728 });
+    expect(withinScreens({ width: 1440, height: 900, maximized: false }, [laptop])).toMatchObject({ height: 728 });
+  });
 });

@@ -55,7 +55,8 @@ export class CatalogueKeeper {
   async start(): Promise<void> {
     const summary = await this.#parts.file.summary();
     const due = summary ? summary.at + REFRESH_MS - this.#parts.clock.now() : 0;
-    this.#later(Math.max(FIRST_MS, due));
+    // What was kept under a clock that ran ahead is not waited for that long.
+    this.#later(Math.max(FIRST_MS, Math.min(REFRESH_MS, due)));
   }
 
   async view(): Promise<CatalogueView> {
@@ -119,11 +120,16 @@ export class CatalogueKeeper {
     const stamp = createHash('sha256')
       .update(canonicalJson([state.stamp, answers]))
       .digest('hex');
+    const write = (): Promise<void> => file.write({ stamp, state, answers }, this.#pages());
     if ((await file.summary())?.stamp === stamp) await file.touch();
-    else await file.write({ stamp, state, answers }, this.#pages());
-    this.#opened = null;
+    else await write();
+    let open = await this.#reopen();
     this.#tell();
-    const open = await this.#open();
+    if (!open) {
+      // It said it was this one, and was not whole.
+      await write();
+      open = await this.#reopen();
+    }
     if (open) await pictures.keep(picturesOf(open), () => this.#tell());
     // It is read again when it is needed.
     if (!this.#isServing) this.#opened = null;
@@ -145,6 +151,11 @@ export class CatalogueKeeper {
 
   #open(): Promise<OpenFile | null> {
     return (this.#opened ??= this.#parts.file.open());
+  }
+
+  #reopen(): Promise<OpenFile | null> {
+    this.#opened = null;
+    return this.#open();
   }
 
   #tell(): void {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -115,6 +115,27 @@ it('waits half a minute after the start, hours after a success, and longer after
   expect(asked).toEqual([]);
   clock.pass(1);
   await vi.waitFor(() => expect(asked).toContain('readCatalogueState'));
+});
+
+it('is fetched anew at once where it turns out not to be whole', async () => {
+  await aKeeper().refresh();
+  const path = join(folder, 'catalogue.ndjson');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('CX5-2C', 'CX5-9C'));
+  asked = [];
+  const keeper = aKeeper();
+  await keeper.refresh();
+  expect(asked).toContain('listCatalogue');
+  expect(await keeper.answer('readProduct', { id: 2 })).toMatchObject({ code: 'CX5-2C' });
+});
+
+it('is asked for within hours, though the clock was a month ahead when it was kept', async () => {
+  clock.time = 31 * 24 * 3_600_000;
+  await aKeeper().refresh();
+  clock.time = 0;
+  asked = [];
+  await aKeeper().start();
+  clock.pass(4 * 3_600_000);
+  expect(asked).toContain('readCatalogueState');
 });
 
 it('has the pictures of lists in every width and format, drops those that are gone, and takes nothing else', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Code, type Envelope } from '../../shared/envelope.ts';
+import { readFault } from '../../shared/fieldFault.ts';
 import { languageFrom, type Language } from '../../shared/languages.ts';
 import { message } from '../messages.ts';
 import { FieldRefusal, Refusal } from '../refusal.ts';
@@ -32,7 +33,12 @@ export function refused(refusal: Refusal, language: Language): Envelope {
 }
 
 const fieldMessages = (refusal: FieldRefusal, language: Language): Record<string, string> =>
-  Object.fromEntries(Object.entries(refusal.errors).map(([field, key]) => [field, message(key, language)]));
+  Object.fromEntries(
+    Object.entries(refusal.errors).map(([field, fault]) => {
+      const { key, values } = readFault(fault);
+      return [field, message(key, language, values)];
+    }),
+  );
 
 /** Whatever a handler threw, as an envelope: a refusal as it is, everything else hidden behind code 99 and logged. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,10 +1,8 @@
 import { z } from 'zod/mini';
 import { LINK_PASSWORD_MAX, PASSWORD_CODE_DIGITS, PASSWORD_MIN } from '../constants.ts';
-import { Email, Id, Idempotent, Nothing, optionalText, text, Uuid, wireInt } from './wire.ts';
+import { atMost, Email, Id, Idempotent, Nothing, optionalText, text, Uuid, wireInt } from './wire.ts';
 
-const Password = z
-  .string()
-  .check(z.minLength(1, 'required'), z.minLength(PASSWORD_MIN, 'passwordMin'), z.maxLength(200, 'tooLong'));
+const Password = z.string().check(z.minLength(1, 'required'), z.minLength(PASSWORD_MIN, 'passwordMin'), atMost(200));
 /** S5: 6 to 18 characters with at least two of letters, digits and underscore. */
 export const LinkPassword = z.string().check(
   z.minLength(PASSWORD_MIN, 'passwordLink'),
@@ -22,7 +20,7 @@ export const CodeRequest = z.object({ email: Email });
 export const ResetRequest = z.object({ email: Email, code: PasswordCode, password: Password });
 export const ChangeRequest = z.object({
   /** Left out by who has no password yet. */
-  old_password: z.optional(z.string().check(z.maxLength(200, 'tooLong'))),
+  old_password: z.optional(z.string().check(atMost(200))),
   password: Password,
 });
 
@@ -45,7 +43,7 @@ export type UserProfile = z.infer<typeof UserProfile>;
 
 export const LoginRequest = z.object({
   email: Email,
-  password: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
+  password: z.string().check(z.minLength(1, 'required'), atMost(200)),
 });
 export type LoginRequest = z.output<typeof LoginRequest>;
 export const RegisterRequest = z.object({

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { PROVIDERS } from './socialStart.ts';
-import { Email, Empty, Idempotent, text } from './wire.ts';
+import { atMost, Email, Empty, Idempotent, text } from './wire.ts';
 import { LinkPassword, LoginRequest, UserInfo } from './session.ts';
 
 /** Our own one-time code for what a provider has said, and the secret of whoever asked for it (PKCE, RFC 7636). */
 const Grant = {
-  code: z.string().check(z.minLength(1, 'required'), z.maxLength(512, 'tooLong')),
+  code: z.string().check(z.minLength(1, 'required'), atMost(512)),
   verifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { beyond } from '../fieldFault.ts';
 
 /** A whole number that may arrive as text, as every value of a query does. */
 export const wireInt = z.pipe(
@@ -47,9 +48,10 @@ export const Picture = z.object({
 export type Picture = z.infer<typeof Picture>;
 
 // What a field error is called: a key of shared/messages, so that both sides say it in the reader's language.
-export const text = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'tooLong'));
-export const optionalText = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max, 'tooLong')));
+export const atMost = (max: number) => z.maxLength(max, beyond(max));
+export const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), atMost(max));
+export const maybeText = (max: number) => z.string().check(z.trim(), atMost(max));
+export const optionalText = (max: number) => z.optional(maybeText(max));
 /**
  * One address and nothing else: what a letter's head reads as more than that (RFC 5322), and what nobody sees, would let one
  * mailbox go by many names.
@@ -63,6 +65,6 @@ export const Email = z
     z.trim(),
     z.toLowerCase(),
     z.minLength(1, 'required'),
-    z.maxLength(254, 'tooLong'),
+    atMost(254),
     z.regex(EMAIL, 'email'),
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { text } from '../contracts/wire.ts';
+import { maybeText, text } from '../contracts/wire.ts';
 import { LANGUAGES } from '../languages.ts';
 
 /** How a customer came to be written down. */
@@ -13,16 +13,15 @@ const Consent = z.object({ at: z.number(), wording: text(600) });
 
 /** A local day, as a date field has it. */
 const Day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'invalid'));
-const Line = (max: number) => z.string().check(z.trim(), z.maxLength(max, 'tooLong'));
 
 /** What a form may say of a customer; the lengths are those of a request for a quotation. */
 export const customerFields = {
   name: text(60),
-  company: Line(120),
-  email: Line(254).check(z.toLowerCase(), z.regex(/^([^\s@]+@[^\s@]+\.[^\s@]{2,})?$/, 'email')),
-  phone: Line(40),
-  interest: Line(200),
-  notes: Line(2_000),
+  company: maybeText(120),
+  email: maybeText(254).check(z.toLowerCase(), z.regex(/^([^\s@]+@[^\s@]+\.[^\s@]{2,})?$/, 'email')),
+  phone: maybeText(40),
+  interest: maybeText(200),
+  notes: maybeText(2_000),
   language: z.enum(LANGUAGES),
 };
 

@@ -17,6 +17,17 @@ onEveryServer('the contract', (store) => {
     expect(answer).toMatchObject({ code: 1, msg: refused, data: { errors: { email: required } } });
   });
 
+  it.each([
+    ['en-us', 'This is too long: 200 characters at most'],
+    ['es-es', 'El texto es demasiado largo: 200 caracteres como máximo'],
+    ['ru-ru', 'Слишком длинный текст: не больше 200 знаков'],
+    ['zh-cn', '内容过长，最多 200 个字符'],
+  ])('says how long a text may be in %s', async (language, tooLong) => {
+    const password = 'x'.repeat(201);
+    const answer = await store().ask('login', { email: 'ana@clinic.example', password }, { language });
+    expect(answer.data).toEqual({ errors: { password: tooLong } });
+  });
+
   it('names a field inside another by the dots between them', async () => {
     const { access } = await store().member();
     const contact = { nick_name: 'Ana', mobile: '+34 600 000 000', email: 'not an address', country: 1 };

@@ -1,3 +1,4 @@
+import { readFault } from '../../../shared/fieldFault.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
 /** What is wrong with a field, as its form has it. */
@@ -14,7 +15,8 @@ export function useFieldMessage(): (fault: FieldFault, label?: string) => string
   const { t } = useTranslation('messages');
   return (fault, label) => {
     if (!fault?.message) return null;
-    const key = LEFT_OUT.find((name) => t(name) === fault.message) ?? fault.message;
-    return t(key, { defaultValue: fault.message, ...(label && { context: 'of', label }) });
+    const left = LEFT_OUT.find((name) => t(name) === fault.message);
+    const { key, values } = readFault(left ?? fault.message);
+    return t(key, { defaultValue: fault.message, ...values, ...(label && { context: 'of', label }) });
   };
 }

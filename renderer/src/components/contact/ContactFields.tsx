@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ContactForm } from '../../stores/ContactStore.ts';
 import { useStores } from '../../stores/context.ts';
 import { CountryField } from '../CountryField.tsx';
+import { useFieldMessage } from '../useFieldMessage.ts';
 import { usePhoneHint } from '../usePhoneHint.ts';
 import { useStyles } from './ContactForm.styles.ts';
 
@@ -90,8 +91,7 @@ const CountryChoice = observer(function CountryChoice() {
 
 /** The words for a field's error: what is missing is named (S5), the server sends its own words, the rest are keys. */
 function useFieldText(name: TextFieldProps['name'], message: string | undefined): string | undefined {
-  const { t } = useTranslation(['contact', 'messages']);
-  if (!message) return undefined;
-  if (message === 'required') return t(`enter.${name}`);
-  return t(`messages:${message}`, { defaultValue: message });
+  const { t } = useTranslation('contact');
+  const messageOf = useFieldMessage();
+  return message === 'required' ? t(`enter.${name}`) : (messageOf({ message }) ?? undefined);
 }

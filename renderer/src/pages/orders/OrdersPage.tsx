@@ -12,6 +12,7 @@ import { OrderRows } from '../../components/order/OrderRows.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
+import { typedIn } from '../../routing/typedIn.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Pills } from '../../ui/Pills.tsx';
@@ -33,7 +34,7 @@ export function OrdersPage() {
 function useOrderQuery() {
   const [params] = useSearchParams();
   const state = ORDER_STATES.find((name) => name === params.get('state'));
-  const keyword = (params.get('keyword') ?? '').trim().slice(0, 80);
+  const keyword = typedIn(params, 'keyword', 80);
   return { state, keyword, page: parseListing(params).page };
 }
 

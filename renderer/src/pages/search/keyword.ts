@@ -1,10 +1,4 @@
-const LONGEST = 200;
+import { typedIn } from '../../routing/typedIn.ts';
 
-/** What was searched for, as the address has it; no longer than the API takes, and nothing that it refuses. */
-export const keywordIn = (search: string): string =>
-  (new URLSearchParams(search).get('keyWord') ?? '')
-    .replaceAll('\0', '')
-    .trim()
-    .slice(0, LONGEST)
-    .replace(/[\ud800-\udbff]$/, '') // half of what was cut through
-    .trim();
+/** What was searched for. */
+export const keywordIn = (search: string): string => typedIn(new URLSearchParams(search), 'keyWord', 200);

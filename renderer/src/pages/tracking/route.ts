@@ -1,5 +1,6 @@
 import { ApiError, Code } from '../../../../shared/envelope.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
+import { typedIn } from '../../routing/typedIn.ts';
 import { withFluent } from '../../ui/FluentParts.tsx';
 import { type TrackingAnswer, TrackingPage } from './TrackingPage.tsx';
 
@@ -7,7 +8,7 @@ const LONGEST = 40;
 
 export const route: PageRoute = ({ stores: { reads } }) => ({
   loader: async ({ request }): Promise<TrackingAnswer> => {
-    const number = (new URL(request.url).searchParams.get('number') ?? '').trim().slice(0, LONGEST);
+    const number = typedIn(new URL(request.url).searchParams, 'number', LONGEST);
     if (number === '') return { number, failure: null };
     try {
       await reads.load('trackOrder', { logistics_number: number }, request.signal);

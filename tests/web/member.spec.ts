@@ -97,6 +97,18 @@ test('a member keeps his addresses, his favourites and his profile', async ({ st
   await expect(main(store).getByRole('region', { name: 'Profile' })).toContainText('Clinica Ruiz');
 });
 
+test('in a magnified window the pages of the user centre stand in one row, the open one in sight @desk', async ({
+  store,
+}) => {
+  await store.page.setViewportSize({ width: 720, height: 450 });
+  await store.signIn(await newMember());
+  await store.open('/userCenter/aboutUs', 'ru');
+  const places = main(store).getByRole('navigation');
+  await expect(places.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
+  expect((await places.boundingBox())!.height).toBeLessThan(60);
+  expect(await store.page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+});
+
 test('the user centre: whole, translated, accessible', async ({ store }) => {
   test.slow(); // seven pages in four languages
   const { page } = store;

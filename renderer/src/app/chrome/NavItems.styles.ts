@@ -1,29 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { sideways, sidewaysRow } from '../../theme/sideways.ts';
 import { panelBelowHeader } from './panelBelowHeader.ts';
 
 /** A laptop's window, where the longest languages need the room between the items. */
 const small = '@media (max-width: 1439px)';
 
 export const useStyles = makeStyles({
-  // Many items in a narrow window go on sideways rather than into a second row.
-  root: {
-    minWidth: 0,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-  },
-  list: {
-    display: 'flex',
-    width: 'max-content',
-    // What goes on fades out at the edge; at the end of the way there is nothing below it.
-    '::after': {
-      content: '""',
-      position: 'sticky',
-      right: 0,
-      minWidth: '40px',
-      backgroundImage: `linear-gradient(to right, transparent, ${tokens.colorNeutralBackground1})`,
-      pointerEvents: 'none',
-    },
-  },
+  root: sideways,
+  list: sidewaysRow,
   link: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,14 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { medium } from '../../theme/layout.ts';
+import { sideways, sidewaysRow } from '../../theme/sideways.ts';
 
 export const useStyles = makeStyles({
+  // A narrow window, or one that is magnified: the page itself begins below one row.
+  frame: { [medium]: sideways },
   side: {
     display: 'grid',
     rowGap: tokens.spacingVerticalXXS,
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    [medium]: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+    [medium]: { ...sidewaysRow, columnGap: tokens.spacingHorizontalXS },
   },
   rows: {
     display: 'grid',
@@ -27,6 +30,7 @@ export const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground1,
+    outlineOffset: '-2px',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   current: {
@@ -39,4 +43,5 @@ export const useStyles = makeStyles({
   divided: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   icon: { flexShrink: 0, fontSize: '20px' },
   name: { flexGrow: 1, overflowWrap: 'anywhere' },
+  inRow: { [medium]: { whiteSpace: 'nowrap' } },
 });

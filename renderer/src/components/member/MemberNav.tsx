@@ -15,6 +15,7 @@ import { PersonBoardRegular } from '@fluentui/react-icons/headless/svg/person-bo
 import { PersonSupportRegular } from '@fluentui/react-icons/headless/svg/person-support';
 import { RibbonStarRegular } from '@fluentui/react-icons/headless/svg/ribbon-star';
 import { TicketDiagonalRegular } from '@fluentui/react-icons/headless/svg/ticket-diagonal';
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -44,8 +45,12 @@ export function MemberNav({ isList = false }: { isList?: boolean }) {
   const { t } = useTranslation('member');
   const styles = useStyles();
   const places = PLACES.filter(({ key }) => !isList || key !== 'overview');
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (frame.current) showCurrent(frame.current);
+  }, []);
   return (
-    <nav aria-label={t('nav.label')}>
+    <nav ref={frame} className={mergeClasses(!isList && styles.frame)} aria-label={t('nav.label')}>
       <ul role="list" className={isList ? styles.rows : styles.side}>
         {places.map(({ key, to, Icon }, index) => (
           <li key={key} className={mergeClasses(isList && index > 0 && styles.divided)}>
@@ -55,7 +60,7 @@ export function MemberNav({ isList = false }: { isList?: boolean }) {
               className={({ isActive }) => mergeClasses(styles.link, isList && styles.row, isActive && styles.current)}
             >
               <Icon className={styles.icon} aria-hidden="true" />
-              <span className={styles.name}>{t(`nav.${key}`)}</span>
+              <span className={mergeClasses(styles.name, !isList && styles.inRow)}>{t(`nav.${key}`)}</span>
               {isList && <ChevronRightRegular className={styles.icon} aria-hidden="true" />}
             </NavLink>
           </li>
@@ -63,4 +68,11 @@ export function MemberNav({ isList = false }: { isList?: boolean }) {
       </ul>
     </nav>
   );
+}
+
+/** Where the row goes on sideways, the page that is open stands in the middle of it; the window itself stays as it is. */
+function showCurrent(frame: HTMLElement): void {
+  const current = frame.querySelector('[aria-current]')?.getBoundingClientRect();
+  const { left, width } = frame.getBoundingClientRect();
+  if (current) frame.scrollLeft += current.left + current.width / 2 - (left + width / 2);
 }

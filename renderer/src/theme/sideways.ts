@@ -1,0 +1,18 @@
+import { tokens } from '@fluentui/react-components';
+
+/** A row that goes on sideways rather than into a second one; it goes around `sidewaysRow`. */
+export const sideways = { minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' } as const;
+
+/** What goes on fades out at the edge; at the end of the way there is nothing below it. */
+export const sidewaysRow = {
+  display: 'flex',
+  width: 'max-content',
+  '::after': {
+    content: '""',
+    position: 'sticky',
+    right: 0,
+    minWidth: '40px',
+    backgroundImage: `linear-gradient(to right, transparent, ${tokens.colorNeutralBackground1})`,
+    pointerEvents: 'none',
+  },
+} as const;

@@ -3,6 +3,9 @@ export interface Shelf {
   read(key: string): string | null;
   /** Null takes the record away. Answers whether what was written outlives the page. */
   write(key: string, text: string | null): boolean;
-  /** Tells what another tab wrote; no key means that it cleared everything. Answers a disposer. */
+  /**
+   * Tells what another tab wrote; no key means that it cleared everything, or that this page could not hear what was
+   * written. Answers a disposer.
+   */
   onChange(listener: (key: string | null, text: string | null) => void): () => void;
 }

@@ -29,7 +29,10 @@ export class Vault {
         accepted = null;
       },
     );
-    const stopFollowing = this.#shelf.onChange((changed, text) => changed === key && accept(text));
+    const stopFollowing = this.#shelf.onChange((changed, text) => {
+      if (changed === key) accept(text);
+      else if (changed === null) accept(this.#shelf.read(key));
+    });
     return () => {
       stopWriting();
       stopFollowing();

@@ -22,8 +22,16 @@ export function browserShelf(area: 'local' | 'session' = 'local'): Shelf {
         else unsaved.delete(key);
         listener(key, newValue);
       };
+      // A page that lay in the browser's cache for "back" was told nothing.
+      const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
+        if (persisted) listener(null, null);
+      };
       window.addEventListener('storage', handleStorage);
-      return () => window.removeEventListener('storage', handleStorage);
+      window.addEventListener('pageshow', handlePageShow);
+      return () => {
+        window.removeEventListener('storage', handleStorage);
+        window.removeEventListener('pageshow', handlePageShow);
+      };
     },
   };
 }

@@ -79,7 +79,11 @@ export class CartStore {
       vault.keep('cartChange', parseMark, () => this.member.change, this.member.follow),
       reaction(
         () => this.#session.user?.user_id,
-        (userId) => (userId ? void this.load() : this.#leave()),
+        (userId) => {
+          // One member may take another's place without a guest between them.
+          this.#leave();
+          if (userId) void this.load();
+        },
       ),
       reaction(
         () => this.report,

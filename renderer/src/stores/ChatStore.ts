@@ -110,10 +110,10 @@ export class ChatStore {
   #kept = (): KeptChat => ({ hasChatted: this.hasChatted, outbox: this.outbox, draft: this.draft });
 
   // Another person's conversation is another; what a member wrote does not stay on the machine.
-  #followUser = (user: string | false, before: string | false | undefined): void => {
+  #followUser = (_user: string | false, before: string | false | undefined): void => {
     if (!before && before !== '') return;
     Object.assign(this, { messages: [], own: NOTHING, other: NOTHING });
-    if (user === '') Object.assign(this, { outbox: [], draft: '', hasChatted: false });
+    if (before !== '') Object.assign(this, { outbox: [], draft: '', hasChatted: false });
     if (!this.#line) return;
     this.#hangUp();
     this.#connect();

@@ -42,7 +42,10 @@ export class FavouriteStore {
     const forget = vault.keep('favourites', parseIds, () => this.guestIds, accept);
     const follow = reaction(
       () => this.#session.user?.user_id,
-      (userId) => (userId ? void this.load() : this.#setMember([])),
+      (userId) => {
+        this.#setMember([]);
+        if (userId) void this.load();
+      },
     );
     return () => (forget(), follow());
   }

@@ -52,6 +52,19 @@ function twoTabs(): [Shelf, Shelf] {
 }
 
 describe('a vault', () => {
+  it('looks again where what other tabs wrote went unheard', () => {
+    const records = memoryShelf();
+    let lookAgain = (): void => undefined;
+    const { basket } = kept({
+      ...records,
+      onChange: (listener) => ((lookAgain = () => listener(null, null)), () => {}),
+    });
+    records.write('basket', '[7]');
+    expect(basket.ids).toEqual([]);
+    lookAgain();
+    expect(basket.ids).toEqual([7]);
+  });
+
   it('brings back on the next visit what it was given', () => {
     const shelf = memoryShelf();
     const { basket, dispose } = kept(shelf);

@@ -20,6 +20,8 @@ function elsewhere(record: unknown): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'userInfo', newValue, storageArea: localStorage }));
 }
 
+const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
 describe('a session', () => {
   it('is in local storage as specified, and in the cookie without e-mail and tokens', async () => {
     await createWebSession().begin(ANA, TOKENS);
@@ -52,6 +54,18 @@ describe('a session', () => {
     expect(createWebSession().user()).toEqual({ ...ANA, nick_name: 'Dr. Ana' });
     expect(await session.read()).toMatchObject(TOKENS);
     expect(JSON.parse(readCookie('userInfo')!)).toEqual({ user_id: 'u1', nick_name: 'Dr. Ana' });
+  });
+
+  it('is asked for again by a page that comes back from the browser’s cache, where it heard of nothing', async () => {
+    const session = createWebSession();
+    await session.begin(ANA, TOKENS);
+    const told = vi.fn();
+    session.onChange(told);
+    localStorage.removeItem('userInfo');
+    comeBack(false);
+    expect(told).not.toHaveBeenCalled();
+    comeBack(true);
+    expect(told).toHaveBeenCalledExactlyOnceWith(null, undefined);
   });
 
   it('that is over is not brought back by a renewal', async () => {

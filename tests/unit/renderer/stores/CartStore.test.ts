@@ -192,4 +192,12 @@ describe('a member’s cart', () => {
     await become({ ...MEMBER, user_id: '11111111-1111-4111-8111-111111111111' });
     expect(cart.member.failures.size).toBe(0);
   });
+
+  it('shows nothing of a member to the one who takes his place, as after a change in another tab', async () => {
+    const { cart, session } = await openAsMember({ 1: 1 });
+    runInAction(() => (session.user = { ...MEMBER, user_id: '11111111-1111-4111-8111-111111111111' }));
+    expect(cart.cart).toBeNull();
+    await settled(cart);
+    expect(cart.cart).not.toBeNull();
+  });
 });

@@ -71,6 +71,18 @@ describe('the live chat', () => {
     expect(chat.isHouseOpen).toBe(true);
   });
 
+  it('says nothing for a member who takes the place of the one who wrote it', async () => {
+    const { chat, platform, last, enter, say } = await aChat();
+    platform.become(MEMBER);
+    say('My scanner is cold');
+    chat.write('and so am');
+    platform.become({ ...MEMBER, user_id: 'ben' });
+    chat.watch(true);
+    enter();
+    expect(chat.draft).toBe('');
+    expect(last().sent.filter(({ type }) => type === 'say')).toEqual([]);
+  });
+
   it('opens no line before somebody wants to chat, and one from then on', async () => {
     const { chat, lines, enter, say } = await aChat();
     expect(lines).toHaveLength(0);

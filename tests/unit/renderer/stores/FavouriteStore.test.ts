@@ -1,7 +1,9 @@
-import { runInAction } from 'mobx';
+import { observable, runInAction } from 'mobx';
 import { beforeEach, expect, it } from 'vitest';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts';
+import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
 import { FavouriteStore } from '../../../../renderer/src/stores/FavouriteStore.ts';
 import type { SessionStore } from '../../../../renderer/src/stores/SessionStore.ts';
 
@@ -25,7 +27,7 @@ beforeEach(() => {
     asked.push(answer);
     return answer.promise;
   }) as unknown as Call;
-  session = { user: { user_id: 'ana', nick_name: 'Ana', email: '' }, isMember: true };
+  session = observable({ user: { user_id: 'ana', nick_name: 'Ana', email: '' }, isMember: true });
   favourites = new FavouriteStore(call, session as SessionStore);
 });
 const leave = () => runInAction(() => Object.assign(session, { user: null, isMember: false }));
@@ -52,6 +54,16 @@ it('leaves nothing of a member with the next guest, where his session ends under
   change.reject(new ApiError(Code.tokenExpired));
   expect(await toggled).toBe(false);
   expect(favourites.guestIds).toEqual([]);
+});
+
+it('shows nothing of a member to the one who takes his place', async () => {
+  const stop = favourites.start(new Vault(memoryShelf()));
+  const loading = favourites.load();
+  (await next('listCollected')).resolve(listed(7));
+  await loading;
+  runInAction(() => (session.user = { user_id: 'ben', nick_name: 'Ben', email: '' }));
+  expect(favourites.ids).toEqual([]);
+  stop();
 });
 
 it('takes no list for another member than the one it was asked for', async () => {

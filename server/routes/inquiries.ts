@@ -28,8 +28,8 @@ export function inquiryRoutes(api: Api, { inquiries, carts }: Pick<Services, 'in
   api.serve('readInquiry', ({ id }, visitor) => inquiries.read(memberId(visitor), id), member);
   api.serve(
     'acceptInquiry',
-    async ({ id }, visitor, once) => {
-      await inquiries.answer(memberId(visitor), id, { step: 'accept' }, once);
+    async ({ id, quoted_at: quotedAt }, visitor, once) => {
+      await inquiries.answer(memberId(visitor), id, { step: 'accept', quotedAt }, once);
       return inquiries.read(memberId(visitor), id);
     },
     member,

@@ -94,8 +94,14 @@ export const inquiriesContract = {
   },
   readInquiry: { request: ById, reply: Inquiry },
   sendInquiryMessage: { request: z.object({ id: Id, message: text(2000), ...Idempotent }), reply: Inquiry },
-  /** Takes the quoted prices; from then on they hold for the order that is made of it. */
-  acceptInquiry: { request: z.object({ id: Id, ...Idempotent }), reply: Inquiry },
+  /**
+   * Takes the quoted prices; from then on they hold for the order that is made of it. `quoted_at` says which ones its
+   * member has before him: code 13 where there are others by now.
+   */
+  acceptInquiry: {
+    request: z.object({ id: Id, quoted_at: z.optional(Moment), ...Idempotent }),
+    reply: Inquiry,
+  },
   declineInquiry: {
     request: z.object({ id: Id, reason: optionalText(500), ...Idempotent }),
     reply: Inquiry,

@@ -26,6 +26,8 @@ type InquiryInput = z.output<typeof InquiryRequest>;
 interface InquiryAnswer {
   step: 'accept' | 'decline';
   reason?: string | undefined;
+  /** When the prices were named that the member has before him. */
+  quotedAt?: string | undefined;
 }
 
 /** Requests for a quotation, as their members see and answer them. Another member's are not found. */
@@ -98,12 +100,13 @@ export class InquiryRepository {
   }
 
   /** Takes the quoted prices, or says no to them; code 13 when that is no longer possible. */
-  async answer(memberId: string, id: number, { step, reason }: InquiryAnswer, once: Once): Promise<void> {
+  async answer(memberId: string, id: number, { step, reason, quotedAt }: InquiryAnswer, once: Once): Promise<void> {
     await expireInquiries(this.#db, this.#now(), memberId);
     await once(async (tx) => {
-      const { state } = await lockInquiry(tx, ownInquiry(memberId, id));
+      const { state, quotedAt: now } = await lockInquiry(tx, ownInquiry(memberId, id));
       const next = inquiryAfter(state, step);
-      if (next === null) throw new Refusal(Code.conflict, { state });
+      const isOther = quotedAt !== undefined && quotedAt !== now?.toISOString();
+      if (next === null || isOther) throw new Refusal(Code.conflict, { state });
       await tx.update(inquiries).set({ state: next }).where(eq(inquiries.id, id));
       if (reason) await this.#say(tx, id, reason);
     });

@@ -59,6 +59,15 @@ onEveryServer('an answered quotation', (store, database) => {
     expect(rows.every(({ stock }) => stock === 1)).toBe(true);
   });
 
+  it('is accepted at the prices its member has seen, and at no others', async () => {
+    await quote();
+    const { quoted_at } = await read();
+    await quote(30_000);
+    expect(await change('acceptInquiry', { quoted_at })).toMatchObject({ code: 13, data: { state: 'quoted' } });
+    const { quoted_at: now } = await read();
+    expect(await change('acceptInquiry', { quoted_at: now })).toMatchObject({ code: 0, data: { state: 'accepted' } });
+  });
+
   it('leaves out of the order what the store cannot supply', async () => {
     await quote(20_000, null);
     await change('acceptInquiry');

@@ -26,11 +26,11 @@ export const InquiryActions = observer(function InquiryActions({ inquiry, handle
   const styles = useStyles();
   const navigate = useNavigate();
   const [isDeclining, setDeclining] = useState(() => unsent.of(declineName(inquiry)) !== null);
-  const { id, actions, order } = inquiry;
+  const { id, actions, order, quoted_at } = inquiry;
   const { isRunning, buyAgain } = useBuyAgain((key) => call('repeatInquiry', { id, idempotency_key: key }));
   const accept = async (): Promise<void> => {
-    const key = crypto.randomUUID();
-    const taken = await handle.change(() => call('acceptInquiry', { id, idempotency_key: key }, { banTips: true }));
+    const asked = { id, ...(quoted_at !== null && { quoted_at }), idempotency_key: crypto.randomUUID() };
+    const taken = await handle.change(() => call('acceptInquiry', asked, { banTips: true }));
     if (taken) await navigate(paths.checkoutInquiry(id));
   };
   return (

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueRepository } from '../data/catalogue/CatalogueRepository.ts';
 import { partOfAPage } from '../plugins/safetyHeaders.ts';
@@ -21,6 +21,6 @@ export function cardRoutes(app: FastifyInstance, catalogue: CatalogueRepository,
     return partOfAPage(reply)
       .type('image/jpeg')
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(createReadStream(file));
+      .send(await readFile(file));
   });
 }

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Product, ProductDocument } from '../../shared/contracts/catalogue.ts';
 import type { CatalogueRepository } from '../data/catalogue/CatalogueRepository.ts';
@@ -35,7 +35,7 @@ async function answerPicture(pictures: PictureStore, name: string, reply: Fastif
   return partOfAPage(reply)
     .type(`image/${file.format}`)
     .header('cache-control', A_YEAR)
-    .send(createReadStream(file.path));
+    .send(await readFile(file.path));
 }
 
 async function answerDocument(

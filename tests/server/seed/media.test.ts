@@ -31,12 +31,13 @@ afterAll(async () => {
 });
 
 describe('pictures', () => {
-  it('are drawn once and kept for good', async () => {
+  it('are drawn once, sent with their length, and kept for good', async () => {
     const url = products[0]?.pictures[0]?.src.replace('{w}', '320').replace('{f}', 'avif') ?? '';
     const answers = await Promise.all([app.inject(url), app.inject(url), app.inject(url)]);
     for (const answer of answers) {
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toBe('image/avif');
+      expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
       expect(answer.headers['cache-control']).toContain('immutable');
     }
     expect((await sharp(answers[0]?.rawPayload).metadata()).width).toBe(320);

@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { Charge } from '../../../../shared/contracts/orders.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useSite } from '../../ui/Head.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './ChargeList.styles.ts';
 
@@ -9,6 +10,7 @@ export function ChargeList({ charge, isPaid = false }: { charge: Charge; isPaid?
   const { t } = useTranslation('order');
   const styles = useStyles();
   const formats = useFormats();
+  const { hidesMoney } = useSite();
   const money = (cents: number): string => formats.money(cents, charge.currency);
   const { subtotal, shipping, coupon_discount: coupon, points, points_discount: pointsOff } = charge;
   return (
@@ -16,7 +18,9 @@ export function ChargeList({ charge, isPaid = false }: { charge: Charge; isPaid?
       <Row name={t('charge.subtotal')} amount={money(subtotal)} />
       <Row name={t('charge.shipping')} amount={shipping === 0 ? t('charge.free') : money(shipping)} />
       {coupon > 0 && <Row name={t('charge.coupon')} amount={money(-coupon)} isSaved />}
-      {points > 0 && <Row name={t('charge.points', { count: points })} amount={money(-pointsOff)} isSaved />}
+      {points > 0 && !hidesMoney && (
+        <Row name={t('charge.points', { count: points })} amount={money(-pointsOff)} isSaved />
+      )}
       <div className={mergeClasses(styles.row, styles.total)}>
         <dt>{t(isPaid ? 'charge.sum' : 'charge.total')}</dt>
         <dd className={mergeClasses(styles.amount, styles.sum)}>{money(charge.total)}</dd>

@@ -8,10 +8,12 @@ import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { HIDDEN_AMOUNT } from '../../i18n/maskAmounts.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useSite } from '../../ui/Head.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { useStyles } from './LevelPage.styles.ts';
@@ -51,6 +53,10 @@ function RecordTable({ records }: { records: readonly PointGrowth[] }) {
   const { t } = useTranslation('rewards');
   const styles = useStyles();
   const formats = useFormats();
+  const { hidesMoney } = useSite();
+  // As many as an order came to in dollars.
+  const change = ({ order_code: order }: PointGrowth, points: number): string =>
+    hidesMoney && order ? HIDDEN_AMOUNT : formats.change(points);
   const day = mergeClasses(styles.cell, styles.day);
   const amount = mergeClasses(styles.cell, styles.amount);
   return (
@@ -79,8 +85,8 @@ function RecordTable({ records }: { records: readonly PointGrowth[] }) {
               {t(`level.kind.${record.kind}`)}
               {record.order_code && <WholeNumbers text={` · ${record.order_code}`} />}
             </td>
-            <td className={amount}>{formats.change(record.points)}</td>
-            <td className={amount}>{formats.change(record.growth)}</td>
+            <td className={amount}>{change(record, record.points)}</td>
+            <td className={amount}>{change(record, record.growth)}</td>
           </tr>
         ))}
       </tbody>

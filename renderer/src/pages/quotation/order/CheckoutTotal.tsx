@@ -11,6 +11,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useSite } from '../../../ui/Head.tsx';
 import { useFormats } from '../../../ui/useFormats.ts';
 import { orderInstead } from './useCheckout.ts';
 
@@ -29,6 +30,7 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
   const { checkout } = useStores();
   const styles = useStyles();
   const formats = useFormats();
+  const { hidesMoney } = useSite();
   const { charge, is_orderable: isOrderable, coupon_problem: couponProblem } = quote;
   const { reckoning, placing, draft } = checkout;
   const isMissing = draft?.addressId === null;
@@ -39,7 +41,7 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
       <div aria-live="polite" aria-busy={reckoning.isRunning}>
         <ChargeList charge={charge} />
       </div>
-      <p className={styles.small}>{t('charge.earns', { count: charge.earns })}</p>
+      {!hidesMoney && <p className={styles.small}>{t('charge.earns', { count: charge.earns })}</p>}
       <p className={styles.small}>{t('charge.taxes')}</p>
       <Obstacle quote={quote} onReckon={onReckon} />
       <Refused error={placing.error} total={formats.money(charge.total, charge.currency)} />

@@ -8,6 +8,7 @@ import { useMoney } from '../../../components/useMoney.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useSite } from '../../../ui/Head.tsx';
 import { useFormats } from '../../../ui/useFormats.ts';
 import { useLocalised } from '../../../ui/useLocalised.ts';
 import { useStyles as useOwnStyles } from './Savings.styles.ts';
@@ -17,6 +18,7 @@ const UNUSED = { state: 'unused', page: 1, page_size: 100 } as const;
 /** What is taken off: one coupon, and points. */
 export const Savings = observer(function Savings({ quote }: { quote: OrderQuote }) {
   const { t } = useTranslation('order');
+  const { hidesMoney } = useSite();
   const styles = useStyles();
   return (
     <section className={styles.card} aria-labelledby="checkout-savings">
@@ -24,7 +26,8 @@ export const Savings = observer(function Savings({ quote }: { quote: OrderQuote 
         {t('savings.title')}
       </h2>
       <CouponChoice problem={quote.coupon_problem} />
-      <PointsField quote={quote} />
+      {/* How many it can take is what it comes to. */}
+      {!hidesMoney && <PointsField quote={quote} />}
     </section>
   );
 });

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
+import { anAddress, list, shop } from '../../../../support/aMember.ts';
+import { FakeCustomers } from '../../../../support/FakeCustomers.ts';
+import { MEMBER } from '../../../../support/FakePlatform.ts';
+import { openStore } from '../../../../support/openStore.tsx';
+
+const charge = { subtotal: 45_678, shipping: 0, coupon_discount: 0, points_discount: 123, points: 123 };
+const quote: OrderQuote = {
+  lines: [],
+  charge: { ...charge, total: 45_555, currency: 'USD', earns: 455 },
+  points_balance: 90_000,
+  points_max: 45_678,
+  coupon_problem: null,
+  is_orderable: true,
+};
+const { answers: window, cart } = shop([anAddress()]);
+cart.quantities.set(1, 2);
+const answers = {
+  ...window,
+  quoteOrder: () => quote,
+  listCoupons: () => list<never>([]),
+  readLevelInfo: () => ({
+    points: 90_000,
+    level: 1,
+    growth: 455,
+    level_growth: 0,
+    next_growth: 1_000,
+    points_per_dollar: 100,
+  }),
+  readLevelRemark: () => [],
+  listPointGrowth: () =>
+    list([
+      {
+        id: 2,
+        kind: 'order' as const,
+        points: 455,
+        growth: 455,
+        order_code: 'M-2026-000003',
+        created_at: '2026-11-20T10:00:00.000Z',
+      },
+      {
+        id: 1,
+        kind: 'check_in' as const,
+        points: 5,
+        growth: 0,
+        order_code: '',
+        created_at: '2026-11-19T10:00:00.000Z',
+      },
+    ]),
+};
+
+it('while prices are hidden no points tell what an order comes to', async () => {
+  const customers = new FakeCustomers([], { isPresenting: true });
+  const { go } = await openStore('/cart/goodOffer?order=1', { answers, user: MEMBER, customers });
+  expect(await screen.findByText('Prices are hidden. Show them before you agree to them.')).toBeDefined();
+  expect(screen.getByRole('main').textContent).not.toMatch(/455|45,678|123/);
+  await go('/userCenter/level');
+  const [, order, checkIn] = within(
+    await screen.findByRole('table', { name: 'Points and growth so far' }),
+  ).getAllByRole('row');
+  expect(order!.textContent).toMatch(/M-2026-000003••••••$/);
+  expect(checkIn!.textContent).toContain('+5');
+});

@@ -101,7 +101,8 @@ const running = (holds: KioskState['holds'], now: number, maxMs: number): KioskS
   Object.fromEntries(
     KIOSK_HOLDS.flatMap((name) => {
       const since = holds[name];
-      return since !== undefined && now - since < maxMs ? [[name, since]] : [];
+      // Of a clock that was set back it is reckoned from then on.
+      return since !== undefined && now - since < maxMs ? [[name, Math.min(since, now)]] : [];
     }),
   );
 

@@ -35,6 +35,17 @@ describe('a visitor at a kiosk', () => {
     expect(after(attract, { type: 'leave' }).effects).toEqual([]);
   });
 
+  it('is not held for ever by what began before the clock was set back', () => {
+    const day = 24 * 3_600_000;
+    const begun = after(
+      attract,
+      { type: 'begin', now: day },
+      { type: 'hold', name: KIOSK_HOLDS[0], on: true, now: day },
+    );
+    const set = after(begun.state, quiet(0), quiet(600_000));
+    expect(set.state.phase).toBe('warning');
+  });
+
   it.each(KIOSK_HOLDS)('is not asked while there is a %s, but not for ever', (name) => {
     const held = after(visited, { type: 'hold', name, on: true, now: 0 });
     expect(after(held.state, quiet(599_999)).state.phase).toBe('active');

@@ -1,3 +1,4 @@
+import { randomUuid } from './randomUuid.ts';
 import { LASTING_COOKIE_DAYS, LOCALE_COOKIE_DAYS } from '../../../shared/constants.ts';
 import { isLanguage, type Language, type LanguageCode } from '../../../shared/languages.ts';
 
@@ -35,13 +36,4 @@ export function visitorId(): string {
   const id = readCookie('uuid') ?? randomUuid();
   writeCookie('uuid', id, LASTING_COOKIE_DAYS);
   return id;
-}
-
-// `crypto.randomUUID` is missing on plain http, where a merchant may well try the store.
-export function randomUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -1,4 +1,5 @@
-import { randomUuid, visitorId, writeCookie } from './cookies.ts';
+import { visitorId, writeCookie } from './cookies.ts';
+import { randomUuid } from './randomUuid.ts';
 import type { Shelf } from './Shelf.ts';
 
 interface VisitorKeeper {

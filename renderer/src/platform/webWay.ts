@@ -6,7 +6,7 @@ import type { Language } from '../../../shared/languages.ts';
 import { createAxiosTransport } from '../api/axiosTransport.ts';
 import { browserClock } from '../api/browserClock.ts';
 import { browserShelf } from '../persistence/browserShelf.ts';
-import { randomUuid } from '../persistence/cookies.ts';
+import { randomUuid } from '../persistence/randomUuid.ts';
 import { OUTBOX_KEY } from '../persistence/outboxKey.ts';
 import { outboxShelf } from '../persistence/outboxShelf.ts';
 import type { WebSession } from '../persistence/webSession.ts';

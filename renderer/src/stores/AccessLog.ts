@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { Call } from '../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../shared/envelope.ts';
-import { randomUuid } from '../persistence/cookies.ts';
+import { randomUuid } from '../persistence/randomUuid.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import type { Platform } from '../platform/Platform.ts';
 import type { ConsentStore } from './ConsentStore.ts';

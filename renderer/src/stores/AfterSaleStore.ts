@@ -3,6 +3,7 @@ import type { Call } from '../../../shared/client/ports.ts';
 import { AFTER_SALE_PHOTOS_MAX } from '../../../shared/constants.ts';
 import type { AfterSaleKind, ReturnableOrder } from '../../../shared/contracts/aftersales.ts';
 import type { Vault } from '../persistence/Vault.ts';
+import { randomUuid } from '../persistence/randomUuid.ts';
 import { ChosenPhoto } from './ChosenPhoto.ts';
 import { Task } from './Task.ts';
 
@@ -46,11 +47,11 @@ export class AfterSaleStore {
     const kind = order.exchange_until === null ? 'return' : order.return_until === null ? 'exchange' : null;
     const quantities = only && others.length === 0 ? { [only.line_id]: only.quantity } : {};
     this.photos = [];
-    this.draft = { userId, orderId: order.order_id, key: crypto.randomUUID(), kind, quantities, reason: '' };
+    this.draft = { userId, orderId: order.order_id, key: randomUuid(), kind, quantities, reason: '' };
   }
 
   write(part: Partial<Pick<AfterSaleDraft, 'kind' | 'quantities' | 'reason'>>): void {
-    if (this.draft) this.draft = { ...this.draft, ...part, key: crypto.randomUUID() };
+    if (this.draft) this.draft = { ...this.draft, ...part, key: randomUuid() };
   }
 
   /** Photographs are sent as soon as they are chosen; each says itself what is wrong with it. */

@@ -3,6 +3,7 @@ import type { Call } from '../../../shared/client/ports.ts';
 import type { Cart, CartLine, MergeReport } from '../../../shared/contracts/cart.ts';
 import { ApiError } from '../../../shared/envelope.ts';
 import type { Vault } from '../persistence/Vault.ts';
+import { randomUuid } from '../persistence/randomUuid.ts';
 import { type CartTotals, totalsOf } from './cartLines.ts';
 import * as guests from './guestCart.ts';
 import { MemberCart } from './MemberCart.ts';
@@ -153,7 +154,7 @@ export class CartStore {
   }
 
   #setGuest(lines: guests.GuestLine[] | null): boolean {
-    if (lines) runInAction(() => (this.guestCart = { lines, key: lines.length > 0 ? crypto.randomUUID() : '' }));
+    if (lines) runInAction(() => (this.guestCart = { lines, key: lines.length > 0 ? randomUuid() : '' }));
     return lines !== null;
   }
 

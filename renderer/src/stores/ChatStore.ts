@@ -3,6 +3,7 @@ import type { ChatMarks, ChatMessage, ChatNews } from '../../../shared/contracts
 import { Code } from '../../../shared/envelope.ts';
 import type { ChatLine, OpenChat } from '../api/chatSocket.ts';
 import type { Vault } from '../persistence/Vault.ts';
+import { randomUuid } from '../persistence/randomUuid.ts';
 import { arranged, type KeptChat, parseChat, reconnectDelay, type Unsent } from './chatKeeping.ts';
 import { later } from './later.ts';
 import type { SessionStore } from './SessionStore.ts';
@@ -93,7 +94,7 @@ export class ChatStore {
   say(): void {
     const text = this.draft.trim();
     if (text === '') return;
-    const unsent = { key: crypto.randomUUID(), text, at: new Date(this.#parts.now()).toISOString() };
+    const unsent = { key: randomUuid(), text, at: new Date(this.#parts.now()).toISOString() };
     this.outbox.push(unsent);
     this.draft = '';
     this.hasChatted = true;

@@ -3,6 +3,7 @@ import type { Call } from '../../../shared/client/ports.ts';
 import type { Request } from '../../../shared/contract.ts';
 import type { Order, OrderQuote } from '../../../shared/contracts/orders.ts';
 import type { Vault } from '../persistence/Vault.ts';
+import { randomUuid } from '../persistence/randomUuid.ts';
 import { Task } from './Task.ts';
 
 /** What the member has chosen for an order that is not made yet: outlives a reload and an ended session. */
@@ -56,7 +57,7 @@ export class CheckoutStore {
   begin(userId: string, about: string): void {
     const known = this.draft?.userId === userId ? this.draft : null;
     if (known?.about === about) return;
-    this.draft = { ...NOTHING_CHOSEN, ...known, userId, about, key: crypto.randomUUID() };
+    this.draft = { ...NOTHING_CHOSEN, ...known, userId, about, key: randomUuid() };
     // What other quantities cost is shown as soon as it is known; until then the form stays as it is.
     if (known === null || goodsOf(known.about) !== goodsOf(about)) this.quote = null;
     this.placing = new Task(); // what was wrong with another order is not wrong with this one

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Call } from '../../../shared/client/ports.ts';
 import { PHOTO_BYTES_MAX } from '../../../shared/constants.ts';
+import { randomUuid } from '../persistence/randomUuid.ts';
 import { Task } from './Task.ts';
 
 type Problem = 'photoTooLarge' | 'photoInvalid' | 'photosMax';
@@ -15,7 +16,7 @@ export class ChosenPhoto {
   /** The file as a `data:` address; null until it has been read, and for one chosen before a reload. */
   preview: string | null = null;
   readonly sending = new Task();
-  readonly #key = crypto.randomUUID();
+  readonly #key = randomUuid();
   readonly #file: File | null;
 
   constructor(name: string, from: File | number) {

@@ -3,6 +3,7 @@ import type { Call } from '../../../shared/client/ports.ts';
 import type { Country } from '../../../shared/contracts/content.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import type { DeviceClass } from '../../../shared/device.ts';
+import { randomUuid } from '../persistence/randomUuid.ts';
 import type { Platform } from '../platform/Platform.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { Task } from './Task.ts';
@@ -98,7 +99,7 @@ export class ContactStore {
   /** Answers whether it went well, or `isKept`; the same form sent again after a lost answer is the same registration. */
   async register(form: ContactForm): Promise<boolean> {
     const text = JSON.stringify(form);
-    if (this.#attempt.form !== text) this.#attempt = { form: text, key: crypto.randomUUID() };
+    if (this.#attempt.form !== text) this.#attempt = { form: text, key: randomUuid() };
     const request = { ...form, idempotency_key: this.#attempt.key };
     const known = (): void => void Object.assign(this, { isContact: true, draft: EMPTY_CONTACT });
     const about = `${form.nick_name}, ${form.email}`;

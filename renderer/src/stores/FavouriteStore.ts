@@ -2,6 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Call, CallOptions } from '../../../shared/client/ports.ts';
 import { ApiError } from '../../../shared/envelope.ts';
 import type { Vault } from '../persistence/Vault.ts';
+import { randomUuid } from '../persistence/randomUuid.ts';
 import { parseIds } from './parseIds.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { Task } from './Task.ts';
@@ -109,7 +110,7 @@ export class FavouriteStore {
   }
 
   #send(id: number, collected: boolean, options: CallOptions): Promise<unknown> {
-    return this.#call('setCollected', { id, collected, idempotency_key: crypto.randomUUID() }, options);
+    return this.#call('setCollected', { id, collected, idempotency_key: randomUuid() }, options);
   }
 
   #mark(id: number, collected: boolean): void {

@@ -2,6 +2,7 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Cart, CartLine, MergeReport } from '../../../shared/contracts/cart.ts';
 import { ApiError, Code } from '../../../shared/envelope.ts';
+import { randomUuid } from '../persistence/randomUuid.ts';
 import { type Wish, withWishes } from './cartLines.ts';
 import type { GuestCart } from './guestCart.ts';
 import type { SessionStore } from './SessionStore.ts';
@@ -70,7 +71,7 @@ export class MemberCart {
   add(skuId: number, quantity: number, about = ''): Promise<void> {
     this.failures.delete(skuId);
     const intent = `${skuId} ${quantity}`;
-    const attempt = this.#attempts.get(intent) ?? { intent, key: crypto.randomUUID(), underWay: null };
+    const attempt = this.#attempts.get(intent) ?? { intent, key: randomUuid(), underWay: null };
     this.#attempts.set(intent, attempt);
     // Sent once more it would get its first answer again, and with it the cart as it was before later changes.
     attempt.underWay ??= this.#put(skuId, quantity, about, attempt);
@@ -100,7 +101,7 @@ export class MemberCart {
   /** Wants a variant so many times, none for nought; `line` is shown for one that comes back. */
   wish(skuId: number, quantity: number, line: CartLine | null = null): void {
     this.failures.delete(skuId);
-    this.#wishes.set(skuId, { quantity, key: crypto.randomUUID(), line });
+    this.#wishes.set(skuId, { quantity, key: randomUuid(), line });
     this.#inTurn((accept) => this.#fulfil(skuId, accept)).catch(() => undefined); // what went wrong is in `failures`
   }
 
@@ -193,6 +194,6 @@ export class MemberCart {
   }
 
   #changed(): void {
-    runInAction(() => (this.change = crypto.randomUUID()));
+    runInAction(() => (this.change = randomUuid()));
   }
 }

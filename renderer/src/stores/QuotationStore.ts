@@ -4,6 +4,7 @@ import type { Request } from '../../../shared/contract.ts';
 import type { Inquiry } from '../../../shared/contracts/inquiries.ts';
 import { isRecord } from '../../../shared/isRecord.ts';
 import type { Vault } from '../persistence/Vault.ts';
+import { randomUuid } from '../persistence/randomUuid.ts';
 import { Task } from './Task.ts';
 
 /** What a shopper writes at one line of a request; money as he typed it, until it is sent. */
@@ -55,7 +56,7 @@ export class QuotationStore {
   /** Other products make it another request; what is written around them does not. */
   write(userId: string, about: string, form: QuotationForm): void {
     const isSame = this.draft?.userId === userId && this.draft.about === about;
-    this.draft = { userId, about, key: isSame && this.draft ? this.draft.key : crypto.randomUUID(), form };
+    this.draft = { userId, about, key: isSame && this.draft ? this.draft.key : randomUuid(), form };
   }
 
   /**

@@ -5,7 +5,7 @@ import type { SocialHint } from '../../../shared/contracts/social.ts';
 import { CLIENT_FAULTS, type ClientFault, PROVIDERS, type Provider } from '../../../shared/contracts/socialStart.ts';
 import { ApiError, Code } from '../../../shared/envelope.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { randomUuid } from '../persistence/cookies.ts';
+import { randomUuid } from '../persistence/randomUuid.ts';
 import { randomSecret } from '../persistence/randomSecret.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import type { Platform } from '../platform/Platform.ts';

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { z } from 'zod/mini';
 import { type Address, AddressRequest } from '../../../../shared/contracts/members.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useFieldErrors } from '../account/useFieldErrors.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
@@ -65,7 +66,7 @@ export function useAddressForm(
 function oneKeyEach(): (text: string) => string {
   let last = { text: '', key: '' };
   return (text) => {
-    if (last.text !== text) last = { text, key: crypto.randomUUID() };
+    if (last.text !== text) last = { text, key: randomUuid() };
     return last.key;
   };
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Reply } from '../../../../shared/contract.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
@@ -18,7 +19,7 @@ export function useClaim(onClaimed: () => void): Claim {
   // A try whose answer was lost is the same try when it is sent again.
   const key = useRef({ code: '', value: '' });
   const claim = async (code: string): Promise<boolean> => {
-    if (key.current.code !== code) key.current = { code, value: crypto.randomUUID() };
+    if (key.current.code !== code) key.current = { code, value: randomUuid() };
     let claimed: Reply<'claimCoupon'> | null = null;
     const isDone = await task.run(
       () => call('claimCoupon', { code, idempotency_key: key.current.value }, { banTips: true }),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Address } from '../../../../shared/contracts/members.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 
@@ -15,7 +16,7 @@ export function useAddressActions(address: Address): {
   const { id, ...fields } = address;
 
   const remove = async (): Promise<void> => {
-    const key = crypto.randomUUID(); // one for each removal: taken back twice, it is back once
+    const key = randomUuid(); // one for each removal: taken back twice, it is back once
     const restore = (): Promise<boolean> =>
       new Task().run(() => call('createAddress', { ...fields, idempotency_key: key }).then(refresh));
     // The list is read anew after the notice: with it, this card goes.

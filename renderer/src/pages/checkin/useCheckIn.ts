@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Reply } from '../../../../shared/contract.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
@@ -25,7 +26,7 @@ export function useCheckIn(onDone: () => void): { task: Task; checkIn: () => Pro
     });
   };
   const checkIn = async (): Promise<void> => {
-    key.current ??= crypto.randomUUID();
+    key.current ??= randomUuid();
     const idempotency_key = key.current;
     const isDone = await task.run(async () => {
       const answer = await call('checkIn', { idempotency_key }, { banTips: true });

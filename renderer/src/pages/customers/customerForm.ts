@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { CONSENT_WORDING } from '../../../../shared/customers/consentWording.ts';
 import { type Customer, customerFields } from '../../../../shared/customers/customer.ts';
 import type { Language } from '../../../../shared/languages.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
 
 /** Nothing chosen, as the list of countries has it. */
 const NO_COUNTRY = '0';
@@ -37,7 +38,7 @@ export function customerOf(form: CustomerForm, before: Customer | Draft): Custom
   const known = 'id' in before ? before : null;
   return {
     ...fields,
-    id: known?.id ?? crypto.randomUUID(),
+    id: known?.id ?? randomUuid(),
     country: country === NO_COUNTRY ? '' : country,
     followUp: followUp || null,
     consent: agrees ? (known?.consent ?? { at: now, wording: CONSENT_WORDING[form.language] }) : null,

@@ -4,6 +4,7 @@ import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { Code } from '../../../../shared/envelope.ts';
 import { useUnsentText } from '../../components/member/useUnsentText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useStyles } from './InquiryPage.styles.ts';
@@ -28,7 +29,7 @@ export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, 
   const [reason, setReason] = useUnsentText(declineName(inquiry));
   const { id, code } = inquiry;
   const decline = async (): Promise<void> => {
-    const key = crypto.randomUUID();
+    const key = randomUuid();
     const done = await handle.change(() =>
       call('declineInquiry', { id, reason, idempotency_key: key }, { banTips: true }),
     );

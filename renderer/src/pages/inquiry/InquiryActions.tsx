@@ -6,6 +6,7 @@ import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { PricesHidden } from '../../components/order/PricesHidden.tsx';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,7 +30,7 @@ export const InquiryActions = observer(function InquiryActions({ inquiry, handle
   const { id, actions, order, quoted_at } = inquiry;
   const { isRunning, buyAgain } = useBuyAgain((key) => call('repeatInquiry', { id, idempotency_key: key }));
   const accept = async (): Promise<void> => {
-    const asked = { id, ...(quoted_at !== null && { quoted_at }), idempotency_key: crypto.randomUUID() };
+    const asked = { id, ...(quoted_at !== null && { quoted_at }), idempotency_key: randomUuid() };
     const taken = await handle.change(() => call('acceptInquiry', asked, { banTips: true }));
     if (taken) await navigate(paths.checkoutInquiry(id));
   };

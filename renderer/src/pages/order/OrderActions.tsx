@@ -6,6 +6,7 @@ import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -84,9 +85,7 @@ function useChange(
   const { call, notices } = useStores();
   const errorText = useErrorText();
   return async (name, { id, code }, done) => {
-    const answer = await handle.change(() =>
-      call(name, { id, idempotency_key: crypto.randomUUID() }, { banTips: true }),
-    );
+    const answer = await handle.change(() => call(name, { id, idempotency_key: randomUuid() }, { banTips: true }));
     if (answer) notices.say({ intent: 'success', text: { key: `order:detail.${done}`, values: { code } } });
     else if (handle.work.error) notices.say({ intent: 'error', text: errorText(handle.work.error) });
   };

@@ -3,6 +3,7 @@ import type { Order } from '../../../../shared/contracts/orders.ts';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
@@ -23,7 +24,7 @@ export const Challenge = observer(function Challenge({ order, handle, onClose }:
   const payment = order.payments.find(({ state }) => state === 'challenge');
   if (!payment) return null;
   const answer = async (approved: boolean): Promise<void> => {
-    const said = { id: order.id, payment_id: payment.id, approved, idempotency_key: crypto.randomUUID() };
+    const said = { id: order.id, payment_id: payment.id, approved, idempotency_key: randomUuid() };
     await handle.change(() => call('answerChallenge', said, { banTips: true }));
     onClose();
   };

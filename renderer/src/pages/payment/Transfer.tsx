@@ -4,6 +4,7 @@ import { BankDetails } from '../../components/order/BankDetails.tsx';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -40,7 +41,7 @@ export const Transfer = observer(function Transfer({ order, handle, payment }: T
       </>
     );
   const choose = (): void => {
-    const key = crypto.randomUUID(); // one transfer is awaited however often it is chosen
+    const key = randomUuid(); // one transfer is awaited however often it is chosen
     void handle.change(() =>
       call('payOrder', { id: order.id, method: 'bank_transfer', idempotency_key: key }, { banTips: true }),
     );

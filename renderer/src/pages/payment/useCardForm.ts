@@ -4,6 +4,7 @@ import { isCardGood, isCardNumber } from '../../../../shared/cards.ts';
 import type { Order } from '../../../../shared/contracts/orders.ts';
 import { useMemberForm } from '../../components/member/useMemberForm.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';
 
 const EMPTY = { number: '', expiry: '', code: '', holder: '' };
@@ -51,15 +52,11 @@ export function useCardForm(
   const charge = async ({ number, expiry, code, holder }: Card): Promise<Order> => {
     const { month, year } = expiryOf(expiry)!;
     const details = { number: digits(number), expiry_month: month, expiry_year: year, security_code: digits(code) };
-    const card = await call(
-      'tokenizeCard',
-      { ...details, holder, idempotency_key: crypto.randomUUID() },
-      { banTips: true },
-    );
+    const card = await call('tokenizeCard', { ...details, holder, idempotency_key: randomUuid() }, { banTips: true });
     // A new try each time: what became of one before is found out by the server first.
     onSent();
     const payment = { id: order.id, method: 'card' as const, card_token: card.card_token };
-    return call('payOrder', { ...payment, idempotency_key: crypto.randomUUID() }, { banTips: true });
+    return call('payOrder', { ...payment, idempotency_key: randomUuid() }, { banTips: true });
   };
   const pay = handleSubmit(async (card) => {
     const answer = await handle.change(() => charge(card));

@@ -1,5 +1,5 @@
 import { configure, runInAction } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts';
 import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
 import { CartStore } from '../../../../renderer/src/stores/CartStore.ts';
@@ -45,6 +45,16 @@ describe('a guest’s cart', () => {
     ]);
     expect(server.asked).toEqual([]);
     expect(open(server, shelf).cart.entries).toEqual(cart.entries);
+  });
+
+  it('is kept on plain http, too, where browsers make no ids', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { cart, become } = open();
+    expect(await cart.add(1, 2)).toBe(true);
+    expect(cart.guestCart.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    await become(MEMBER);
+    expect(await cart.add(1, 1)).toBe(true);
+    vi.unstubAllGlobals();
   });
 
   it('comes along at sign-in and says what became of it', async () => {

@@ -6,14 +6,19 @@ const useStyles = makeStyles({ number: { whiteSpace: 'nowrap' } });
 const NUMBER = /([A-Z]{1,2}-\d{4}-[\d-]+)/;
 /** What a card on a phone has room for. */
 const LONGEST = 14;
+/** What a product's name ends with, as `2–5 MHz` or `15 × 244 cm`, where there is room for it. */
+const MEASURE = new RegExp(
+  `(?=.{1,${LONGEST}}$)(?<![\\d.,])(\\d[\\d.,]*(?:\\s?[–×-]\\s?\\d[\\d.,]*)*(?:\\s\\S{1,6}){1,2})$`,
+  'u',
+);
 
 interface WholeNumbersProps {
   text: string;
-  /** The one that may stand there, where it is no paper's: a part number in a product's name. */
+  /** The one that may stand there, where it is no paper's: a part number in a product's name, which ends with a measure. */
   number?: string;
 }
 
-/** A text in which no line ends within such a number. */
+/** A text in which no line ends within such a number, or within a measure at its end. */
 export function WholeNumbers({ text, number }: WholeNumbersProps) {
   const styles = useStyles();
   return partsOf(text, number).map((part, at) =>
@@ -31,5 +36,6 @@ export function WholeNumbers({ text, number }: WholeNumbersProps) {
 function partsOf(text: string, number?: string): string[] {
   if (number === undefined) return text.split(NUMBER);
   const at = number.length <= LONGEST ? text.indexOf(number) : -1;
-  return at < 0 ? [text] : [text.slice(0, at), number, text.slice(at + number.length)];
+  const head = at < 0 ? [] : [text.slice(0, at), number];
+  return [...head, ...text.slice(head.join('').length).split(MEASURE)];
 }

@@ -16,7 +16,19 @@ it('nor is a part number in a name', () => {
 });
 
 it.each([
-  ['Linear Probe 7-15 MHz', 'LP-7'],
+  ['Sonarys CX5-2C Convex Ultrasound Probe, 2–5 MHz', 'CX5-2C', '2–5 MHz'],
+  ['Зажим Ferrowald FW 84-044-HF, 140–220 мм', 'FW 84-044-HF', '140–220 мм'],
+  ['Halveta CV80/9U Sterile Probe Cover, 15 × 244 cm', 'CV80/9U', '15 × 244 cm'],
+  ['Hexalind Radiation Protection Glasses, 0.75 mm Pb', 'HX.PG.420', '0.75 mm Pb'],
+  ['Linear Probe 7-15 MHz', 'LP-7', '7-15 MHz'],
+])('nor is the measure that a name ends with: %s', (text, number, measure) => {
+  const { container } = render(<WholeNumbers text={text} number={number} />);
+  expect(isWhole(measure)).toBe(true);
+  expect(container.textContent).toBe(text);
+});
+
+it.each([
+  ['Linear Probe', 'LP-7'],
   ['Cable EXT-2000-LONG-SHIELDED-R', 'EXT-2000-LONG-SHIELDED-R'],
 ])('a name stays as it is where the number is not in it, or has no room on a phone', (text, number) => {
   render(<WholeNumbers text={text} number={number} />);

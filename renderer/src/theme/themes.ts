@@ -46,13 +46,14 @@ const darkTheme: Theme = {
   colorBrandForegroundLinkPressed: brand[140],
 };
 
-// Pictures are drawn on light ground: at night it would glare.
-const NIGHT = ';--pictureFilter:brightness(0.84)';
+// Pictures are drawn on light ground: at night it would glare. What of their box they leave free is as light.
+const DAY = ';--pictureGround:#fff';
+const NIGHT = ';--pictureFilter:brightness(0.84);--pictureGround:#d6d6d6';
 const declarations = (theme: Partial<Theme>): string =>
   Object.entries(theme)
     .map(([token, value]) => `--${token}:${value}`)
     .join(';');
-const light = `:root{${declarations(lightTheme)}}`;
+const light = `:root{${declarations(lightTheme)}${DAY}}`;
 const dark = (selector: string): string =>
   `${selector}{${declarations(differing(darkTheme, lightTheme))}${NIGHT};color-scheme:dark}`;
 const differing = (theme: Theme, from: Theme): Partial<Theme> =>

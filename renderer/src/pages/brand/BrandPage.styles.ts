@@ -17,7 +17,7 @@ export const useStyles = makeStyles({
     },
   },
   // Logos are drawn on white, in the dark theme too.
-  logo: { backgroundColor: tokens.colorNeutralForegroundStaticInverted, [narrow]: { maxWidth: '160px' } },
+  logo: { backgroundColor: 'var(--pictureGround)', [narrow]: { maxWidth: '160px' } },
   about: { display: 'grid', rowGap: tokens.spacingVerticalM },
   facts: {
     display: 'flex',

@@ -13,26 +13,27 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
+  // Most letters have a brand or two: from top to bottom, as in an index, they leave no room empty beside them.
+  index: {
+    columnCount: 3,
+    columnGap: tokens.spacingHorizontalXXL,
+    [medium]: { columnCount: 2 },
+    [narrow]: { columnCount: 1 },
+  },
   section: {
     display: 'grid',
-    gridTemplateColumns: '56px minmax(0, 1fr)',
-    columnGap: tokens.spacingHorizontalL,
-    paddingTop: tokens.spacingVerticalL,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: tokens.spacingVerticalM,
+    breakInside: 'avoid',
+    paddingBlock: `${tokens.spacingVerticalS} ${tokens.spacingVerticalXL}`,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
   },
   heading: {
     fontSize: tokens.fontSizeBase600,
     lineHeight: tokens.lineHeightBase600,
     color: tokens.colorBrandForeground1,
   },
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: tokens.spacingHorizontalM,
-    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
   card: {
     display: 'grid',
     gridTemplateColumns: '96px minmax(0, 1fr)',
@@ -47,7 +48,7 @@ export const useStyles = makeStyles({
     ':hover': { boxShadow: tokens.shadow4 },
   },
   // Logos are drawn on white, in the dark theme too.
-  logo: { backgroundColor: tokens.colorNeutralForegroundStaticInverted },
+  logo: { backgroundColor: 'var(--pictureGround)' },
   about: { display: 'grid', rowGap: tokens.spacingVerticalXXS },
   name: { fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase400, overflowWrap: 'anywhere' },
   detail: {

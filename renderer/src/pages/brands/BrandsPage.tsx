@@ -41,20 +41,22 @@ export const BrandsPage = observer(function BrandsPage() {
           ))}
         </ul>
       </nav>
-      {letters.map(([letter, brands]) => (
-        <section key={letter} className={styles.section} aria-labelledby={idOf(letter)}>
-          <h2 id={idOf(letter)} className={styles.heading}>
-            {letter}
-          </h2>
-          <ul role="list" className={styles.list}>
-            {brands.map((brand) => (
-              <li key={brand.id}>
-                <BrandCard brand={brand} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.index}>
+        {letters.map(([letter, brands]) => (
+          <section key={letter} className={styles.section} aria-labelledby={idOf(letter)}>
+            <h2 id={idOf(letter)} className={styles.heading}>
+              {letter}
+            </h2>
+            <ul role="list" className={styles.list}>
+              {brands.map((brand) => (
+                <li key={brand.id}>
+                  <BrandCard brand={brand} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </main>
   );
 });

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { medium, narrow } from '../../theme/layout.ts';
 
 export const useStyles = makeStyles({
-  root: { paddingTop: '40px' },
+  root: { paddingTop: '24px' },
   head: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -25,15 +25,15 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ':hover': { textDecorationLine: 'underline' },
   },
+  // From top to bottom, as in the menu: four or five cards of unequal heights leave no holes.
   cards: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: tokens.spacingHorizontalL,
-    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingHorizontalM },
+    columnCount: 3,
+    columnGap: tokens.spacingHorizontalL,
+    [medium]: { columnCount: 2 },
+    [narrow]: { columnCount: 1 },
   },
+  second: { breakInside: 'avoid', paddingBottom: tokens.spacingHorizontalL },
   card: {
-    height: '100%',
     padding: tokens.spacingHorizontalL,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,

@@ -34,7 +34,7 @@ export function RootGroup({ group, isFirst }: RootGroupProps) {
       </div>
       <ul role="list" className={styles.cards}>
         {group.child_set.map((second) => (
-          <li key={second.id}>
+          <li key={second.id} className={styles.second}>
             <SecondGroup group={second} isPriority={isFirst} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { narrow } from '../theme/layout.ts';
+import { narrow, TO_EDGES } from '../theme/layout.ts';
 
 export const useStyles = makeStyles({
   list: {
@@ -10,7 +10,7 @@ export const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
-    [narrow]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+    [narrow]: { ...TO_EDGES, flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
   },
   step: {
     display: 'inline-flex',

@@ -7,6 +7,12 @@ export const wide = '@media (min-width: 1024px)';
 
 export const PAGE_WIDTH = '1360px';
 export const PAGE_GUTTER = 'clamp(16px, 3vw, 40px)';
+/** What is pushed aside in a narrow window goes on to the window's edge, past the gutter. */
+export const TO_EDGES = {
+  marginInline: `calc(-1 * ${PAGE_GUTTER})`,
+  paddingInline: PAGE_GUTTER,
+  scrollPaddingInline: PAGE_GUTTER,
+} as const;
 /** How high the list of what is to be compared stands at the foot of a page. */
 export const TRAY_HEIGHT = '56px';
 /** A button at the window's edge: as large as a fingertip, and no more of it to be seen than the gutter has room for. */

@@ -1,5 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { narrow, TO_EDGES } from '../theme/layout.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -9,6 +11,15 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
+    // One row on a phone: below it is what they are about. The rest is room for the focus ring.
+    [narrow]: {
+      ...TO_EDGES,
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      marginBlock: '-4px',
+      paddingBlock: '4px',
+      scrollbarWidth: 'none',
+    },
   },
   pill: {
     display: 'inline-flex',
@@ -19,6 +30,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusCircular,
     color: tokens.colorNeutralForeground1,
+    [narrow]: { whiteSpace: 'nowrap' },
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   current: {
@@ -45,9 +57,12 @@ export interface Pill {
 /** The same list, narrowed down: each choice is an address of its own. */
 export function Pills({ label, pills }: { label: string; pills: readonly Pill[] }) {
   const styles = useStyles();
+  const row = useRef<HTMLUListElement>(null);
+  const at = pills.findIndex(({ isCurrent }) => isCurrent);
+  useLayoutEffect(() => showWhole(row.current, at), [at]);
   return (
     <nav aria-label={label}>
-      <ul role="list" className={styles.root}>
+      <ul ref={row} role="list" className={styles.root}>
         {pills.map(({ name, to, isCurrent, count }) => (
           <li key={to}>
             <Link
@@ -63,4 +78,12 @@ export function Pills({ label, pills }: { label: string; pills: readonly Pill[] 
       </ul>
     </nav>
   );
+}
+
+/** Moves a row that goes on sideways until the current choice stands in its middle. */
+function showWhole(row: HTMLUListElement | null, at: number): void {
+  const chosen = row?.children[at];
+  if (!row || !chosen) return;
+  const { left, width } = chosen.getBoundingClientRect();
+  row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
 }

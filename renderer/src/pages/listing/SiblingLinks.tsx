@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import type { Group } from '../../../../shared/contracts/catalogue.ts';
 import { paths } from '../../routing/paths.ts';
-import { narrow } from '../../theme/layout.ts';
+import { narrow, TO_EDGES } from '../../theme/layout.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 
 const useStyles = makeStyles({
@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    [narrow]: { flexWrap: 'nowrap', overflowX: 'auto', paddingBottom: tokens.spacingVerticalXS },
+    [narrow]: { ...TO_EDGES, flexWrap: 'nowrap', overflowX: 'auto', paddingBottom: tokens.spacingVerticalXS },
   },
   link: {
     display: 'inline-flex',

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import type { Product } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { narrow } from '../../theme/layout.ts';
+import { narrow, TO_EDGES } from '../../theme/layout.ts';
 import { type SectionName, sectionsOf } from './sectionsOf.ts';
 
 const useStyles = makeStyles({
@@ -21,6 +21,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
+    [narrow]: TO_EDGES,
   },
   link: {
     display: 'inline-flex',

@@ -30,7 +30,7 @@ export function unitName(symbol: string, { language, words }: UnitWords, value =
 /** A value with its unit, kept on one line. */
 export function withUnit(value: string, symbol: string | undefined, words: UnitWords): string {
   if (!symbol) return value;
-  return `${value}${symbol === '°' ? '' : '\u00a0'}${unitName(symbol, words, value)}`;
+  return `${value.replaceAll(' × ', '\u00a0×\u00a0')}${symbol === '°' ? '' : '\u00a0'}${unitName(symbol, words, value)}`;
 }
 
 const rules = new Map<Language, Intl.PluralRules>();

@@ -8,13 +8,13 @@ import { Picture } from '../ui/Picture.tsx';
 import { useLocalised } from '../ui/useLocalised.ts';
 import { useUnits } from '../ui/useUnits.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { CompareButton } from './CompareButton.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { Delivery } from './Delivery.tsx';
-import { FavouriteButton } from './FavouriteButton.tsx';
 import { KeySpecs } from './KeySpecs.tsx';
 import { Price } from './Price.tsx';
 import { ProductAction } from './ProductAction.tsx';
+import { ProductMarks } from './ProductMarks.tsx';
+import { ProductName } from './ProductName.tsx';
 import { useStyles } from './ProductTable.styles.ts';
 import { specColumns } from './specColumns.ts';
 
@@ -112,7 +112,9 @@ function Row({ product, columns, note, isLast }: RowProps) {
       </th>
       <td className={mergeClasses(cell, styles.name)}>
         {note}
-        <div>{name}</div>
+        <div>
+          <ProductName product={product} />
+        </div>
         <div className={styles.brand}>{product.brand.brand_name}</div>
       </td>
       {columns.map(({ key }) => (
@@ -136,8 +138,7 @@ function Row({ product, columns, note, isLast }: RowProps) {
       </td>
       <td className={cell}>
         <span className={styles.actions}>
-          <FavouriteButton productId={product.id} name={name} />
-          <CompareButton productId={product.id} name={name} />
+          <ProductMarks productId={product.id} name={name} />
           <ProductAction product={product} name={name} isCompact />
         </span>
       </td>

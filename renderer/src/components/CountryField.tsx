@@ -1,14 +1,14 @@
-import { Field, makeStyles, Select, type SelectProps } from '@fluentui/react-components';
+import { Field, makeStyles, type SelectProps } from '@fluentui/react-components';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { flagOf } from '../ui/flagOf.ts';
 import { useSite } from '../ui/Head.tsx';
+import { ListChoice } from '../ui/ListChoice.tsx';
 import { useFormats } from '../ui/useFormats.ts';
 import { type FieldFault, useFieldMessage } from './useFieldMessage.ts';
 
 const useStyles = makeStyles({
   // A list is as wide as its longest entry, which a phone is not.
   field: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  control: { minHeight: '44px', minWidth: 0, width: '100%' },
 });
 
 interface CountryFieldProps {
@@ -32,12 +32,12 @@ export function CountryField({ countries, error, isRequired = false, input }: Co
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
   return (
     <Field className={styles.field} label={label} required={isRequired} validationMessage={message}>
-      <Select className={styles.control} size="large" autoComplete="country" {...input}>
+      <ListChoice autoComplete="country" {...input}>
         <option value={0}>{t('country.choose')}</option>
         {named.map(({ id, name, flag }) => (
           <option key={id} value={id}>{`${flag} ${name}`}</option>
         ))}
-      </Select>
+      </ListChoice>
     </Field>
   );
 }

@@ -1,8 +1,9 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
 import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import { ListChoice } from '../../ui/ListChoice.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
 
@@ -23,19 +24,14 @@ export function OrderChoice({ orders, chosen }: OrderChoiceProps) {
     formats.date([order.return_until ?? '', order.exchange_until ?? ''].toSorted().at(-1)!);
   return (
     <Field className={styles.field} label={t('form.order')} required>
-      <Select
-        className={styles.control}
-        size="large"
-        value={chosen?.order_id ?? ''}
-        onChange={(_event, { value }) => choose(value)}
-      >
+      <ListChoice value={chosen?.order_id ?? ''} onChange={(_event, { value }) => choose(value)}>
         {!chosen && <option value="">{t('form.chooseOrder')}</option>}
         {orders.map((order) => (
           <option key={order.order_id} value={order.order_id}>
             {t('form.orderUntil', { code: order.order_code, date: lastDay(order) })}
           </option>
         ))}
-      </Select>
+      </ListChoice>
     </Field>
   );
 }

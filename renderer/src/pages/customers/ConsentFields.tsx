@@ -1,10 +1,11 @@
-import { Checkbox, Field, Select } from '@fluentui/react-components';
+import { Checkbox, Field } from '@fluentui/react-components';
 import { Controller } from 'react-hook-form';
 import { CONSENT_WORDING } from '../../../../shared/customers/consentWording.ts';
 import type { Customer } from '../../../../shared/customers/customer.ts';
 import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES } from '../../../../shared/languages.ts';
 import type { MemberForm } from '../../components/member/useMemberForm.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { ListChoice } from '../../ui/ListChoice.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './CustomersPage.styles.ts';
 import type { CustomerForm } from './customerForm.ts';
@@ -26,13 +27,13 @@ export function ConsentFields({ filled: { form }, given }: ConsentFieldsProps) {
     <fieldset className={styles.consent}>
       <legend className={styles.legend}>{t('consent.title')}</legend>
       <Field label={t('consent.language')}>
-        <Select className={styles.control} size="large" {...form.register('language')}>
+        <ListChoice {...form.register('language')}>
           {LANGUAGES.map((each) => (
             <option key={each} value={each}>
               {LANGUAGE_OPTIONS[each].name}
             </option>
           ))}
-        </Select>
+        </ListChoice>
       </Field>
       <Controller
         control={form.control}

@@ -1,10 +1,11 @@
-import { Field, Input, Select } from '@fluentui/react-components';
+import { Field, Input } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { ListChoice } from '../../ui/ListChoice.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { Pills } from '../../ui/Pills.tsx';
 import { useStyles } from './CustomersPage.styles.ts';
@@ -47,13 +48,13 @@ export const ListTools = observer(function ListTools({ query, search, due }: Lis
       </Field>
       {!query.isDue && (
         <Field label={t('sort.label')}>
-          <Select size="large" className={styles.control} value={query.order} onChange={(_, { value }) => sort(value)}>
+          <ListChoice value={query.order} onChange={(_, { value }) => sort(value)}>
             {ORDERS.map((order) => (
               <option key={order} value={order}>
                 {t(`sort.${order}`)}
               </option>
             ))}
-          </Select>
+          </ListChoice>
         </Field>
       )}
     </div>

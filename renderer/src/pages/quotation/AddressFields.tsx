@@ -1,8 +1,9 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field } from '@fluentui/react-components';
 import { useFormContext } from 'react-hook-form';
 import type { Address } from '../../../../shared/contracts/members.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { QuotationForm } from '../../stores/QuotationStore.ts';
+import { ListChoice } from '../../ui/ListChoice.tsx';
 import { useStyles } from './QuotationPage.styles.ts';
 import { TextField } from './TextField.tsx';
 
@@ -35,19 +36,14 @@ function SavedAddresses({ addresses }: { addresses: readonly Address[] }) {
   };
   return (
     <Field className={styles.field} label={t('address.saved')}>
-      <Select
-        className={styles.control}
-        size="large"
-        value={current?.id ?? ''}
-        onChange={(_, { value }) => choose(value)}
-      >
+      <ListChoice value={current?.id ?? ''} onChange={(_, { value }) => choose(value)}>
         {addresses.map((one) => (
           <option key={one.id} value={one.id}>
             {[one.name, one.detail, one.postal_code, one.region].join(', ')}
           </option>
         ))}
         <option value="">{t('address.other')}</option>
-      </Select>
+      </ListChoice>
     </Field>
   );
 }

@@ -9,5 +9,5 @@ export const useStyles = makeStyles({
     alignItems: 'start',
   },
   // As high as the field beside it, below its label.
-  all: { minHeight: '44px', marginTop: '24px' },
+  all: { minHeight: '44px', marginTop: '26px' },
 });

@@ -1,4 +1,4 @@
-import { Field, Input, Select } from '@fluentui/react-components';
+import { Field, Input } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
@@ -9,6 +9,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useSite } from '../../../ui/Head.tsx';
+import { ListChoice } from '../../../ui/ListChoice.tsx';
 import { useFormats } from '../../../ui/useFormats.ts';
 import { useLocalised } from '../../../ui/useLocalised.ts';
 import { useStyles as useOwnStyles } from './Savings.styles.ts';
@@ -45,9 +46,7 @@ const CouponChoice = observer(function CouponChoice({ problem }: { problem: Orde
   const isGone = data !== undefined && chosen !== null && !coupons.some(({ id }) => id === chosen);
   return (
     <Field className={styles.field} label={t('savings.coupon')} validationMessage={problem && t(`savings.${problem}`)}>
-      <Select
-        className={styles.control}
-        size="large"
+      <ListChoice
         value={chosen ?? ''}
         onChange={(_, { value }) => checkout.choose({ couponId: value === '' ? null : Number(value) })}
       >
@@ -59,7 +58,7 @@ const CouponChoice = observer(function CouponChoice({ problem }: { problem: Orde
             {coupon.minimum > 0 && ` (${t('rewards:coupons.from', { amount: money(coupon.minimum) })})`}
           </option>
         ))}
-      </Select>
+      </ListChoice>
     </Field>
   );
 });

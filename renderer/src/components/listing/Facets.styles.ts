@@ -2,7 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useStyles = makeStyles({
   root: { display: 'grid' },
-  facet: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, paddingBlock: tokens.spacingVerticalS },
+  facet: {
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    paddingBlock: tokens.spacingVerticalS,
+    '[open]': { '--turn': '180deg' },
+  },
   summary: {
     display: 'flex',
     alignItems: 'center',
@@ -23,7 +27,14 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   unit: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
-  chevron: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  // It points to where the values go.
+  chevron: {
+    flexShrink: 0,
+    color: tokens.colorNeutralForeground3,
+    transform: 'rotate(var(--turn, 0deg))',
+    transitionProperty: 'transform',
+    transitionDuration: tokens.durationFast,
+  },
   values: { display: 'grid', paddingBottom: tokens.spacingVerticalXS },
   more: { justifySelf: 'start', marginTop: tokens.spacingVerticalXS },
 });

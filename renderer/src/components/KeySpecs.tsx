@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Spec } from '../../../shared/contracts/catalogue.ts';
 import { narrow } from '../theme/layout.ts';
 import { useLocalised } from '../ui/useLocalised.ts';
@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
+  large: { rowGap: tokens.spacingVerticalXS, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
   // In a card half as wide as a phone a value that does not fit beside its label stands below it: words stay whole.
   line: {
     display: 'contents',
@@ -37,14 +38,21 @@ const useStyles = makeStyles({
   },
 });
 
+interface KeySpecsProps {
+  specs: readonly Spec[];
+  max?: number;
+  /** On the product's own page, where they are read rather than compared at a glance. */
+  isLarge?: boolean;
+}
+
 /** The few lines of a specification that buyers decide by. */
-export function KeySpecs({ specs, max = 4 }: { specs: readonly Spec[]; max?: number }) {
+export function KeySpecs({ specs, max = 4, isLarge = false }: KeySpecsProps) {
   const styles = useStyles();
   const text = useLocalised();
   const { withUnit } = useUnits();
   if (specs.length === 0) return null;
   return (
-    <dl className={styles.list}>
+    <dl className={mergeClasses(styles.list, isLarge && styles.large)}>
       {specs.slice(0, max).map((spec) => (
         <Line key={spec.key} label={text(spec, 'label')} value={withUnit(text(spec, 'value'), spec.unit)} />
       ))}

@@ -51,6 +51,8 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
+    // Chinese names have blanks between their parts: a line ends there, not within a word.
+    wordBreak: 'keep-all',
   },
   // The link covers the card; what is to be pressed by itself lies above it.
   link: {

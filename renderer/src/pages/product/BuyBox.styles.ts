@@ -39,6 +39,7 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   ways: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalXS },
+  way: { flexGrow: 1 },
   // On paper nothing can be pressed.
   onScreen: { '@media print': { display: 'none' } },
   facts: { display: 'grid', rowGap: tokens.spacingVerticalXS },

@@ -60,10 +60,12 @@ function VisitorReason() {
       </span>
       <p className={styles.quiet}>{t('price.visitorText')}</p>
       <div className={mergeClasses(styles.ways, styles.onScreen)}>
-        <LinkButton isPrimary to={paths.login(back)}>
+        <LinkButton className={styles.way} isPrimary to={paths.login(back)}>
           {t('price.logIn')}
         </LinkButton>
-        <LinkButton to={paths.register(back)}>{t('price.register')}</LinkButton>
+        <LinkButton className={styles.way} to={paths.register(back)}>
+          {t('price.register')}
+        </LinkButton>
       </div>
     </div>
   );

@@ -18,6 +18,8 @@ export const useStyles = makeStyles({
     letterSpacing: '-0.01em',
     overflowWrap: 'anywhere',
     textWrap: 'balance',
+    // As on its card.
+    wordBreak: 'keep-all',
   },
   codes: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   label: { color: tokens.colorNeutralForeground3 },
@@ -38,6 +40,7 @@ export const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground2,
+    textWrap: 'pretty',
   },
   summary: {
     fontSize: tokens.fontSizeBase400,

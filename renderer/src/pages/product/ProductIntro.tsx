@@ -42,7 +42,7 @@ export function ProductIntro({ product, sku }: { product: Product; sku: Sku }) {
       <p className={styles.summary}>{text(product, 'summary')}</p>
       {product.key_specs.length > 0 && (
         <div className={styles.specs}>
-          <KeySpecs specs={product.key_specs} max={6} />
+          <KeySpecs specs={product.key_specs} max={6} isLarge />
         </div>
       )}
     </div>

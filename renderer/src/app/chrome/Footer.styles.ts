@@ -37,6 +37,8 @@ export const useStyles = makeStyles({
   },
   button: { padding: 0, border: 'none', backgroundColor: 'transparent', cursor: 'pointer' },
   facts: { display: 'grid', rowGap: tokens.spacingVerticalS },
+  // As high as the links among them.
+  fact: { display: 'flex', alignItems: 'center', minHeight: '32px' },
   term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   social: {
     display: 'flex',
@@ -50,8 +52,8 @@ export const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalL,
-    // The contact button stands over the page's last corner.
-    padding: `${tokens.spacingVerticalL} max(${PAGE_SIDES}, 88px) ${tokens.spacingVerticalL} ${PAGE_SIDES}`,
+    // As much of the contact button as is to be seen stands over the page's last corner.
+    padding: `${tokens.spacingVerticalL} max(${PAGE_SIDES}, 40px) ${tokens.spacingVerticalL} ${PAGE_SIDES}`,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

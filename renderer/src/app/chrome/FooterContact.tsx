@@ -19,11 +19,11 @@ export const FooterContact = observer(function FooterContact() {
       <dl className={styles.facts}>
         <div>
           <dt className={styles.term}>{t('footer.hours')}</dt>
-          <dd>{text(contact, 'ol_time')}</dd>
+          <dd className={styles.fact}>{text(contact, 'ol_time')}</dd>
         </div>
         <div>
           <dt className={styles.term}>{t('footer.address')}</dt>
-          <dd>{text(contact, 'address')}</dd>
+          <dd className={styles.fact}>{text(contact, 'address')}</dd>
         </div>
         <div>
           <dt className={styles.term}>{t('footer.phone')}</dt>

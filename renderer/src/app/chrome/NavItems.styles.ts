@@ -21,8 +21,8 @@ export const useStyles = makeStyles({
     boxShadow: 'inset 0 0 0 transparent',
     ':hover': { color: tokens.colorBrandForegroundLinkHover },
     '[aria-current="page"]': {
+      // Not in bold: from page to page the items beside it would move.
       color: tokens.colorBrandForegroundLink,
-      fontWeight: tokens.fontWeightSemibold,
       boxShadow: `inset 0 -2px 0 ${tokens.colorBrandStroke1}`,
     },
   },

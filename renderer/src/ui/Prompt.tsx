@@ -1,8 +1,11 @@
-import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'; // prettier-ignore
+import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, tokens } from '@fluentui/react-components'; // prettier-ignore
 import type { ReactNode } from 'react';
 import { withFluent } from './FluentParts.tsx';
 import { FocusReturn } from './FocusReturn.tsx';
 import { WholeNumbers } from './WholeNumbers.tsx';
+
+// What is to be done stands apart from what is said.
+const useStyles = makeStyles({ actions: { marginTop: tokens.spacingVerticalL } });
 
 interface PromptProps {
   isOpen?: boolean;
@@ -27,6 +30,7 @@ export const Prompt = withFluent(function Prompt({
   isAlert = false,
   className,
 }: PromptProps) {
+  const styles = useStyles();
   return (
     <Dialog open={isOpen} modalType={isAlert ? 'alert' : 'modal'} onOpenChange={(_, { open }) => open || onClose()}>
       <DialogSurface>
@@ -36,7 +40,9 @@ export const Prompt = withFluent(function Prompt({
             <WholeNumbers text={title} />
           </DialogTitle>
           <DialogContent {...(className && { className })}>{children}</DialogContent>
-          <DialogActions fluid>{actions}</DialogActions>
+          <DialogActions fluid className={styles.actions}>
+            {actions}
+          </DialogActions>
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -16,6 +16,8 @@ export const usePageStyles = makeStyles({
     lineHeight: tokens.lineHeightHero700,
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
+    // As far below the header as where the way to the page stands above it.
+    ':first-child': { paddingTop: tokens.spacingVerticalS },
     [narrow]: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
   },
   description: {

@@ -53,7 +53,9 @@ function Row({ order }: { order: OrderSummary }) {
       {(order.actions.includes('pay') || order.logistics_number) && (
         <span className={styles.ways}>
           {order.actions.includes('pay') && (
-            <LinkButton to={paths.pay(order.id)}>{t('detail.pay', { total })}</LinkButton>
+            <LinkButton isPrimary to={paths.pay(order.id)}>
+              {t('detail.pay', { total })}
+            </LinkButton>
           )}
           {order.logistics_number && (
             <LinkButton to={paths.trackingOf(order.logistics_number)}>{t('detail.track')}</LinkButton>

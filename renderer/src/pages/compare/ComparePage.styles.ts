@@ -9,12 +9,13 @@ export const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalXL} ${PAGE_SIDES} ${tokens.spacingVerticalXXXL}`,
   },
   title: {
-    fontSize: tokens.fontSizeHero800,
-    lineHeight: tokens.lineHeightHero800,
+    fontSize: tokens.fontSizeHero700,
+    lineHeight: tokens.lineHeightHero700,
     [narrow]: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
   },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  switch: { minHeight: '44px' },
+  // In line with what stands above and below it: the room around the switch is its own.
+  switch: { minHeight: '44px', marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   button: { minHeight: '44px' },
   same: { color: tokens.colorNeutralForeground2 },
 });

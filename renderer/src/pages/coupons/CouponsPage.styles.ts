@@ -12,7 +12,7 @@ export const useStyles = makeStyles({
   },
   input: { minHeight: '44px', minWidth: 0, textTransform: 'uppercase' },
   // In line with the field, below its label.
-  submit: { minHeight: '44px', marginTop: '24px' },
+  submit: { minHeight: '44px', marginTop: '26px' },
   part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
   heading: {
     fontSize: tokens.fontSizeBase500,

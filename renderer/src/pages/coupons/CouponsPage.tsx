@@ -94,7 +94,11 @@ const Coupons = observer(function Coupons({ payload }: CouponsProps) {
 function Fate({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('rewards');
   const formats = useFormats();
+  const styles = useStyles();
   const date = formats.date(coupon.expires_at);
-  if (coupon.state === 'used') return <span>{t('coupons.usedFor', { code: coupon.order_code ?? '' })}</span>;
-  return <span>{t(coupon.state === 'unused' ? 'coupons.until' : 'coupons.over', { date })}</span>;
+  if (coupon.state === 'used')
+    return <span className={styles.small}>{t('coupons.usedFor', { code: coupon.order_code ?? '' })}</span>;
+  return (
+    <span className={styles.small}>{t(coupon.state === 'unused' ? 'coupons.until' : 'coupons.over', { date })}</span>
+  );
 }

@@ -52,7 +52,7 @@ export function NothingFound({ keyword }: { keyword: string }) {
         <h2 className={styles.heading}>{t('search.ask')}</h2>
         <ContactWays about={t('contact.searched', { keyword })} />
       </section>
-      <HotKeywords />
+      <HotKeywords isCentred />
     </div>
   );
 }

@@ -113,7 +113,7 @@ describe('the request for a quotation', () => {
 
   it('promises to keep what is typed, but not at a kiosk, where it goes with its visitor', async () => {
     const { answers } = shop();
-    const promise = 'What you enter is kept in this browser until it is sent.';
+    const promise = 'What you enter is kept on this device until it is sent.';
     await openStore('/cart/goodOffer', { answers, user: MEMBER });
     await send();
     expect(screen.getByText(promise)).toBeDefined();

@@ -58,6 +58,15 @@ export function parseListing(params: URLSearchParams): ListingQuery {
   };
 }
 
+/** What was typed, as an address has it under `name`; no longer than the API takes, and nothing that it refuses. */
+export const typedIn = (params: URLSearchParams, name: string, longest: number): string =>
+  (params.get(name) ?? '')
+    .replaceAll('\0', '')
+    .trim()
+    .slice(0, longest)
+    .replace(/[\ud800-\udbff]$/, '') // half of what was cut through
+    .trim();
+
 /** The address of a query, always written the same way; `kept` is what the page itself has in its address. */
 export function listingSearch(query: ListingQuery, kept: Readonly<Record<string, string>> = {}): string {
   const params = new URLSearchParams(kept);

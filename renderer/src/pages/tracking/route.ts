@@ -1,6 +1,6 @@
 import { ApiError, Code } from '../../../../shared/envelope.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
-import { typedIn } from '../../routing/typedIn.ts';
+import { typedIn } from '../../routing/listingQuery.ts';
 import { withFluent } from '../../ui/FluentParts.tsx';
 import { type TrackingAnswer, TrackingPage } from './TrackingPage.tsx';
 

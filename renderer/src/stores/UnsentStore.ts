@@ -23,7 +23,8 @@ interface Kept {
 
 /**
  * What a member had typed when his session was over, until he is back: a page that is his alone goes with the session,
- * and its forms with it. Who signs out himself leaves nothing behind.
+ * and its forms with it; and when he chose another language, in which the page is another one. Who signs out himself
+ * leaves nothing behind.
  */
 export class UnsentStore {
   kept: Kept | null = null;
@@ -71,6 +72,12 @@ export class UnsentStore {
     if (!this.kept?.forms[name]) return;
     const { [name]: _taken, ...forms } = this.kept.forms;
     this.kept = Object.keys(forms).length > 0 ? { ...this.kept, forms } : null;
+  }
+
+  /** The page gives way to itself in another language. */
+  keepOpen(): void {
+    const userId = this.#session.user?.user_id;
+    if (userId !== undefined) this.#keep(userId);
   }
 
   get #lasting(): Kept | null {

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 /** Links to the same page in the other languages, by the names these have in themselves. */
 export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }: { isLarge?: boolean }) {
   const { t } = useTranslation('chrome');
-  const { session, notices, reads, ui } = useStores();
+  const { session, notices, reads, ui, unsent } = useStores();
   const { language } = useSite();
   const { pathname, search } = useLocation();
   const styles = useStyles();
@@ -39,8 +39,10 @@ export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    if (await session.changeLanguage(to, language)) window.location.assign(href);
-    else notices.say({ intent: 'error', text: { key: 'chrome:language.failed' } });
+    if (await session.changeLanguage(to, language)) {
+      unsent.keepOpen();
+      window.location.assign(href);
+    } else notices.say({ intent: 'error', text: { key: 'chrome:language.failed' } });
   };
 
   return (

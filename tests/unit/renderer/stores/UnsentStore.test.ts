@@ -33,6 +33,16 @@ describe('what was typed and not sent', () => {
     expect(reloaded.of('password')).toBeNull();
   });
 
+  it('stands in the same page in another language, but no password does', () => {
+    const { unsent, shelf } = open();
+    unsent.watch('profile', { read: () => ({ nick_name: 'Ana' }), isSecret: false });
+    unsent.watch('password', { read: () => ({ password: 'secret_1' }), isSecret: true });
+    unsent.keepOpen();
+    const translated = open(shelf).unsent;
+    expect(translated.of('profile')).toEqual({ nick_name: 'Ana' });
+    expect(translated.of('password')).toBeNull();
+  });
+
   it('is taken up once', () => {
     const { unsent, platform, shelf } = open();
     unsent.watch('profile', { read: () => ({ nick_name: 'Ana' }), isSecret: false });

@@ -46,7 +46,7 @@ interface KeySpecsProps {
 }
 
 /** The few lines of a specification that buyers decide by. */
-export function KeySpecs({ specs, max = 4, isLarge = false }: KeySpecsProps) {
+export function KeySpecs({ specs, max = 4, isLarge }: KeySpecsProps) {
   const styles = useStyles();
   const text = useLocalised();
   const { withUnit } = useUnits();

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { narrow, TO_EDGES } from '../theme/layout.ts';
+import { narrow, PAGE_GUTTER, TO_EDGES } from '../theme/layout.ts';
 
 export const useStyles = makeStyles({
   shelf: {
@@ -17,6 +17,7 @@ export const useStyles = makeStyles({
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
       ...TO_EDGES,
+      scrollPaddingInline: PAGE_GUTTER,
       paddingBottom: tokens.spacingVerticalS,
     },
   },

@@ -26,12 +26,11 @@ export function browserShelf(area: 'local' | 'session' = 'local'): Shelf {
       const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
         if (persisted) listener(null, null);
       };
-      window.addEventListener('storage', handleStorage);
-      window.addEventListener('pageshow', handlePageShow);
-      return () => {
-        window.removeEventListener('storage', handleStorage);
-        window.removeEventListener('pageshow', handlePageShow);
-      };
+      const following = new AbortController();
+      const { signal } = following;
+      window.addEventListener('storage', handleStorage, { signal });
+      window.addEventListener('pageshow', handlePageShow, { signal });
+      return () => following.abort();
     },
   };
 }

@@ -11,7 +11,6 @@ export const PAGE_GUTTER = 'clamp(16px, 3vw, 40px)';
 export const TO_EDGES = {
   marginInline: `calc(-1 * ${PAGE_GUTTER})`,
   paddingInline: PAGE_GUTTER,
-  scrollPaddingInline: PAGE_GUTTER,
 } as const;
 /** How high the list of what is to be compared stands at the foot of a page. */
 export const TRAY_HEIGHT = '56px';

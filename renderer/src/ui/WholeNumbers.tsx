@@ -6,11 +6,8 @@ const useStyles = makeStyles({ number: { whiteSpace: 'nowrap' } });
 const NUMBER = /([A-Z]{1,2}-\d{4}-[\d-]+)/;
 /** What a card on a phone has room for. */
 const LONGEST = 14;
-/** What a product's name ends with, as `2–5 MHz` or `15 × 244 cm`, where there is room for it. */
-const MEASURE = new RegExp(
-  `(?=.{1,${LONGEST}}$)(?<![\\d.,])(\\d[\\d.,]*(?:\\s?[–×-]\\s?\\d[\\d.,]*)*(?:\\s\\S{1,6}){1,2})$`,
-  'u',
-);
+/** What a product's name ends with, as `2–5 MHz` or `15 × 244 cm`, where there is as much room for it. */
+const MEASURE = /(?=.{1,14}$)(?<![\d.,])(\d[\d.,]*(?:\s?[–×-]\s?\d[\d.,]*)*(?:\s\S{1,6}){1,2})$/u;
 
 interface WholeNumbersProps {
   text: string;

@@ -2,17 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './Footer.styles.ts';
 
-/** A long word is given its width: fonts differ, the badge does not. */
-const letters = (text: string, size: number, width?: number): ReactNode => (
-  <text
-    x="23"
-    y="19.5"
-    textAnchor="middle"
-    fontSize={size}
-    fontWeight="700"
-    fill="currentColor"
-    {...(width && { textLength: width, lengthAdjust: 'spacingAndGlyphs' })}
-  >
+const letters = (text: string, size: number): ReactNode => (
+  <text x="23" y="19.5" textAnchor="middle" fontSize={size} fontWeight="700" fill="currentColor">
     {text}
   </text>
 );
@@ -39,7 +30,7 @@ export function PaymentBadges() {
     ['Visa', letters('VISA', 13)],
     ['Mastercard', circles],
     ['American Express', letters('AMEX', 11)],
-    ['UnionPay', letters('UnionPay', 8.5, 37)],
+    ['UnionPay', letters('UnionPay', 7.5)],
     [t('footer.transfer'), building],
   ];
   return (

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { narrow, TO_EDGES } from '../../theme/layout.ts';
+import { narrow, PAGE_GUTTER, TO_EDGES } from '../../theme/layout.ts';
 
 export const useStyles = makeStyles({
   buttons: { display: 'inline-flex', [narrow]: { display: 'none' } },
@@ -14,7 +14,12 @@ export const useStyles = makeStyles({
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
     scrollbarWidth: 'thin',
-    [narrow]: { ...TO_EDGES, gridAutoColumns: 'min(64vw, 260px)', columnGap: tokens.spacingHorizontalM },
+    [narrow]: {
+      ...TO_EDGES,
+      scrollPaddingInline: PAGE_GUTTER,
+      gridAutoColumns: 'min(64vw, 260px)',
+      columnGap: tokens.spacingHorizontalM,
+    },
   },
   item: { minWidth: 0, scrollSnapAlign: 'start', scrollMarginInline: '6px', [narrow]: { scrollMarginInline: 0 } },
 });

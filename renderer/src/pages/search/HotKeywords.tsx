@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
@@ -6,8 +6,8 @@ import { useLocalised } from '../../ui/useLocalised.ts';
 import { KeywordLinks } from './KeywordLinks.tsx';
 
 const useStyles = makeStyles({
-  root: { display: 'grid', rowGap: tokens.spacingVerticalM },
-  centred: { justifyItems: 'center' },
+  // In the middle where all around it is.
+  root: { display: 'grid', justifyItems: 'inherit', rowGap: tokens.spacingVerticalM },
   title: {
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 });
 
 /** What others look for, as the shop has set it. */
-export const HotKeywords = observer(function HotKeywords({ isCentred = false }: { isCentred?: boolean }) {
+export const HotKeywords = observer(function HotKeywords({ isCentred }: { isCentred?: boolean }) {
   const { t } = useTranslation('catalogue');
   const { reads } = useStores();
   const styles = useStyles();
@@ -24,7 +24,7 @@ export const HotKeywords = observer(function HotKeywords({ isCentred = false }: 
   const keywords = reads.peek('readConfig', {})?.keywords.map((line) => text(line, 'keyword')) ?? [];
   if (keywords.length === 0) return null;
   return (
-    <section className={mergeClasses(styles.root, isCentred && styles.centred)} aria-labelledby="hot-keywords">
+    <section className={styles.root} aria-labelledby="hot-keywords">
       <h2 id="hot-keywords" className={styles.title}>
         {t('search.hot')}
       </h2>

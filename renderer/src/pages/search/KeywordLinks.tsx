@@ -18,7 +18,13 @@ const useStyles = makeStyles({
 });
 
 /** Searches to try, a link each. */
-export function KeywordLinks({ keywords, isCentred = false }: { keywords: readonly string[]; isCentred?: boolean }) {
+export function KeywordLinks({
+  keywords,
+  isCentred,
+}: {
+  keywords: readonly string[];
+  isCentred?: boolean | undefined;
+}) {
   const styles = useStyles();
   return (
     <ul role="list" className={mergeClasses(styles.list, isCentred && styles.centred)}>

@@ -63,8 +63,9 @@ export async function changePassword(
   { old_password = '', password }: { old_password?: string | undefined; password: string },
   session: string | null,
 ): Promise<void> {
-  const { limits, members } = parts;
+  const { limits, members, sessions } = parts;
   const member = await members.read(memberId);
+  const holdOpen = (tx: Executor): Promise<void> => sessions.holdOpen(tx, memberId, session);
   let known: PasswordHash | null = null;
   if (await members.isOpenByPassword(memberId)) {
     if (old_password === '') throw Refusal.fields({ old_password: 'required' });
@@ -74,7 +75,7 @@ export async function changePassword(
     await limits.clear(PASSWORD_PER_ACCOUNT, memberId);
   }
   // Another one was set since: who has shown the one before has shown nothing.
-  if (!(await renewPassword(parts, { member, password, session, known }))) throw wrongOldPassword();
+  if (!(await renewPassword(parts, { member, password, session, known }, holdOpen))) throw wrongOldPassword();
 }
 
 const wrongOldPassword = (): Refusal => Refusal.fields({ old_password: 'wrongOldPassword' });
@@ -91,7 +92,7 @@ interface Renewal {
 async function renewPassword(
   { members, sessions, phones, mailer, origin, log }: PasswordParts,
   { member, password, session, known }: Renewal,
-  also: (tx: Executor) => Promise<void> = () => Promise.resolve(),
+  also: (tx: Executor) => Promise<void>,
 ): Promise<boolean> {
   const isSet = await members.setPassword(
     member.id,

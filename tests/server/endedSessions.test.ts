@@ -138,6 +138,14 @@ onEveryServer('a password that is replaced', (store, database) => {
       expect(await store().ask('pollPhoneSignIn', { device_code })).toMatchObject({ data: { reason: 'waiting' } });
     });
 
+    it('he sets no password where there was none, though his token lasts a while', async () => {
+      const { user_id, email, access, refresh } = await store().member();
+      await database().opened.db.execute(sql`update members set password_hash = null where id = ${user_id}`);
+      await store().good('logout', { refresh }, { access });
+      expect(await store().ask('changePassword', { password: 'burglar_1' }, { access })).toMatchObject(isOver);
+      expect((await store().ask('login', { email, password: 'burglar_1' })).code).not.toBe(0);
+    });
+
     it('he binds no account elsewhere, though his token lasts a while', async () => {
       const { email, access } = await store().member();
       const grant = await new Traveller(store()).grantOf(somebody());

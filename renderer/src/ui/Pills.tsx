@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { narrow, TO_EDGES } from '../theme/layout.ts';
+import { intoTheMiddle } from './intoTheMiddle.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -59,7 +60,7 @@ export function Pills({ label, pills }: { label: string; pills: readonly Pill[] 
   const styles = useStyles();
   const row = useRef<HTMLUListElement>(null);
   const at = pills.findIndex(({ isCurrent }) => isCurrent);
-  useLayoutEffect(() => showWhole(row.current, at), [at]);
+  useLayoutEffect(() => intoTheMiddle(row.current, row.current?.children[at]), [at]);
   return (
     <nav aria-label={label}>
       <ul ref={row} role="list" className={styles.root}>
@@ -78,12 +79,4 @@ export function Pills({ label, pills }: { label: string; pills: readonly Pill[] 
       </ul>
     </nav>
   );
-}
-
-/** Moves a row that goes on sideways until the current choice stands in its middle. */
-function showWhole(row: HTMLUListElement | null, at: number): void {
-  const chosen = row?.children[at];
-  if (!row || !chosen) return;
-  const { left, width } = chosen.getBoundingClientRect();
-  row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
 }

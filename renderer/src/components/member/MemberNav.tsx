@@ -19,6 +19,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import { intoTheMiddle } from '../../ui/intoTheMiddle.ts';
 import { useStyles } from './MemberNav.styles.ts';
 
 /** The pages of the user centre, in the order in which they are offered. */
@@ -46,9 +47,7 @@ export function MemberNav({ isList = false }: { isList?: boolean }) {
   const styles = useStyles();
   const places = PLACES.filter(({ key }) => !isList || key !== 'overview');
   const frame = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (frame.current) showCurrent(frame.current);
-  }, []);
+  useEffect(() => intoTheMiddle(frame.current, frame.current?.querySelector('[aria-current]')), []);
   return (
     <nav ref={frame} className={mergeClasses(!isList && styles.frame)} aria-label={t('nav.label')}>
       <ul role="list" className={isList ? styles.rows : styles.side}>
@@ -68,11 +67,4 @@ export function MemberNav({ isList = false }: { isList?: boolean }) {
       </ul>
     </nav>
   );
-}
-
-/** Where the row goes on sideways, the page that is open stands in the middle of it; the window itself stays as it is. */
-function showCurrent(frame: HTMLElement): void {
-  const current = frame.querySelector('[aria-current]')?.getBoundingClientRect();
-  const { left, width } = frame.getBoundingClientRect();
-  if (current) frame.scrollLeft += current.left + current.width / 2 - (left + width / 2);
 }

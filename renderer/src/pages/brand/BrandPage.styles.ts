@@ -16,7 +16,7 @@ export const useStyles = makeStyles({
       padding: tokens.spacingHorizontalL,
     },
   },
-  // Logos are drawn on white, in the dark theme too.
+  // Logos are drawn on white; in the dark both are dimmed.
   logo: { backgroundColor: 'var(--pictureGround)', [narrow]: { maxWidth: '160px' } },
   about: { display: 'grid', rowGap: tokens.spacingVerticalM },
   facts: {

@@ -47,7 +47,7 @@ export const useStyles = makeStyles({
     transitionDuration: tokens.durationFast,
     ':hover': { boxShadow: tokens.shadow4 },
   },
-  // Logos are drawn on white, in the dark theme too.
+  // Logos are drawn on white; in the dark both are dimmed.
   logo: { backgroundColor: 'var(--pictureGround)' },
   about: { display: 'grid', rowGap: tokens.spacingVerticalXXS },
   name: { fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase400, overflowWrap: 'anywhere' },

@@ -10,11 +10,13 @@ import { brandLogo, groupTile } from './scenes.ts';
 import { closeView, measureView, studioView } from './views.ts';
 
 const PRODUCT_KEY = /^([a-z0-9-]+)\.([a-z]+)\.(\d)(\d)(?:\.(close)|\.dim_([a-z0-9._]+))?$/;
+/** Nothing may follow: whatever else a picture answered to would be another file on the disk. */
+const SCENE_KEY = /^(group|brand|hero)\.([^.]+)$/;
 const byKey = new Map(leaves.map((leaf) => [leaf.key, leaf]));
 
 /** The picture of a key as SVG of that width, or null where the store has none of that name. */
 export function drawPicture(key: string, width: number): string | null {
-  const [kind = '', name = ''] = key.split('.');
+  const [, kind = '', name = ''] = SCENE_KEY.exec(key) ?? [];
   if (kind === 'group') return groupTile(name, width);
   if (kind === 'brand') return brandLogo(name, width);
   if (kind === 'hero') return heroScene(name, width);

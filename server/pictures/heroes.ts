@@ -75,6 +75,6 @@ const room = (tint: string): string => {
 };
 
 export function heroScene(name: string, width: number): string | null {
-  const body = scenes[name]?.();
+  const body = Object.hasOwn(scenes, name) ? scenes[name]?.() : null;
   return body ? svg(width, width / 2, '0 0 1280 640', defsOf(body) + body) : null;
 }

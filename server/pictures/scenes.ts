@@ -20,7 +20,7 @@ const ROOT_PAIRS: Record<string, readonly [string, string]> = {
 export function groupTile(key: string, size: number): string | null {
   const branch = branches.find((entry) => entry.key === key);
   const [first, second] = branch ? (ROOT_PAIRS[key] ?? branch.leaves) : [key];
-  if (!first || !plates[first]) return null;
+  if (!first || !Object.hasOwn(plates, first)) return null;
   const single = draw(first);
   const body = second ? at(158, 40, 0.56, draw(second, { look: 2, accent: WARM })) + at(6, 82, 0.74, single) : single;
   return svg(size, size, '0 0 400 400', defsOf(body) + backdrop(STORE.accent, leafOrBranchTint(key)) + body);

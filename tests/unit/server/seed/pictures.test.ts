@@ -31,6 +31,11 @@ describe('the pictures of the catalogue', () => {
     for (const key of [
       '',
       'hero.9',
+      'hero.constructor',
+      'hero.1.again',
+      'group.constructor',
+      'group.ultrasound.again',
+      'brand.sonarys.again',
       'group.nothing',
       'brand.nobody',
       'convex-probes.sonarys.99',

@@ -3,22 +3,13 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { lockMember } from '../../server/data/rewards/LedgerRepository.ts';
 import type { Services } from '../../server/services.ts';
+import { areWaiting } from '../support/areWaiting.ts';
 import { onPostgres, type TestDatabase } from '../support/databases.ts';
-import { eventually } from '../support/eventually.ts';
 import { onEveryServer, openStore, type ServerStore } from '../support/serverStore.ts';
 import { somebody, Traveller } from '../support/Traveller.ts';
 
 onPostgres('a session that is renewed in the very moment it ends', (database) => {
   const db = () => database().opened.db;
-
-  /** Until so many statements wait for a row. */
-  const areWaiting = (count: number) =>
-    eventually(async () => {
-      const { rows } = await db().execute(
-        sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      );
-      expect(rows).toHaveLength(count);
-    });
 
   type End = (
     sessions: Services['sessions'],
@@ -39,9 +30,9 @@ onPostgres('a session that is renewed in the very moment it ends', (database) =>
       const asked = await db().transaction(async (tx) => {
         await lockMember(tx, member);
         const first = both[0]!();
-        await areWaiting(1);
+        await areWaiting(db(), 1);
         const second = both[1]!();
-        await areWaiting(2);
+        await areWaiting(db(), 2);
         return [first, second];
       });
       const answers = await Promise.all(asked);
@@ -61,11 +52,11 @@ onPostgres('a session that is renewed in the very moment it ends', (database) =>
     const { refresh: now } = await sessions.refresh(before, null);
     const both = await db().transaction(async (tx) => {
       // The successor's row waits for its member's.
-      await lockMember(tx, member);
+      await tx.execute(sql`select 1 from members where id = ${member} for update`);
       const renewing = sessions.refresh(now, null);
-      await areWaiting(1);
+      await areWaiting(db(), 1);
       const ending = end(sessions, { member, before, now });
-      await areWaiting(2);
+      await areWaiting(db(), 2);
       return { renewing, ending };
     });
     await both.ending;

@@ -11,7 +11,8 @@ export const ALSO_PRICED = { product: 2, sku: 102, price: 99 };
 export const UNPRICED = { product: 3, sku: 103 };
 export const NOWHERE = 999_999;
 
-const product = (id: number, code: string, price: number | null): ProductRecord => ({
+/** A product of one variant, whose number is a hundred higher. */
+export const smallProduct = (id: number, code: string, price: number | null): ProductRecord => ({
   id,
   code,
   product_name: `探头 ${code}`,
@@ -55,9 +56,9 @@ export async function writeSmallCatalogue(db: Database): Promise<void> {
       },
     ],
     products: [
-      product(PRICED.product, 'CX-1', PRICED.price),
-      product(ALSO_PRICED.product, 'CX-2', ALSO_PRICED.price),
-      product(UNPRICED.product, 'CX-3', null),
+      smallProduct(PRICED.product, 'CX-1', PRICED.price),
+      smallProduct(ALSO_PRICED.product, 'CX-2', ALSO_PRICED.price),
+      smallProduct(UNPRICED.product, 'CX-3', null),
     ],
   });
   await writer.finish();

@@ -95,6 +95,7 @@ export class CatalogueWriter {
       tx,
       records.map((product) => product.brand_id),
     );
+    await lockVariants(tx, records);
     await upsert(
       tx,
       'products',
@@ -145,6 +146,12 @@ export class CatalogueWriter {
       select id, brand_name from brands where id = any(${intArray(unknown)})`);
     for (const brand of rows) this.#brandNames.set(brand.id, brand.brand_name);
   }
+}
+
+// In the order in which an order takes them, variants by number and then their products: neither waits for the other.
+async function lockVariants(tx: Executor, records: ProductRecord[]): Promise<void> {
+  await tx.execute(sql`
+    select id from skus where product_id = any(${intArray(idsOf(records))}) order by id for update`);
 }
 
 async function writeFits(tx: Executor, records: ProductRecord[]): Promise<void> {

@@ -127,7 +127,10 @@ export class LedgerRepository {
   }
 }
 
-/** What a member has is checked and changed by one at a time; take it before anything else of his. */
+/**
+ * What a member has is checked and changed by one at a time; take it before anything else of his. It is no hindrance to
+ * rows that only name him: who writes one of those may hold what the taker of this lock waits for.
+ */
 export async function lockMember(tx: Executor, memberId: string): Promise<void> {
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update');
 }

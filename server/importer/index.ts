@@ -1,6 +1,7 @@
 import { openDatabase } from '../data/Database.ts';
 import { readSettings, StartFailure } from '../settings.ts';
 import { CatalogueImport, type ImportReport } from './CatalogueImport.ts';
+import { importAlone } from './importAlone.ts';
 import { UnreadableFile } from './readLines.ts';
 
 /** `npm run catalogue:import -- FILE`: takes in a CSV or JSON lines file; see docs/import.md. */
@@ -34,10 +35,12 @@ const complain = (line: string): boolean => process.stderr.write(`${line}\n`);
 
 async function main(path: string | undefined): Promise<void> {
   if (path === undefined) throw new UnreadableFile('name the file: npm run catalogue:import -- FILE');
-  const database = await openDatabase(readSettings());
+  const settings = readSettings();
+  const database = await openDatabase(settings);
   try {
     const refused = (line: number, reason: string): boolean => complain(`line ${line}: ${reason}`);
-    showSummary(await new CatalogueImport(database.db, { refused, progress: showProgress }).run(path));
+    const taking = new CatalogueImport(database.db, { refused, progress: showProgress });
+    showSummary(await importAlone(settings, () => taking.run(path)));
   } finally {
     await database.close();
   }

@@ -112,7 +112,7 @@ export class CatalogueImport {
 
   async #resolve(all: Rows[]): Promise<{ batch: Required<CatalogueBatch>; added: number }> {
     const codes = all.map(([first]) => first.code);
-    const { ids, added } = await this.#index.productIds(codes);
+    const { ids, since } = await this.#index.productIds(codes);
     const accessories = await this.#accessoryIds(all, ids);
     const skus = await this.#index.skus(all.flatMap((rows) => rows.map((row) => row.skuCode)));
     const brands: BrandRecord[] = [];
@@ -127,7 +127,7 @@ export class CatalogueImport {
       if (!isFilled(own)) continue;
       products.push(
         productRecord(own, {
-          ...{ id, now: this.#now },
+          ...{ id, since: since.get(first.code) ?? this.#now },
           brand_id: this.#index.brandId(first.brand, first.brandCountry, brands),
           group_id: this.#index.groupId(first.groupPath, groups),
           accessory_ids: first.accessories.flatMap((code) => accessories.get(code) ?? []),
@@ -136,7 +136,7 @@ export class CatalogueImport {
       );
     }
     // One of which every row was refused does not come in.
-    return { batch: { brands, groups, products }, added: products.filter(({ code }) => added.has(code)).length };
+    return { batch: { brands, groups, products }, added: products.filter(({ code }) => !since.has(code)).length };
   }
 
   // An accessory is known if it came earlier, in this batch or in another; a second run knows them all.

@@ -10,6 +10,12 @@ import { slug } from './slug.ts';
 export const FIRST_IMPORTED = 1_000_000;
 const FIRST_IMPORTED_GROUP = 100_000;
 
+interface KnownProduct extends Record<string, unknown> {
+  id: number;
+  code: string;
+  created_at: Date | string;
+}
+
 /** What is in the catalogue already, by the names a merchant's file uses, and the next free ids. */
 export class CatalogueIndex {
   readonly #db: Executor;
@@ -38,18 +44,22 @@ export class CatalogueIndex {
     await this.#loadNextIds();
   }
 
-  /** Ids of part numbers; those that are new get the next free ones. */
-  async productIds(codes: string[]): Promise<{ ids: Map<string, number>; added: Set<string> }> {
-    const ids = await this.knownProductIds(codes);
-    const added = new Set(codes.filter((code) => !ids.has(code)));
-    for (const code of added) ids.set(code, this.#next.products++);
-    return { ids, added };
+  /** Ids of part numbers, those that are new get the next free ones; and since when there are the others. */
+  async productIds(codes: string[]): Promise<{ ids: Map<string, number>; since: Map<string, string> }> {
+    const known = await this.#known(codes);
+    const ids = new Map(known.map(({ code, id }) => [code, id]));
+    for (const code of codes) if (!ids.has(code)) ids.set(code, this.#next.products++);
+    return { ids, since: new Map(known.map(({ code, created_at }) => [code, new Date(created_at).toISOString()])) };
   }
 
   async knownProductIds(codes: string[]): Promise<Map<string, number>> {
-    const { rows } = await this.#db.execute<{ id: number; code: string }>(sql`
-      select id, code from products where code = any(${textArray(codes)})`);
-    return new Map(rows.map((row) => [row.code, row.id]));
+    return new Map((await this.#known(codes)).map(({ code, id }) => [code, id]));
+  }
+
+  async #known(codes: string[]): Promise<KnownProduct[]> {
+    const { rows } = await this.#db.execute<KnownProduct>(sql`
+      select id, code, created_at from products where code = any(${textArray(codes)})`);
+    return rows;
   }
 
   /** The variants that have these part numbers already, with the product each belongs to. */

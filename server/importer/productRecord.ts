@@ -10,13 +10,14 @@ interface Known {
   group_id: number;
   accessory_ids: number[];
   skuId(code: string): number;
-  now: string;
+  /** When it came in. */
+  since: string;
 }
 
 /** The rows of one product, as the catalogue takes it. The first row speaks for the product. */
 export function productRecord(
   rows: [ImportRow, ...ImportRow[]],
-  { id, brand_id, group_id, accessory_ids, skuId, now }: Known,
+  { id, brand_id, group_id, accessory_ids, skuId, since }: Known,
 ): ProductRecord {
   const [first] = rows;
   const seo = slug(`${first.names.en ?? ''} ${first.code}`, id);
@@ -34,7 +35,7 @@ export function productRecord(
     pictures: [],
     warranty_months: first.warrantyMonths,
     origin: first.origin,
-    created_at: first.createdAt ?? now,
+    created_at: first.createdAt ?? since,
   };
 }
 

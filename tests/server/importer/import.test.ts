@@ -96,6 +96,22 @@ onEveryDatabase('the import', (database) => {
     expect(await find('gadget')).toEqual([]);
   });
 
+  it('leaves a product as old as it is when the file does not say', async () => {
+    await importText(`${HEADER}\nAGE-2,Maker,Ages,Old,1,1\n`);
+    await importText(`${HEADER}\nAGE-1,Maker,Ages,New,1,1\n`);
+    await importText(`${HEADER},created_at\nAGE-3,Maker,Ages,Dated,1,1,2020-01-01\n`);
+    await importText(`${HEADER}\nAGE-1,Maker,Ages,New,2,2\nAGE-2,Maker,Ages,Old,2,2\nAGE-3,Maker,Ages,Dated,2,2\n`);
+    const { results } = await catalogue.listing.list(
+      { keyword: 'Ages', sort: 'newest' },
+      { withPrices: true, language: 'en' },
+    );
+    expect(results.map(({ code, market_price }) => [code, market_price])).toEqual([
+      ['AGE-1', 200],
+      ['AGE-2', 200],
+      ['AGE-3', 200],
+    ]);
+  });
+
   it('names each bad row by line and reason, and takes in the rest', async () => {
     const report = await importText(
       [

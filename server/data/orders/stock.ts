@@ -42,14 +42,18 @@ export async function takeWhatThereIs(tx: Executor, moves: readonly Move[]): Pro
   return taken.map(({ quantity }) => quantity);
 }
 
-/** Puts goods back. What has left the catalogue has no place to go back to. */
+/** Puts goods back. What has left the catalogue has no place to go back to, nor has its product then. */
 export async function returnStock(tx: Executor, moves: readonly Move[]): Promise<void> {
-  for (const { skuId, quantity } of byNumber(moves, (move) => move.skuId))
-    await tx
+  const placed: Move[] = [];
+  for (const move of byNumber(moves, ({ skuId }) => skuId)) {
+    const back = await tx
       .update(skus)
-      .set({ stock: sql`${skus.stock} + ${quantity}::integer` })
-      .where(eq(skus.id, skuId));
-  await moveProducts(tx, moves, 1);
+      .set({ stock: sql`${skus.stock} + ${move.quantity}::integer` })
+      .where(eq(skus.id, move.skuId))
+      .returning({ id: skus.id });
+    if (back.length > 0) placed.push(move);
+  }
+  await moveProducts(tx, placed, 1);
 }
 
 async function moveProducts(tx: Executor, moves: readonly Move[], sign: 1 | -1): Promise<void> {

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { CatalogueWriter } from '../../../server/data/catalogue/CatalogueWriter.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { offerCoupon } from '../../support/couponRules.ts';
-import { ALSO_PRICED, NOWHERE, PRICED, UNPRICED } from '../../support/serverCatalogue.ts';
+import {
+  ALSO_PRICED,
+  NOWHERE,
+  PRICED,
+  smallProduct,
+  UNPRICED,
+  writeSmallCatalogue,
+} from '../../support/serverCatalogue.ts';
 import { onEveryServer } from '../../support/serverStore.ts';
 
 const SHIPPING = 4_500;
@@ -107,6 +115,17 @@ onEveryServer('an order', (store, database) => {
     const unused = await store().good('listCoupons', { state: 'unused' }, ana.asking);
     expect(unused.results).toMatchObject([{ id: coupon_id, order_code: null }]);
     expect(await ana.read(id)).toMatchObject({ state: 'cancelled', actions: ['reorder'], pay_until: null });
+  });
+
+  it('gives nothing back to a variant that has left the catalogue, nor to its product', async () => {
+    const { id } = await ana.buy(one(2));
+    const rest = smallProduct(PRICED.product, 'CX-1', PRICED.price);
+    const successor = { ...rest.skus[0]!, id: 901, code: 'CX-1-B' };
+    await new CatalogueWriter(db()).write({ products: [{ ...rest, skus: [successor] }] });
+    await ana.change('cancelOrder', id);
+    const { rows } = await db().execute(sql`select stock from products where id = ${PRICED.product}`);
+    await writeSmallCatalogue(db());
+    expect(rows).toEqual([{ stock: successor.stock }]);
   });
 
   it('of the last piece goes to one of two who order at once', async () => {

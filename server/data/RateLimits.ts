@@ -84,9 +84,12 @@ export class RateLimits {
 
 const keyOf = (rule: RateRule, subject: string): string => `${rule.name}:${subject}`;
 
+/** What a socket for both kinds puts before an IPv4 address. */
+const MAPPED = /^::ffff:(?=\d+\.)/i;
+
 /** An address as it is counted: of IPv6 the network, since one customer has all addresses in it. */
 export function countedAddress(ip: string): string {
-  if (!ip.includes(':') || ip.includes('.')) return ip;
+  if (!ip.includes(':') || ip.includes('.')) return ip.replace(MAPPED, '');
   const [head = '', tail = ''] = ip.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);

@@ -90,7 +90,8 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-  ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
+  // What a socket for both calls the same visitor.
+  ['::ffff:192.0.2.7', '192.0.2.7'],
 ])('count %s as %s', (ip, counted) => {
   expect(countedAddress(ip)).toBe(counted);
 });

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from './Database.ts';
 import type { Products } from './Products.ts';
+import { products } from './schema/catalogue.ts';
 import { collected } from './schema/members.ts';
 
 /** What members have marked as favourites. */
@@ -22,8 +23,13 @@ export class FavouriteRepository {
     return row !== undefined;
   }
 
+  /** How many of them the catalogue has. */
   async count(memberId: string): Promise<number> {
-    const [row] = await this.#db.select({ total: count() }).from(collected).where(eq(collected.memberId, memberId));
+    const [row] = await this.#db
+      .select({ total: count() })
+      .from(collected)
+      .innerJoin(products, eq(products.id, collected.productId))
+      .where(eq(collected.memberId, memberId));
     return row?.total ?? 0;
   }
 
@@ -46,7 +52,7 @@ export class FavouriteRepository {
     language: Language = DEFAULT_LANGUAGE,
   ): Promise<ProductItem[]> {
     const { rows } = await this.#db.execute<{ id: number }>(sql`
-      select c.product_id as id from collected c left join products p on p.id = c.product_id
+      select c.product_id as id from collected c join products p on p.id = c.product_id
       where c.member_id = ${memberId} order by ${orderOf(sort, language)}, c.created_at desc, c.product_id desc
       limit ${pageSize} offset ${(page - 1) * pageSize}`);
     const ids = rows.map(({ id }) => id);

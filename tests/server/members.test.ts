@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { ALSO_PRICED, NOWHERE, PRICED } from '../support/serverCatalogue.ts';
+import { ALSO_PRICED, NOWHERE, PRICED, writeSmallCatalogue } from '../support/serverCatalogue.ts';
 import { onEveryServer } from '../support/serverStore.ts';
 
-onEveryServer('a member', (store) => {
+onEveryServer('a member', (store, database) => {
   let access = '';
   let id = '';
   let country = 0;
@@ -80,9 +81,10 @@ onEveryServer('a member', (store) => {
       );
   });
 
+  const collect = (product: number, collected: boolean) =>
+    store().good('setCollected', { id: product, collected, idempotency_key: randomUUID() }, { access });
+
   it('keeps favourites, the newest first', async () => {
-    const collect = (product: number, collected: boolean) =>
-      store().good('setCollected', { id: product, collected, idempotency_key: randomUUID() }, { access });
     await collect(PRICED.product, true);
     expect(await collect(ALSO_PRICED.product, true)).toEqual({ collected: true, total: 2 });
     expect(await collect(ALSO_PRICED.product, true)).toEqual({ collected: true, total: 2 });
@@ -92,6 +94,16 @@ onEveryServer('a member', (store) => {
     const check = (product_id: number) => store().good('checkCollected', { product_id }, { access });
     expect(await check(PRICED.product)).toEqual({ collected: false });
     expect(await check(ALSO_PRICED.product)).toEqual({ collected: true });
+  });
+
+  it('counts and pages no favourite that has left the catalogue, until it comes back', async () => {
+    const { db } = database().opened;
+    for (const { product } of [PRICED, ALSO_PRICED]) await collect(product, true);
+    const list = () => store().good('listCollected', { page_size: 1 }, { access });
+    await db.execute(sql`delete from products where id = ${ALSO_PRICED.product}`);
+    expect(await list()).toMatchObject({ total: 1, results: [{ code: 'CX-1' }] });
+    await writeSmallCatalogue(db);
+    expect(await list()).toMatchObject({ total: 2, results: [{ code: 'CX-2' }] });
   });
 
   it('cannot mark what is not there', async () => {

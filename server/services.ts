@@ -57,7 +57,7 @@ export function createServices(database: OpenDatabase, now: () => number = Date.
     addresses,
     favourites: new FavouriteRepository(db, catalogue),
     carts: new CartRepository(db, catalogue),
-    inquiries: new InquiryRepository(db, catalogue, now),
+    inquiries: new InquiryRepository(db, catalogue, messages, now),
     inquiryDesk: new InquiryDesk(db, messages, now),
     ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, now }),
     messages,

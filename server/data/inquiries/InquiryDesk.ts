@@ -6,9 +6,16 @@ import { inquiryAfter, type InquiryStep } from '../../orders/inquiryStates.ts';
 import { FOLLOWER } from '../../orders/seller.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Database, Executor } from '../Database.ts';
-import type { MessageRepository, NewMessage } from '../MessageRepository.ts';
+import type { MessageRepository } from '../MessageRepository.ts';
 import { inquiries, inquiryLines, inquiryMessages } from '../schema/inquiries.ts';
-import { expireInquiries, inquiryCode, inquiryLineRows, type InquiryRow, lockInquiry } from './inquiryRows.ts';
+import {
+  expireInquiries,
+  inquiryCode,
+  inquiryLineRows,
+  type InquiryRow,
+  lockInquiry,
+  tellOfInquiry,
+} from './inquiryRows.ts';
 
 /** A price per unit for each line; null where the store cannot supply it. */
 export interface Quotation {
@@ -47,7 +54,7 @@ export class InquiryDesk {
 
   /** The newest, whoever's they are. */
   async list(limit: number): Promise<DeskInquiry[]> {
-    await expireInquiries(this.#db, this.#now());
+    await expireInquiries(this.#db, this.#messages, this.#now());
     const rows = await this.#db.select().from(inquiries).orderBy(desc(inquiries.id)).limit(limit);
     return Promise.all(rows.map((row) => this.#whole(row)));
   }
@@ -75,7 +82,7 @@ export class InquiryDesk {
         .set({ validUntil, quotedAt: new Date(now), follower: row.follower ?? FOLLOWER })
         .where(eq(inquiries.id, id));
       if (message) await this.#say(tx, id, message);
-      await this.#tell(tx, row, 'inquiry_quoted', { date: { date: validUntil.toISOString() } });
+      await tellOfInquiry(tx, this.#messages, row, 'inquiry_quoted', { date: { date: validUntil.toISOString() } });
     });
   }
 
@@ -83,7 +90,7 @@ export class InquiryDesk {
     await this.#db.transaction(async (tx) => {
       const row = await lockInquiry(tx, eq(inquiries.id, id));
       await this.#say(tx, id, message);
-      await this.#tell(tx, row, 'inquiry_message');
+      await tellOfInquiry(tx, this.#messages, row, 'inquiry_message');
     });
   }
 
@@ -94,12 +101,12 @@ export class InquiryDesk {
         .update(inquiries)
         .set({ validUntil: new Date(this.#now()) })
         .where(eq(inquiries.id, id));
-      await this.#tell(tx, row, 'inquiry_expired');
+      await tellOfInquiry(tx, this.#messages, row, 'inquiry_expired');
     });
   }
 
   async #step(id: number, step: InquiryStep, work: (tx: Executor, row: InquiryRow) => Promise<void>): Promise<void> {
-    await expireInquiries(this.#db, this.#now());
+    await expireInquiries(this.#db, this.#messages, this.#now());
     await this.#db.transaction(async (tx) => {
       const row = await lockInquiry(tx, eq(inquiries.id, id));
       const state = inquiryAfter(row.state, step);
@@ -111,20 +118,6 @@ export class InquiryDesk {
 
   async #say(tx: Executor, inquiryId: number, message: string): Promise<void> {
     await tx.insert(inquiryMessages).values({ inquiryId, sender: 'store', message, createdAt: new Date(this.#now()) });
-  }
-
-  #tell(
-    tx: Executor,
-    { id, memberId, createdAt }: InquiryRow,
-    key: NewMessage['key'],
-    values: NewMessage['values'] = {},
-  ): Promise<void> {
-    const code = inquiryCode(id, createdAt);
-    return this.#messages.write(tx, memberId, {
-      key,
-      values: { ...values, code },
-      url: `/userCenter/inquiryList/${id}`,
-    });
   }
 
   async #whole(row: InquiryRow): Promise<DeskInquiry> {

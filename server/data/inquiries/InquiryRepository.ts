@@ -9,6 +9,7 @@ import { inquiryAfter, type InquiryState } from '../../orders/inquiryStates.ts';
 import { Refusal } from '../../refusal.ts';
 import { takeFromCart } from '../CartRepository.ts';
 import type { Database, Executor } from '../Database.ts';
+import type { MessageRepository } from '../MessageRepository.ts';
 import type { Once } from '../Once.ts';
 import type { Products } from '../Products.ts';
 import { inquiries, inquiryLines, inquiryMessages } from '../schema/inquiries.ts';
@@ -34,11 +35,13 @@ interface InquiryAnswer {
 export class InquiryRepository {
   readonly #db: Database;
   readonly #products: Products;
+  readonly #messages: MessageRepository;
   readonly #now: () => number;
 
-  constructor(db: Database, products: Products, now: () => number) {
+  constructor(db: Database, products: Products, messages: MessageRepository, now: () => number) {
     this.#db = db;
     this.#products = products;
+    this.#messages = messages;
     this.#now = now;
   }
 
@@ -70,7 +73,7 @@ export class InquiryRepository {
 
   /** One page, the newest first. */
   async list(memberId: string, page: number, pageSize: number, state?: InquiryState): Promise<InquirySummary[]> {
-    await expireInquiries(this.#db, this.#now(), memberId);
+    await expireInquiries(this.#db, this.#messages, this.#now(), memberId);
     const rows = await this.#db
       .select()
       .from(inquiries)
@@ -91,7 +94,7 @@ export class InquiryRepository {
   }
 
   async read(memberId: string, id: number): Promise<Inquiry> {
-    await expireInquiries(this.#db, this.#now(), memberId);
+    await expireInquiries(this.#db, this.#messages, this.#now(), memberId);
     const [row] = await this.#db.select().from(inquiries).where(ownInquiry(memberId, id));
     if (!row) throw Refusal.notFound();
     const ids = (await inquiryLineRows(this.#db, id)).map(({ skuId }) => skuId);
@@ -101,7 +104,7 @@ export class InquiryRepository {
 
   /** Takes the quoted prices, or says no to them; code 13 when that is no longer possible. */
   async answer(memberId: string, id: number, { step, reason, quotedAt }: InquiryAnswer, once: Once): Promise<void> {
-    await expireInquiries(this.#db, this.#now(), memberId);
+    await expireInquiries(this.#db, this.#messages, this.#now(), memberId);
     await once(async (tx) => {
       const { state, quotedAt: now } = await lockInquiry(tx, ownInquiry(memberId, id));
       const next = inquiryAfter(state, step);
@@ -129,7 +132,7 @@ export class InquiryRepository {
 
   /** Prices that have run out are said to be so, though nobody looks. */
   sweep(): Promise<void> {
-    return expireInquiries(this.#db, this.#now());
+    return expireInquiries(this.#db, this.#messages, this.#now());
   }
 
   async #say(tx: Executor, inquiryId: number, message: string): Promise<void> {

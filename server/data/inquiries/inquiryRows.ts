@@ -6,7 +6,8 @@ import { inquiryActions } from '../../orders/inquiryStates.ts';
 import { orderCode } from '../../orders/orderCode.ts';
 import { SELLER } from '../../orders/seller.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Executor } from '../Database.ts';
+import type { Database, Executor } from '../Database.ts';
+import type { MessageRepository, NewMessage } from '../MessageRepository.ts';
 import { inquiries, inquiryLines, inquiryMessages } from '../schema/inquiries.ts';
 import { orders } from '../schema/orders.ts';
 
@@ -19,13 +20,36 @@ export const inquiryCode = (id: number, createdAt: Date): string =>
 
 export const ownInquiry = (memberId: string, id: number) => and(eq(inquiries.memberId, memberId), eq(inquiries.id, id));
 
-/** Prices that are no longer good are said to be so, whoever looks first. */
-export async function expireInquiries(db: Executor, now: number, memberId?: string): Promise<void> {
+/** Prices that are no longer good are said to be so, and their members told, whoever looks first. */
+export async function expireInquiries(
+  db: Database,
+  messages: MessageRepository,
+  now: number,
+  memberId?: string,
+): Promise<void> {
   const own = memberId === undefined ? undefined : eq(inquiries.memberId, memberId);
-  await db
-    .update(inquiries)
-    .set({ state: 'expired' })
-    .where(and(own, eq(inquiries.state, 'quoted'), lt(inquiries.validUntil, new Date(now))));
+  const isOver = and(own, eq(inquiries.state, 'quoted'), lt(inquiries.validUntil, new Date(now)));
+  const [one] = await db.select({ id: inquiries.id }).from(inquiries).where(isOver).limit(1);
+  if (!one) return;
+  await db.transaction(async (tx) => {
+    const over = await tx.select().from(inquiries).where(isOver).orderBy(asc(inquiries.id)).for('update');
+    for (const row of over) {
+      await tx.update(inquiries).set({ state: 'expired' }).where(eq(inquiries.id, row.id));
+      await tellOfInquiry(tx, messages, row, 'inquiry_expired');
+    }
+  });
+}
+
+/** Tells its member what became of a quotation. */
+export function tellOfInquiry(
+  tx: Executor,
+  messages: MessageRepository,
+  { id, memberId, createdAt }: InquiryRow,
+  key: NewMessage['key'],
+  values: NewMessage['values'] = {},
+): Promise<void> {
+  const code = inquiryCode(id, createdAt);
+  return messages.write(tx, memberId, { key, values: { ...values, code }, url: `/userCenter/inquiryList/${id}` });
 }
 
 /** A quotation that nobody else changes before the transaction ends. */

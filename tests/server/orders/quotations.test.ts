@@ -100,6 +100,17 @@ onEveryServer('an answered quotation', (store, database) => {
     expect(await read()).toMatchObject({ state: 'expired', actions: ['write', 'repeat'] });
   });
 
+  it('says that it has run out, once, though nobody looks', async () => {
+    await quote();
+    await database().opened.db.execute(sql`update inquiries set valid_until = now() - interval '1 s' where id = ${id}`);
+    const { inquiries, messages } = store().services;
+    await Promise.all([inquiries.sweep(), inquiries.sweep(), desk().list(1)]);
+    const told = await messages.list(ana.id, 1, 10);
+    expect(told.filter(({ en_title }) => en_title?.endsWith('has expired'))).toMatchObject([
+      { link: { url: `/userCenter/inquiryList/${id}` } },
+    ]);
+  });
+
   it('is talked about, and asked for again', async () => {
     const said = await ana.ask('sendInquiryMessage', { id, message: ' Any news? ', idempotency_key: randomUUID() });
     expect(said).toMatchObject({ data: { messages: [{ from: 'member', message: 'Any news?' }] } });

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { API_BASE } from '../shared/constants.ts';
 import { chatRoutes } from './chat/chatRoutes.ts';
+import { DAY_MS } from './durations.ts';
 import { mailPage } from './mail/mailPage.ts';
 import { openOutbox } from './mail/openOutbox.ts';
 import { deskRoutes } from './orders/deskRoutes.ts';
@@ -11,6 +12,7 @@ import { jsonBody } from './plugins/jsonBody.ts';
 import { loggerOptions } from './plugins/logger.ts';
 import { readableUrl } from './plugins/readableUrl.ts';
 import { safetyHeaders } from './plugins/safetyHeaders.ts';
+import { GuestWords } from './data/contact/GuestWords.ts';
 import { VisitLog } from './data/VisitLog.ts';
 import { mediaRoutes } from './pictures/mediaRoutes.ts';
 import { PictureStore } from './pictures/PictureStore.ts';
@@ -59,7 +61,8 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
   const { inquiries, till, afterSalePhotos } = services;
   const kept = [firstReplies, limits, sessions, devices, passwordCodes, flows, phones];
   const visits = new VisitLog(services.database.db, settings.visitDays, now);
-  housekeeping(app, [...kept, inquiries, till, afterSalePhotos, visits]);
+  const guestWords = new GuestWords(services.database.db, () => new Date(now() - settings.contactDays * DAY_MS));
+  housekeeping(app, [...kept, inquiries, till, afterSalePhotos, visits, guestWords]);
   const api = new Api(app, {
     signSecret: settings.signSecret,
     firstReplies,

@@ -16,6 +16,12 @@ function isAddressOrNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
+/** Thirteen months, the most that the privacy policy of the demonstration promises. */
+const DAYS_KEPT = z._default(
+  z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'must be a number of days, from 1 to 9999')),
+  '390',
+);
+
 const Environment = z.object({
   PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')), '4173'),
   HOST: z._default(z.string().check(z.minLength(1, 'must not be empty')), '127.0.0.1'),
@@ -42,10 +48,8 @@ const Environment = z.object({
   DRAIN_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 5')), '0'),
   DATABASE_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 10')), '10'),
   REQUEST_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 30')), '30'),
-  VISIT_DAYS: z._default(
-    z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'must be a number of days, from 1 to 9999')),
-    '390',
-  ),
+  VISIT_DAYS: DAYS_KEPT,
+  CONTACT_DAYS: DAYS_KEPT,
   LOG_LEVEL: z._default(
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'must be silent, fatal, error, warn, info or debug'),
     'warn',
@@ -74,8 +78,10 @@ export interface Settings {
   patienceMs: number;
   /** Whoever takes longer to say what he wants is not waited for. */
   requestTimeoutMs: number;
-  /** How long the visit log is kept; the privacy policy of the demonstration promises thirteen months at most. */
+  /** How long the visit log is kept. */
   visitDays: number;
+  /** How long contact forms and the live chats of guests are kept. */
+  contactDays: number;
   logLevel: string;
   production: boolean;
   /** Providers whose client we are; outside production a local one stands in for those we are not. */
@@ -117,6 +123,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     patienceMs: Number(env.DATABASE_SECONDS) * 1_000,
     requestTimeoutMs: Number(env.REQUEST_SECONDS) * 1_000,
     visitDays: Number(env.VISIT_DAYS),
+    contactDays: Number(env.CONTACT_DAYS),
     logLevel: env.LOG_LEVEL,
     production: env.NODE_ENV === 'production',
     social: socialSettings(env),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { GuestWords } from '../../../server/data/contact/GuestWords.ts';
+import { DAY_MS } from '../../../server/durations.ts';
 import { onEveryServer } from '../../support/serverStore.ts';
 
 onEveryServer('the contact form', (store, database) => {
@@ -44,6 +46,29 @@ onEveryServer('the contact form', (store, database) => {
     ]);
     const nowhere = await store().ask('registerContact', { ...(await aForm()), country: 1 });
     expect(nowhere).toMatchObject({ code: 1, data: { errors: { country: 'Please select' } } });
+  });
+
+  it('is forgotten with the chats of guests once they are older than the settings say, and no others', async () => {
+    const { db } = database().opened;
+    const { user_id: member } = await store().member();
+    const ago = (days: number) => sql`now() - make_interval(days => ${days})`;
+    const wrote = async (nickName: string, days: number) =>
+      db.execute(sql`insert into contacts (idempotency_key, nick_name, email, country, mobile, language_code, created_at)
+        values (${randomUUID()}, ${nickName}, 'a@clinic.example', 1, '1', 'en-us', ${ago(days)})`);
+    const said = async (language: string, days: number, owner: { visitor_id?: string; member_id?: string }) =>
+      db.execute(sql`with begun as (insert into conversations (visitor_id, member_id, language, created_at)
+        values (${owner.visitor_id ?? null}, ${owner.member_id ?? null}, ${language}, ${ago(99)}) returning id)
+        insert into chat_messages (conversation_id, key, sender, text, created_at)
+        select id, ${randomUUID()}, 'visitor', 'Good day', ${ago(days)} from begun`);
+    await wrote('old', 31);
+    await wrote('new', 29);
+    await said('old', 31, { visitor_id: randomUUID() });
+    await said('new', 29, { visitor_id: randomUUID() });
+    await said('a member', 31, { member_id: member });
+    await new GuestWords(db, () => new Date(Date.now() - 30 * DAY_MS)).sweep();
+    const left = await db.execute(sql`select nick_name as name from contacts where mobile = '1'
+      union all select language from conversations where created_at < ${ago(98)}`);
+    expect(left.rows).toEqual([{ name: 'new' }, { name: 'new' }, { name: 'a member' }]);
   });
 
   it('is not for robots: the thirty-first of an hour waits', async () => {

@@ -111,6 +111,24 @@ onEveryServer('an answered quotation', (store, database) => {
     ]);
   });
 
+  it('goes with its member, and so does all that is his, when he is removed', async () => {
+    await quote();
+    await change('acceptInquiry');
+    const { id: order } = await ana.buy({ inquiry_id: id });
+    await ana.receive(order);
+    const { lines } = (await store().good('listReturnable', {}, ana.asking))[0]!;
+    const back = { order_id: order, kind: 'return', reason: 'Too large', photos: [], idempotency_key: randomUUID() };
+    await ana.ask('createAfterSale', { ...back, lines: [{ line_id: lines[0]!.line_id, quantity: 1 }] });
+    const { db } = database().opened;
+    await db.execute(sql`delete from members where id = ${ana.id}`);
+    const { rows: tables } = await db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.columns where column_name = 'member_id'`,
+    );
+    const his = tables.map(({ name }) => sql`select ${name} as name from ${sql.identifier(name)} where member_id::text = ${ana.id}`); // prettier-ignore
+    expect(his.length).toBeGreaterThan(10);
+    expect((await db.execute(sql.join(his, sql` union all `))).rows).toEqual([]);
+  });
+
   it('is talked about, and asked for again', async () => {
     const said = await ana.ask('sendInquiryMessage', { id, message: ' Any news? ', idempotency_key: randomUUID() });
     expect(said).toMatchObject({ data: { messages: [{ from: 'member', message: 'Any news?' }] } });

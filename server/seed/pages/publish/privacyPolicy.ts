@@ -14,6 +14,8 @@ This page says which data this store keeps about you, why, and how to have them 
 | Name, e-mail, telephone, company, country | To answer your requests and keep your account | Until you close the account
 | Addresses | To quote and to deliver | Until you remove them
 | Requests, quotations, orders | Contract and bookkeeping | As long as the law demands
+| What you write in the contact form, or in the live chat without an account | To answer you | Thirteen months at most
+| Live chats and photographs of a member | To answer you | Until you close the account
 | A random visitor number, pages visited, network address and browser | To understand how the store is used | Thirteen months at most
 | Language, appearance, cart | To show the store as you left it | In your browser only, or with your account
 
@@ -42,6 +44,8 @@ Esta página explica qué datos suyos conserva la tienda, para qué y cómo hace
 | Nombre, correo, teléfono, empresa, país | Responder a sus solicitudes y mantener su cuenta | Hasta que cierre la cuenta
 | Direcciones | Presupuestar y entregar | Hasta que las borre
 | Solicitudes, presupuestos, pedidos | Contrato y contabilidad | Lo que exija la ley
+| Lo que escribe en el formulario de contacto, o en el chat sin tener cuenta | Responderle | Trece meses como máximo
+| Chats y fotografías de un miembro | Responderle | Hasta que cierre la cuenta
 | Un número de visitante aleatorio, páginas visitadas, dirección de red y navegador | Entender cómo se usa la tienda | Trece meses como máximo
 | Idioma, apariencia, carrito | Mostrar la tienda como la dejó | Solo en su navegador, o con su cuenta
 
@@ -70,6 +74,8 @@ Puede pedir una copia de sus datos, su corrección o eliminación, y oponerse a 
 | Имя, почта, телефон, компания, страна | Отвечать на запросы и вести учётную запись | До её закрытия
 | Адреса | Для предложений и доставки | Пока вы их не удалите
 | Запросы, предложения, заказы | Договор и бухгалтерия | Сколько требует закон
+| Что вы пишете в форме обратной связи, а без учётной записи — и в чате | Ответить вам | Не дольше тринадцати месяцев
+| Чаты и фотографии участника | Ответить вам | До закрытия учётной записи
 | Случайный номер посетителя, посещённые страницы, сетевой адрес и браузер | Понимать, как пользуются магазином | Не дольше тринадцати месяцев
 | Язык, оформление, корзина | Показать магазин таким, каким вы его оставили | Только в вашем браузере или с учётной записью
 
@@ -98,6 +104,8 @@ Puede pedir una copia de sus datos, su corrección o eliminación, y oponerse a 
 | 姓名、邮箱、电话、公司、国家 | 答复询价、维护账户 | 至账户注销
 | 地址 | 报价与送货 | 至您删除
 | 询价、报价、订单 | 合同与记账 | 依法律要求
+| 您在联系表单中填写的内容，以及没有账户时的在线聊天 | 答复您 | 最长十三个月
+| 会员的在线聊天与照片 | 答复您 | 至账户注销
 | 随机访客编号、访问页面、网络地址和浏览器 | 了解网店使用情况 | 最长十三个月
 | 语言、外观、购物车 | 恢复您上次的浏览状态 | 仅存于浏览器，或随账户保存
 

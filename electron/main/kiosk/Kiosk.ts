@@ -12,7 +12,7 @@ import {
 
 export interface KioskParts {
   now(): number;
-  /** Milliseconds since the system saw a touch or a key. */
+  /** Milliseconds since the system saw a touch or a key; 0 also where it never knows, as under most of Wayland. */
   idleMs(): number;
   /** Calls back again and again; answers what stops it. */
   every(ms: number, callback: () => void): () => void;
@@ -79,7 +79,8 @@ export class Kiosk {
   }
 
   #tick(): void {
-    this.send({ type: 'tick', now: this.#parts.now(), idleMs: this.#parts.idleMs() });
+    // Then what pages see of touches is all there is; else a visitor's session would never end.
+    this.send({ type: 'tick', now: this.#parts.now(), idleMs: this.#parts.idleMs() || Infinity });
   }
 
   #accept({ state, effects }: Step): void {

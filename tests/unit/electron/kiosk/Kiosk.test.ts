@@ -73,6 +73,17 @@ describe('a kiosk', () => {
     await eventually(() => expect(kiosk.phase).toBe('attract'));
   });
 
+  it('asks in time where the system never knows of a touch, as under Wayland', async () => {
+    const kiosk = await visited();
+    idleMs = 0;
+    pass(59);
+    expect(kiosk.phase).toBe('active');
+    pass(1);
+    expect(kiosk.phase).toBe('warning');
+    pass(15);
+    expect(kiosk.phase).toBe('wiping');
+  });
+
   it('hears of touches from the system, too, which no page has seen', async () => {
     const kiosk = await visited();
     idleMs = 1_000;

@@ -32,7 +32,8 @@ try {
 }
 
 function boot(asked: Settings): void {
-  const file = readKioskFile(asked.kioskFile ?? join(app.getPath('userData'), 'kiosk.json'));
+  const named = asked.kioskFile;
+  const file = readKioskFile(named ?? join(app.getPath('userData'), 'kiosk.json'), named !== null);
   const settings: Settings = file.isKiosk ? { ...asked, mode: 'kiosk' } : asked;
   if (!app.requestSingleInstanceLock()) return app.quit();
   const origin = settings.devServer ?? APP_ORIGIN;

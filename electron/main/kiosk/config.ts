@@ -58,7 +58,8 @@ export type ConfigReading = { ok: true; config: Partial<KioskConfig> } | { ok: f
 
 /** A config file's text. A word in it that means nothing is said, as it was meant to do something. */
 export function parseConfig(text: string): ConfigReading {
-  const json = parseJson(text);
+  // Notepad and PowerShell begin a file with a mark of their own.
+  const json = parseJson(text.replace(/^\uFEFF/, ''));
   if (json === undefined) return { ok: false, reason: 'it is not JSON' };
   const read = File.safeParse(json);
   if (read.success) return { ok: true, config: withoutGaps(read.data) };

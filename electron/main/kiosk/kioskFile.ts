@@ -1,18 +1,30 @@
-import { complain } from '../complain.ts';
-import { type KioskConfig, mergeConfig, parseConfig } from './config.ts';
-import { textOf } from './KioskMemory.ts';
+import { readFileSync } from 'node:fs';
+import { complain, reasonOf } from '../complain.ts';
+import { type ConfigReading, type KioskConfig, mergeConfig, parseConfig } from './config.ts';
 
-/** What the file on the machine says. One that is there and cannot be read makes a kiosk all the same, with defaults. */
+/**
+ * What the file on the machine says. One that is there and cannot be read makes a kiosk all the same, with defaults; so
+ * does one that was named and is missing.
+ */
 export interface KioskFile {
   isKiosk: boolean;
   config: Partial<KioskConfig>;
 }
 
-export function readKioskFile(file: string): KioskFile {
-  const text = textOf(file);
-  if (text === null) return { isKiosk: false, config: {} };
-  const read = parseConfig(text);
+export function readKioskFile(file: string, isNamed = false): KioskFile {
+  const read = readingOf(file, isNamed);
+  if (read === null) return { isKiosk: false, config: {} };
   if (!read.ok) complain(`${file} is not used: ${read.reason}`);
   const config = read.ok ? read.config : {};
   return { isKiosk: mergeConfig(config).kiosk, config };
+}
+
+/** Null where there is none, and none was meant to be. */
+function readingOf(file: string, isNamed: boolean): ConfigReading | null {
+  try {
+    return parseConfig(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return isMissing && !isNamed ? null : { ok: false, reason: reasonOf(error) };
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -59,6 +59,20 @@ it('a file makes a kiosk, unless it says no; a broken one makes one all the same
     writeFileSync(file, text);
     expect(readKioskFile(file).isKiosk, text).toBe(isKiosk);
   }
+});
+
+it('what is there and cannot be read makes a kiosk, and so does a file that is named and missing', () => {
+  const file = join(folder, 'kiosk.json');
+  mkdirSync(file); // readable by nobody, whoever runs the test
+  expect(readKioskFile(file)).toEqual({ isKiosk: true, config: {} });
+  expect(readKioskFile(join(folder, 'elsewhere.json'), true)).toEqual({ isKiosk: true, config: {} });
+  expect(process.stderr.write).toHaveBeenCalledTimes(2);
+});
+
+it('is read as Notepad and PowerShell write it, too', () => {
+  const file = join(folder, 'kiosk.json');
+  writeFileSync(file, '\uFEFF{"name":"hall 4"}');
+  expect(readKioskFile(file)).toEqual({ isKiosk: true, config: { name: 'hall 4' } });
 });
 
 it('the nightly restart is the next time the clock shows it', () => {

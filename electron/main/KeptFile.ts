@@ -54,7 +54,12 @@ export class KeptFile<T> {
   }
 
   #open(): Promise<void> {
-    return (this.#opened ??= this.#load());
+    // What could not be had at this moment may be there at the next.
+    this.#opened ??= this.#load().catch((error: unknown) => {
+      this.#opened = null;
+      throw error;
+    });
+    return this.#opened;
   }
 
   async #load(): Promise<void> {

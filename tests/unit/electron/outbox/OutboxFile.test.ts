@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -57,6 +57,15 @@ it('says so when the disk does not take it, and goes on with what was there', as
   rmSync(folder, { recursive: true });
   writeFileSync(folder, ''); // where the folder was
   await expect(file.change(() => [])).rejects.toThrow();
+  expect(await file.read()).toEqual([AN_ENTRY]);
+});
+
+it('is asked for again where it could not be had once, as while another program looks through it', async () => {
+  mkdirSync(path); // where the file should be
+  const file = aFile();
+  await expect(file.read()).rejects.toThrow();
+  rmSync(path, { recursive: true });
+  await aFile().change(() => [AN_ENTRY]);
   expect(await file.read()).toEqual([AN_ENTRY]);
 });
 

@@ -48,7 +48,8 @@ function boot(asked: Settings): void {
   Menu.setApplicationMenu(null);
   setupWalls(app, { origin, openLink });
   app.on('window-all-closed', () => app.quit());
-  const stands = settings.mode === 'kiosk' ? startAnewOnFailure(mergeConfig(file.config).launcher) : () => undefined;
+  const { launcher } = mergeConfig(file.config);
+  const stands = settings.mode === 'kiosk' ? startAnewOnFailure(launcher, settings.appImage) : () => undefined;
   app.on('second-instance', focusWindow);
   const links = settings.mode === 'rep' ? new Links(app, process.argv) : null;
   const started = app

@@ -14,6 +14,8 @@ export interface Settings {
   kioskFile: string | null;
   /** The desktop around the client, as Linux names it; null where none says so. */
   desktop: string | null;
+  /** The file this client was started from, where that is an AppImage. */
+  appImage: string | null;
   /** The renderer's hot-reloading server, in development only. */
   devServer: string | null;
 }
@@ -45,6 +47,8 @@ export function parseSettings(
     mode: argv.includes('--kiosk') || env['MEDSTORE_KIOSK'] === '1' ? 'kiosk' : 'rep',
     kioskFile: valueOf(argv, '--kiosk-config'),
     desktop: env['XDG_CURRENT_DESKTOP'] || null,
+    // In development it would be the editor's or the terminal's.
+    appImage: built.packaged ? env['APPIMAGE'] || null : null,
     // A packaged client never loads its page from a server, whatever its environment says.
     devServer: built.packaged ? null : env['ELECTRON_RENDERER_URL'] || null,
   };

@@ -1,5 +1,6 @@
 import { app } from 'electron';
 import type { AuditLog } from './AuditLog.ts';
+import { startAgain } from './startAgain.ts';
 
 /** What a launcher around us is told (Windows' Shell Launcher): start again; or do nothing. */
 const EXIT_AGAIN = 0;
@@ -8,11 +9,13 @@ const EXIT_DONE = 3;
 /** The ways out of a kiosk's client; until one of them is taken its windows stay. */
 export class Exit {
   readonly #hasLauncher: boolean;
+  readonly #appImage: string | null;
   readonly #audit: AuditLog['write'];
   #isLeaving = false;
 
-  constructor(hasLauncher: boolean, audit: AuditLog['write']) {
+  constructor(hasLauncher: boolean, appImage: string | null, audit: AuditLog['write']) {
     this.#hasLauncher = hasLauncher;
+    this.#appImage = appImage;
     this.#audit = audit;
   }
 
@@ -30,7 +33,7 @@ export class Exit {
 
   readonly relaunch = (): void => {
     this.#audit('restart');
-    if (!this.#hasLauncher) app.relaunch();
+    if (!this.#hasLauncher) startAgain(this.#appImage);
     this.#leave(EXIT_AGAIN);
   };
 

@@ -40,7 +40,7 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
   const memory = new KioskMemory(join(folder, 'kiosk-state.json'));
   const config = new ConfigLayers({ file, memory, fetch, audit });
   const { machine, updates } = config;
-  const exit = new Exit(machine.launcher, audit);
+  const exit = new Exit(machine.launcher, settings.appImage, audit);
   const { relaunch } = exit;
 
   const guards = { platform: process.platform, mayClose: () => exit.isLeaving };
@@ -73,7 +73,7 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
   setup.serveStaff(session.fromPartition(STAFF_PARTITION));
   audit('start', app.getVersion());
   displays.watch(() => windows.fitStore());
-  setAutostart(machine.autostart, process.execPath);
+  setAutostart(machine.autostart, settings.appImage ?? process.execPath);
   void begin({ kiosk, staff, lock });
   every(1_000, () => kiosk.phase === 'locked' || medic.look());
   const minutes = machine.remote?.every_minutes ?? null;

@@ -1,5 +1,6 @@
 import { app } from 'electron';
 import { complain, reasonOf } from '../complain.ts';
+import { startAgain } from './startAgain.ts';
 import { after } from './timers.ts';
 
 /** What could not be started is not started again and again without a pause. */
@@ -9,14 +10,14 @@ const PAUSE_MS = 10_000;
  * Until the kiosk stands there is nobody to treat a fault: it is started anew, and no dialog waits for somebody.
  * Answers what to call when it stands.
  */
-export function startAnewOnFailure(hasLauncher: boolean): () => void {
+export function startAnewOnFailure(hasLauncher: boolean, appImage: string | null): () => void {
   let isOver = false;
   const startAnew = (error: unknown): void => {
     complain(`kiosk: it could not be started: ${reasonOf(error)}`);
     if (isOver) return;
     isOver = true;
     after(PAUSE_MS, () => {
-      if (!hasLauncher) app.relaunch();
+      if (!hasLauncher) startAgain(appImage);
       // A launcher starts again whatever it is not told to leave alone.
       app.exit(1);
     });

@@ -11,6 +11,7 @@ describe('the settings of the client', () => {
       mode: 'rep',
       kioskFile: null,
       desktop: null,
+      appImage: null,
       devServer: null,
     });
     expect(
@@ -41,6 +42,12 @@ describe('the settings of the client', () => {
   ])('refuse %s in one line', (url) =>
     expect(() => parseSettings({ MEDSTORE_API_URL: url }, [], built)).toThrow(/^MEDSTORE_API_URL: "[^"]+" is not/),
   );
+
+  it('know the AppImage they are of, and no other’s', () => {
+    const env = { APPIMAGE: '/opt/Medstore.AppImage' };
+    expect(parseSettings(env, [], built).appImage).toBe('/opt/Medstore.AppImage');
+    expect(parseSettings(env, [], { ...built, packaged: false }).appImage).toBeNull();
+  });
 
   it('load the page from a server in development alone', () => {
     const env = { ELECTRON_RENDERER_URL: 'http://localhost:5173' };

@@ -111,7 +111,8 @@ export function focusWindow(): void {
 }
 
 function frameOf(mode: Settings['mode'], saved: WindowState | undefined): BrowserWindowConstructorOptions {
-  if (mode === 'kiosk') return { kiosk: true, fullscreen: true, frame: false, autoHideMenuBar: true };
+  if (mode === 'kiosk')
+    return { ...screen.getPrimaryDisplay().bounds, kiosk: true, fullscreen: true, frame: false, autoHideMenuBar: true };
   const { maximized: _maximized, fullScreen: _fullScreen, ...bounds } = withinScreens(saved ?? INITIAL, areas());
   return { ...bounds, ...SMALLEST, autoHideMenuBar: true };
 }

@@ -54,11 +54,18 @@ export class KioskWindows {
     old?.destroy();
   }
 
-  /** Fills the screen that is there now, with pages as large as it takes. */
+  /** Fills the first screen there is now, with pages as large as it takes: every other one is covered. */
   fitStore(): void {
-    if (!this.#store) return;
-    this.#store.setKiosk(true);
-    enlarge(this.#store);
+    const window = this.#store;
+    if (!window) return;
+    const { id, bounds } = screen.getPrimaryDisplay();
+    if (screen.getDisplayMatching(window.getBounds()).id !== id) {
+      // What fills a screen does not leave it.
+      window.setKiosk(false);
+      window.setBounds(bounds);
+    }
+    window.setKiosk(true);
+    enlarge(window);
   }
 
   closeStore(): void {

@@ -36,7 +36,7 @@ export class KioskMemory {
     this.#memory = { ...this.#memory, ...change };
     try {
       const draft = `${this.#file}.new`;
-      writeFileSync(draft, JSON.stringify(this.#memory));
+      writeFileSync(draft, JSON.stringify(this.#memory), { flush: true });
       renameSync(draft, this.#file);
     } catch {
       complain('kiosk: what it remembers could not be written');

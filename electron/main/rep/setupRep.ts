@@ -6,6 +6,7 @@ import type { Language } from '../../../shared/languages.ts';
 import { complain, reasonOf } from '../complain.ts';
 import { csvOf } from '../customers/csv.ts';
 import type { PreferenceStore } from '../preferences.ts';
+import { APP_ID } from './appId.ts';
 import { LINK_SCHEME } from './deepLinks.ts';
 import { Destination } from './Destination.ts';
 import type { Links } from './Links.ts';
@@ -67,6 +68,7 @@ export function setupRep(parts: RepParts): Rep {
   };
   retranslate();
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
+  if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   links.follow(show);
   keepZoom(parts);
   revivePage(window.webContents, () => performance.now());

@@ -9,6 +9,7 @@ import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/confi
 import { DebugLogger } from 'builder-util';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { APP_ID } from '../../../electron/main/rep/appId.ts';
 import { isOfRelease, readRelease } from '../../../electron/main/updates/release.ts';
 import { LINK_SCHEME } from '../../../electron/main/rep/deepLinks.ts';
 
@@ -74,6 +75,10 @@ describe('the configuration of the packages', () => {
       'com.apple.security.device.camera',
     ]);
     expect(config.mac?.entitlementsInherit).toBe(config.mac?.entitlements);
+  });
+
+  it('has on Windows the name by which the client shows its notifications', () => {
+    expect(config.appId).toBe(APP_ID);
   });
 
   it('claims the links that the client understands', () => {

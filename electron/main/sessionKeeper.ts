@@ -22,6 +22,7 @@ export class DesktopSession implements SessionKeeper {
   #session: Session | null = null;
   #restored: Promise<void> | null = null;
   #turn: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
 
   /**
    * Without a vault, as in a kiosk, a session ends with the client. So it does where the device's key is not kept: the
@@ -89,8 +90,19 @@ export class DesktopSession implements SessionKeeper {
   /** One main process owns the session: waiting for one's turn is all there is to it. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#turn.then(work);
-    this.#turn = turn.catch(() => undefined);
+    this.#waiting += 1;
+    this.#turn = turn.catch(() => undefined).finally(() => (this.#waiting -= 1));
     return turn;
+  }
+
+  /** A refresh token is being traded, and the new one is not kept yet. */
+  get isTrading(): boolean {
+    return this.#waiting > 0;
+  }
+
+  /** Waits for that. */
+  async settled(): Promise<void> {
+    await this.#turn;
   }
 
   #restore(): Promise<void> {

@@ -3,7 +3,7 @@ import { app, type BrowserWindow, net, protocol, session } from 'electron';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts';
 import { DesktopApi } from './api.ts';
 import { catalogueHandlers, openCatalogue } from './catalogue/openCatalogue.ts';
-import { createClient } from './client.ts';
+import { clock, createClient } from './client.ts';
 import { customerHandlers } from './customers/openCustomers.ts';
 import { answer, closeForeignChannels, type Handlers } from './ipc/answer.ts';
 import { createHandlers } from './ipc/handlers.ts';
@@ -18,6 +18,7 @@ import { openSession } from './openSession.ts';
 import { outboxHandlers } from './outbox/openOutbox.ts';
 import type { OpenPreferences } from './preferences.ts';
 import { followSession } from './rep/followSession.ts';
+import { finishFirst } from './rep/finishFirst.ts';
 import type { Links } from './rep/Links.ts';
 import { openWork } from './rep/openWork.ts';
 import { setupRep } from './rep/setupRep.ts';
@@ -68,6 +69,8 @@ export function start({ settings, origin, openLink, kept, language, links, file,
 
   const followers = followSession(() => ({ unread: rep?.unread, work }));
   const { keeper, device } = openSession(settings, followers);
+  // In a kiosk nothing of a session is kept.
+  if (mode === 'rep') finishFirst(app, keeper, clock);
   const call = catalogue.through(createClient({ server, secret, fetch, session: keeper, device, language }));
   const work = mode === 'rep' ? openWork({ server, call, session: keeper, preferences }) : null;
   const grants = new Grants();

@@ -1,10 +1,15 @@
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { DEVELOPMENT_SIGN_SECRET } from '../../server/settings.ts';
+import { sign } from '../../shared/signing.ts';
+import { eventually } from '../support/eventually.ts';
 import { ADDRESS, endAfterEach, launch } from '../support/launch.ts';
 
 let folder = '';
@@ -47,6 +52,27 @@ describe('the process', { timeout: 120_000 }, () => {
     expect(await first.ended).toBe(0);
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
     await launch(environment).until(ADDRESS);
+  });
+
+  it('takes in what is being sent to it when it is told to stop, and answers it', async () => {
+    const { child, until, ended } = launch({ DATA_DIR: filled('sending') });
+    const address = await until(ADDRESS);
+    const form = { email: 'nobody@clinic.example', password: 'probe_2026' };
+    const tm = Date.now();
+    const body = JSON.stringify({ ...form, tm, sign: sign(form, tm, DEVELOPMENT_SIGN_SECRET) });
+    const sending = request(`${address}/api/users/user/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+    });
+    sending.flushHeaders();
+    await once(sending, 'continue');
+    sending.write(body.slice(0, 20));
+    child.kill('SIGTERM');
+    await eventually(() => expect(fetch(`${address}/healthz`)).rejects.toThrow());
+    sending.end(body.slice(20));
+    const [reply] = (await once(sending, 'response')) as [IncomingMessage];
+    expect(await json(reply)).toMatchObject({ code: 17 });
+    expect(await ended).toBe(0);
   });
 
   it('keeps a second one out of its folder, and says so in one line', async () => {

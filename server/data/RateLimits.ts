@@ -30,6 +30,8 @@ export const PHONE_CODES_PER_MEMBER: RateRule = { name: 'phone:member', most: 60
 export const PASSWORD_PER_ACCOUNT: RateRule = { name: 'password:account', most: 10, windowMs: 15 * MINUTE_MS };
 /** A client without a keychain is a new device at each start. */
 export const DEVICES_PER_ADDRESS: RateRule = { name: 'device:address', most: 600, windowMs: 60 * MINUTE_MS };
+/** Each of them is drawn anew. */
+export const PHOTOS_PER_MEMBER: RateRule = { name: 'photo:member', most: 60, windowMs: 15 * MINUTE_MS };
 export const CARDS_PER_MEMBER: RateRule = { name: 'card:member', most: 20, windowMs: 15 * MINUTE_MS };
 export const TRACKING_PER_ADDRESS: RateRule = { name: 'tracking:address', most: 60, windowMs: 10 * MINUTE_MS };
 export const VISITS_PER_ADDRESS: RateRule = { name: 'visit:address', most: 1_000, windowMs: 10 * MINUTE_MS };
@@ -84,13 +86,15 @@ export class RateLimits {
 
 const keyOf = (rule: RateRule, subject: string): string => `${rule.name}:${subject}`;
 
-/** What a socket for both kinds puts before an IPv4 address. */
-const MAPPED = /^::ffff:(?=\d+\.)/i;
+/** As a socket for both kinds writes an IPv4 address, or a proxy that adds the port, which is another with each connection. */
+const IPV4 = /^(?:::ffff:)?(\d+(?:\.\d+){3})(?::\d+)?$/i;
+const IPV6_AND_PORT = /^\[(.+)\](?::\d+)?$/;
 
 /** An address as it is counted: of IPv6 the network, since one customer has all addresses in it. */
 export function countedAddress(ip: string): string {
-  if (!ip.includes(':') || ip.includes('.')) return ip.replace(MAPPED, '');
-  const [head = '', tail = ''] = ip.split('::');
+  const plain = IPV4.exec(ip)?.[1];
+  if (plain !== undefined) return plain;
+  const [head = '', tail = ''] = ip.replace(IPV6_AND_PORT, '$1').split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
   const filled = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];

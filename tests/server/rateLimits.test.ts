@@ -92,6 +92,9 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   // What a socket for both calls the same visitor.
   ['::ffff:192.0.2.7', '192.0.2.7'],
+  // As some proxies write, whose next connection has another port.
+  ['192.0.2.7:51234', '192.0.2.7'],
+  ['[2001:db8:1:2::1]:51234', '2001:db8:1:2::/64'],
 ])('count %s as %s', (ip, counted) => {
   expect(countedAddress(ip)).toBe(counted);
 });

@@ -1,4 +1,5 @@
 import { LISTING_PAGE_SIZE, PHOTO_LETTERS_MAX } from '../../shared/constants.ts';
+import { PHOTOS_PER_MEMBER } from '../data/RateLimits.ts';
 import type { Api } from '../serve.ts';
 import type { Services } from '../services.ts';
 import { memberId } from '../visitor.ts';
@@ -7,10 +8,10 @@ const member = { access: 'member' } as const;
 // The rest of the payload is short.
 const PHOTO_BODY_BYTES = PHOTO_LETTERS_MAX + 4_096;
 
-type Parts = Pick<Services, 'afterSales' | 'afterSalePhotos'>;
+type Parts = Pick<Services, 'afterSales' | 'afterSalePhotos' | 'limits'>;
 
 /** Returns and exchanges. */
-export function afterSaleRoutes(api: Api, { afterSales, afterSalePhotos }: Parts): void {
+export function afterSaleRoutes(api: Api, { afterSales, afterSalePhotos, limits }: Parts): void {
   api.serve(
     'listAfterSales',
     async ({ page = 1, page_size = LISTING_PAGE_SIZE }, visitor) => ({
@@ -25,9 +26,10 @@ export function afterSaleRoutes(api: Api, { afterSales, afterSalePhotos }: Parts
   api.serve('createAfterSale', (input, visitor) => afterSales.create(memberId(visitor), input), member);
   api.serve(
     'addAfterSalePhoto',
-    async ({ photo }, visitor, once) => ({
-      id: await afterSalePhotos.add(memberId(visitor), Buffer.from(photo, 'base64'), once),
-    }),
+    async ({ photo }, visitor, once) => {
+      await limits.take(PHOTOS_PER_MEMBER, memberId(visitor));
+      return { id: await afterSalePhotos.add(memberId(visitor), Buffer.from(photo, 'base64'), once) };
+    },
     { ...member, bodyLimit: PHOTO_BODY_BYTES },
   );
   api.serve(

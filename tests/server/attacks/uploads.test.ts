@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { aPhoto } from '../../support/aPhoto.ts';
@@ -27,7 +28,7 @@ function bomb(side: number, rows: number): Buffer {
 const SCRIPT = '<script>alert(1)</script>';
 const withTail = async (): Promise<Buffer> => Buffer.concat([await aPhoto(), Buffer.from(SCRIPT)]);
 
-onOneServer('a photograph', (store) => {
+onOneServer('a photograph', (store, database) => {
   const send = async (bytes: Buffer | string) => {
     const { access } = await store().member();
     const photo = typeof bytes === 'string' ? bytes : bytes.toString('base64');
@@ -48,6 +49,15 @@ onOneServer('a photograph', (store) => {
     ['is not even base64', '<<<not base64>>>'],
   ])('that %s is refused', async (_what, bytes) => {
     expect((await send(bytes)).answer).toMatchObject({ code: 1, data: { errors: { photo: expect.any(String) } } });
+  });
+
+  it('is one of sixty in a quarter of an hour: a small file is much work', async () => {
+    const { access, user_id: member } = await store().member();
+    const photo = (await aPhoto()).toString('base64');
+    const send = () => store().ask('addAfterSalePhoto', { photo, idempotency_key: randomUUID() }, { access });
+    await database().opened.db.execute(sql`insert into rate_windows (key, hits, ends_at)
+      values (${`photo:member:${member}`}, 59, now() + interval '5 minutes')`);
+    expect([(await send()).code, (await send()).code]).toEqual([0, 11]);
   });
 
   it('that is a page as well is kept as a picture alone', async () => {

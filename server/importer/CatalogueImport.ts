@@ -4,6 +4,7 @@ import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from '..
 import { CatalogueIndex } from './CatalogueIndex.ts';
 import type { ImportRow } from './importRow.ts';
 import { productRecord } from './productRecord.ts';
+import { UnreadableFile } from './readLines.ts';
 import { readRows, type FileRow } from './readRows.ts';
 import { BadRow, parseRow } from './importRow.ts';
 
@@ -44,6 +45,19 @@ export class CatalogueImport {
 
   async run(path: string): Promise<ImportReport> {
     await this.#index.load();
+    try {
+      await this.#takeAll(path);
+    } catch (error) {
+      // Whole batches are in the store, which has to count them; the last product in hand may lack variants, and stays out.
+      if (error instanceof UnreadableFile && this.#report.rows > 0) await this.#writer.finish();
+      throw error;
+    }
+    await this.#flush();
+    await this.#writer.finish();
+    return this.#report;
+  }
+
+  async #takeAll(path: string): Promise<void> {
     for await (const row of readRows(path)) {
       this.#report.rows += 1;
       const parsed = this.#parse(row);
@@ -52,9 +66,6 @@ export class CatalogueImport {
       if (this.#waiting >= BATCH_ROWS && !this.#open.has(parsed.code)) await this.#flush();
       this.#take(parsed);
     }
-    await this.#flush();
-    await this.#writer.finish();
-    return this.#report;
   }
 
   #parse(row: FileRow): ImportRow | null {

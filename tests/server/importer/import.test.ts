@@ -213,6 +213,14 @@ onEveryDatabase('the import', (database) => {
     expect(await count()).toBe(before + 3);
   });
 
+  it('counts the batches that came in of a file that breaks off', async () => {
+    const broken = Array.from({ length: 1_500 }, (_, at) => `HALF-${at},Halfmaker,Halves,Row ${at},1,1\n`);
+    const file = aFile([`${HEADER}\n`, ...broken, 'x'.repeat(5 * 1024 * 1024)].join(''));
+    await expect(run(file)).rejects.toThrow(UnreadableFile);
+    const halves = (await catalogue.groups.tree()).find((group) => group.en_group_name === 'Halves');
+    expect(halves?.product_count).toBe(1_000);
+  });
+
   it.each([
     ['is not there', () => join(folder, 'nowhere.csv'), /ENOENT/],
     ['is a folder', () => folder, /EISDIR/],

@@ -1,7 +1,7 @@
 import type { Database } from '../data/Database.ts';
 import { CatalogueWriter } from '../data/catalogue/CatalogueWriter.ts';
 import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from '../data/catalogue/records.ts';
-import { CatalogueIndex } from './CatalogueIndex.ts';
+import { CatalogueIndex, type KnownProduct } from './CatalogueIndex.ts';
 import type { ImportRow } from './importRow.ts';
 import { productRecord } from './productRecord.ts';
 import { UnreadableFile } from './readLines.ts';
@@ -31,7 +31,7 @@ export class CatalogueImport {
   readonly #index: CatalogueIndex;
   readonly #listener: ImportListener;
   readonly #report: ImportReport = { rows: 0, products: 0, added: 0, variants: 0, refused: 0 };
-  readonly #now = new Date().toISOString();
+  readonly #begun = new Date();
   /** Part number -> the rows of that product, in the batch being filled. */
   #open = new Map<string, Rows>();
   #skuCodes = new Set<string>();
@@ -123,7 +123,7 @@ export class CatalogueImport {
 
   async #resolve(all: Rows[]): Promise<{ batch: Required<CatalogueBatch>; added: number }> {
     const codes = all.map(([first]) => first.code);
-    const { ids, since } = await this.#index.productIds(codes);
+    const { ids, known } = await this.#index.productIds(codes);
     const accessories = await this.#accessoryIds(all, ids);
     const skus = await this.#index.skus(all.flatMap((rows) => rows.map((row) => row.skuCode)));
     const brands: BrandRecord[] = [];
@@ -132,13 +132,15 @@ export class CatalogueImport {
     for (const rows of all) {
       const [first] = rows;
       const id = ids.get(first.code)!;
+      const before = known.get(first.code);
+      if (this.#refuseApart(rows, before)) continue;
       const own = rows.filter((row) => (skus.get(row.skuCode)?.product_id ?? id) === id);
       for (const row of rows)
         if (!own.includes(row)) this.#refuse(row.line, `sku_code "${row.skuCode}" belongs to another product`);
       if (!isFilled(own)) continue;
       products.push(
         productRecord(own, {
-          ...{ id, since: since.get(first.code) ?? this.#now },
+          ...{ id, since: new Date(before?.created_at ?? this.#begun).toISOString() },
           brand_id: this.#index.brandId(first.brand, first.brandCountry, brands),
           group_id: this.#index.groupId(first.groupPath, groups),
           accessory_ids: first.accessories.flatMap((code) => accessories.get(code) ?? []),
@@ -147,7 +149,15 @@ export class CatalogueImport {
       );
     }
     // One of which every row was refused does not come in.
-    return { batch: { brands, groups, products }, added: products.filter(({ code }) => !since.has(code)).length };
+    return { batch: { brands, groups, products }, added: products.filter(({ code }) => !known.has(code)).length };
+  }
+
+  // What came in with a batch before this one would be replaced, its variants and all.
+  #refuseApart(rows: Rows, before: KnownProduct | undefined): boolean {
+    const isApart = before !== undefined && new Date(before.updated_at) >= this.#begun;
+    for (const { line, code } of isApart ? rows : [])
+      this.#refuse(line, `code "${code}" stands above already, and its rows have to stand together`);
+    return isApart;
   }
 
   // An accessory is known if it came earlier, in this batch or in another; a second run knows them all.

@@ -10,10 +10,12 @@ import { slug } from './slug.ts';
 export const FIRST_IMPORTED = 1_000_000;
 const FIRST_IMPORTED_GROUP = 100_000;
 
-interface KnownProduct extends Record<string, unknown> {
+/** A product that the store has had before. */
+export interface KnownProduct extends Record<string, unknown> {
   id: number;
   code: string;
   created_at: Date | string;
+  updated_at: Date | string;
 }
 
 /** What is in the catalogue already, by the names a merchant's file uses, and the next free ids. */
@@ -44,12 +46,11 @@ export class CatalogueIndex {
     await this.#loadNextIds();
   }
 
-  /** Ids of part numbers, those that are new get the next free ones; and since when there are the others. */
-  async productIds(codes: string[]): Promise<{ ids: Map<string, number>; since: Map<string, string> }> {
-    const known = await this.#known(codes);
-    const ids = new Map(known.map(({ code, id }) => [code, id]));
-    for (const code of codes) if (!ids.has(code)) ids.set(code, this.#next.products++);
-    return { ids, since: new Map(known.map(({ code, created_at }) => [code, new Date(created_at).toISOString()])) };
+  /** Ids of part numbers, those that are new get the next free ones; and what is known of the others. */
+  async productIds(codes: string[]): Promise<{ ids: Map<string, number>; known: Map<string, KnownProduct> }> {
+    const known = new Map((await this.#known(codes)).map((product) => [product.code, product]));
+    const ids = new Map(codes.map((code) => [code, known.get(code)?.id ?? this.#next.products++]));
+    return { ids, known };
   }
 
   async knownProductIds(codes: string[]): Promise<Map<string, number>> {
@@ -58,7 +59,7 @@ export class CatalogueIndex {
 
   async #known(codes: string[]): Promise<KnownProduct[]> {
     const { rows } = await this.#db.execute<KnownProduct>(sql`
-      select id, code, created_at from products where code = any(${textArray(codes)})`);
+      select id, code, created_at, updated_at from products where code = any(${textArray(codes)})`);
     return rows;
   }
 

@@ -213,6 +213,15 @@ onEveryDatabase('the import', (database) => {
     expect(await count()).toBe(before + 3);
   });
 
+  it('refuses a variant that stands far below the others, which would else be gone', async () => {
+    const between = Array.from({ length: 1_000 }, (_, at) => `BETWEEN-${at},,Maker,Things,Row ${at}`);
+    const apart = ['APART-1,APART-1-A,Maker,Things,Apart', ...between, 'APART-1,APART-1-B,Maker,Things,Apart'];
+    await importText(['code,sku_code,brand,group,name_en', ...apart].join('\n'));
+    expect(refused).toEqual(['1003: code "APART-1" stands above already, and its rows have to stand together']);
+    const { skus } = await catalogue.readProduct((await named('APART-1'))!.id, { withPrices: false });
+    expect(skus.map(({ code }) => code)).toEqual(['APART-1-A']);
+  });
+
   it('counts the batches that came in of a file that breaks off', async () => {
     const broken = Array.from({ length: 1_500 }, (_, at) => `HALF-${at},Halfmaker,Halves,Row ${at},1,1\n`);
     const file = aFile([`${HEADER}\n`, ...broken, 'x'.repeat(5 * 1024 * 1024)].join(''));

@@ -37,7 +37,13 @@ export async function requestCode(parts: PasswordParts, email: string, visitor: 
   await limits.take(CODES_PER_ACCOUNT, email);
   const member = await members.findByEmail(email);
   const code = await passwordCodes.issue(email);
-  await mailer.send(member ? codeLetter(member, code, origin) : noAccountLetter(email, visitor.language, origin));
+  try {
+    await mailer.send(member ? codeLetter(member, code, origin) : noAccountLetter(email, visitor.language, origin));
+  } catch (error) {
+    // Nobody has it: he need not wait to ask for another.
+    for (const rule of [CODE_PAUSE, CODES_PER_ACCOUNT]) await limits.giveBack(rule, email);
+    throw error;
+  }
 }
 
 /** Sets a new password by a code; every session of the member is over. */

@@ -16,6 +16,22 @@ const at = (field: string, text: string) => ({ code: 1, data: { errors: { [field
 const WRONG = at('code', 'This code is not right. Check the newest mail');
 const EXPIRED = at('code', 'This code is no longer good. Have a new one sent');
 
+/** The same store where no letter can be written. */
+function withoutOutbox({ services }: ServerStore) {
+  const folder = mkdtempSync(join(tmpdir(), 'medstore-'));
+  writeFileSync(join(folder, 'outbox'), 'no folder');
+  const settings = readSettings({
+    ...{ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' },
+    DATA_DIR: folder,
+  });
+  const unheard = new ServerStore(services, buildApp(services, settings));
+  const end = async (): Promise<void> => {
+    await unheard.app.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { unheard, end };
+}
+
 onEveryServer('a forgotten password', (store, database) => {
   const execute = (query: ReturnType<typeof sql>) => database().opened.db.execute(query);
   /** Takes the pause between two codes away, as time would. */
@@ -35,6 +51,16 @@ onEveryServer('a forgotten password', (store, database) => {
     expect(await store().ask('login', { email, password })).toMatchObject({ code: 1 });
     expect(await store().good('login', { email, password: NEW })).toMatchObject({ email });
     expect((await store().letters(email))[0]).toContain('Ваш пароль изменён');
+  });
+
+  it('is asked for again at once where its letter could not be written', async () => {
+    const { unheard, end } = withoutOutbox(store());
+    const { email } = await store().member();
+    for (let time = 0; time <= CODES_PER_ACCOUNT.most; time += 1)
+      expect(await unheard.ask('requestPasswordCode', { email })).toMatchObject({ code: 99 });
+    await store().good('requestPasswordCode', { email });
+    expect(await store().codeFor(email)).toMatch(/^\d{8}$/);
+    await end();
   });
 
   it('has a code that is good once, also for two who come at the same time', async () => {
@@ -180,17 +206,12 @@ onEveryServer('a password', (store, database) => {
   });
 
   it('is changed though no letter can tell of it', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'medstore-'));
-    writeFileSync(join(folder, 'outbox'), 'no folder');
-    const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', DATA_DIR: folder });
-    const { services } = store();
-    const unheard = new ServerStore(services, buildApp(services, settings));
+    const { unheard, end } = withoutOutbox(store());
     const { email, password, access } = await store().member();
     const change = { old_password: password, password: NEW };
     expect(await unheard.ask('changePassword', change, { access })).toMatchObject({ code: 0 });
     expect(await store().ask('login', { email, password: NEW })).toMatchObject({ code: 0 });
-    await unheard.app.close();
-    rmSync(folder, { recursive: true });
+    await end();
   });
 
   it('is not changed without the old one, or with a wrong one, and not guessed for ever', async () => {

@@ -9,7 +9,7 @@ export class Vault {
     this.#shelf = shelf;
   }
 
-  /** `parse` answers null for what does not fit; `take` is observed, `put` accepts. Answers a disposer. */
+  /** `parse` answers null for what does not fit; `take` is observed, `put` accepts, in an action. Answers a disposer. */
   keep<T>(key: string, parse: (found: unknown) => T | null, take: () => T, put: (value: T) => void): () => void {
     let accepted: string | null = null;
     const accept = (text: string | null): void => {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
 import type { Call } from '../../../shared/client/ports.ts';
 import { AFTER_SALE_PHOTOS_MAX } from '../../../shared/constants.ts';
 import type { AfterSaleKind, ReturnableOrder } from '../../../shared/contracts/aftersales.ts';
@@ -36,8 +36,12 @@ export class AfterSaleStore {
   }
 
   keepIn(vault: Vault): () => void {
-    const accept = (kept: Kept | false): void => runInAction(() => this.#accept(kept));
-    return vault.keep('afterSaleDraft', parseKept, () => this.#kept, accept);
+    return vault.keep(
+      'afterSaleDraft',
+      parseKept,
+      () => this.#kept,
+      (kept) => this.#accept(kept),
+    );
   }
 
   /** Goes on with what this member has written for this order, or begins. */

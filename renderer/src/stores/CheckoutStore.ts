@@ -44,8 +44,8 @@ export class CheckoutStore {
   }
 
   keepIn(vault: Vault): () => void {
-    const acceptDraft = (draft: CheckoutDraft | false): void => runInAction(() => void (this.draft = draft || null));
-    const acceptSent = (sent: Unanswered | false): void => runInAction(() => void (this.unanswered = sent || null));
+    const acceptDraft = (draft: CheckoutDraft | false): void => void (this.draft = draft || null);
+    const acceptSent = (sent: Unanswered | false): void => void (this.unanswered = sent || null);
     const disposers = [
       vault.keep('checkoutDraft', parseDraft, () => this.draft ?? false, acceptDraft),
       vault.keep('checkoutSent', parseUnanswered, () => this.unanswered ?? false, acceptSent),

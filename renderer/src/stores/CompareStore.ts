@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { COMPARE_MAX } from '../../../shared/constants.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import { parseIds } from './parseIds.ts';
@@ -25,7 +25,7 @@ export class CompareStore {
       'compare',
       parseCompared,
       () => this.ids,
-      (ids) => runInAction(() => void (this.ids = ids)),
+      (ids) => void (this.ids = ids),
     );
   }
 

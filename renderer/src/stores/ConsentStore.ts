@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Vault } from '../persistence/Vault.ts';
 
 export type Consent = 'unknown' | 'granted' | 'refused';
@@ -25,9 +25,9 @@ export class ConsentStore {
 
   /** Answers the disposer. */
   keepIn(vault: Vault): () => void {
-    const accept = (choice: Consent): void => runInAction(() => void (this.choice = choice));
+    const accept = (choice: Consent): void => void (this.choice = choice);
     const stop = vault.keep('consent', parseConsent, () => this.choice, accept);
-    runInAction(() => (this.isKnown = true));
+    this.isKnown = true;
     return stop;
   }
 

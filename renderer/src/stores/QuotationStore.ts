@@ -44,7 +44,7 @@ export class QuotationStore {
   }
 
   keepIn(vault: Vault): () => void {
-    const accept = (draft: QuotationDraft | false): void => runInAction(() => void (this.draft = draft || null));
+    const accept = (draft: QuotationDraft | false): void => void (this.draft = draft || null);
     return vault.keep('quotationDraft', parseDraft, () => this.draft ?? false, accept);
   }
 

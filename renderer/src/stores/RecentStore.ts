@@ -1,6 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { RECENTLY_VIEWED_MAX } from '../../../shared/constants.ts';
 import type { Vault } from '../persistence/Vault.ts';
+import { parseIds } from './parseIds.ts';
 
 /** The products looked at last, newest first; in this browser alone. */
 export class RecentStore {
@@ -13,9 +14,9 @@ export class RecentStore {
   keepIn(vault: Vault): () => void {
     return vault.keep(
       'recentlyViewed',
-      (value) => (Array.isArray(value) ? value.filter((id): id is number => Number.isInteger(id)) : null),
+      parseIds,
       () => this.ids,
-      (ids) => runInAction(() => (this.ids = ids)),
+      (ids) => void (this.ids = ids),
     );
   }
 

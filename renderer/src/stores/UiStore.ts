@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Vault } from '../persistence/Vault.ts';
 import type { DeviceClass } from '../../../shared/device.ts';
 
@@ -31,7 +31,7 @@ export class UiStore {
       'ui',
       parseChoices,
       () => ({ theme: this.theme, density: this.density }),
-      (choices) => runInAction(() => Object.assign(this, choices)),
+      (choices) => void Object.assign(this, choices),
     );
   }
 

@@ -8,6 +8,7 @@ import { type CartTotals, totalsOf } from './cartLines.ts';
 import * as guests from './guestCart.ts';
 import { MemberCart } from './MemberCart.ts';
 import { parseIds } from './parseIds.ts';
+import { parseMark } from './parseMark.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { Task } from './Task.ts';
 
@@ -72,8 +73,8 @@ export class CartStore {
 
   /** Keeps the guest's list, takes it along when he signs in, and follows other tabs. Answers the disposer. */
   start(vault: Vault, onMerged: (report: MergeReport[]) => void): () => void {
-    const acceptGuest = (guest: guests.GuestCart): void => runInAction(() => void (this.guestCart = guest));
-    const acceptLeftOut = (ids: number[]): void => runInAction(() => void (this.leftOut = ids));
+    const acceptGuest = (guest: guests.GuestCart): void => void (this.guestCart = guest);
+    const acceptLeftOut = (ids: number[]): void => void (this.leftOut = ids);
     const disposers = [
       vault.keep('guestCart', guests.parseGuestCart, () => this.guestCart, acceptGuest),
       vault.keep('cartLeftOut', parseIds, () => this.leftOut, acceptLeftOut),
@@ -163,5 +164,3 @@ export class CartStore {
     this.dismissReport();
   }
 }
-
-const parseMark = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -4,6 +4,7 @@ import { ApiError } from '../../../shared/envelope.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import { randomUuid } from '../persistence/randomUuid.ts';
 import { parseIds } from './parseIds.ts';
+import { parseMark } from './parseMark.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { Task } from './Task.ts';
 import { Turns } from './Turns.ts';
@@ -16,6 +17,8 @@ export class FavouriteStore {
   /** A guest's own; a member's list does not stay behind on the machine. */
   guestIds: number[] = [];
   memberIds: number[] = [];
+  /** A mark that is new with each change a member makes here. */
+  change = '';
   readonly loading = new Task();
   readonly #turns = new Turns();
   /** How often something was marked here. */
@@ -39,16 +42,25 @@ export class FavouriteStore {
 
   /** Answers the disposer. */
   start(vault: Vault): () => void {
-    const accept = (ids: number[]): void => runInAction(() => void (this.guestIds = ids));
-    const forget = vault.keep('favourites', parseIds, () => this.guestIds, accept);
-    const follow = reaction(
-      () => this.#session.user?.user_id,
-      (userId) => {
-        this.#setMember([]);
-        if (userId) void this.load();
-      },
-    );
-    return () => (forget(), follow());
+    const accept = (ids: number[]): void => void (this.guestIds = ids);
+    const disposers = [
+      vault.keep('favourites', parseIds, () => this.guestIds, accept),
+      vault.keep('favouriteChange', parseMark, () => this.change, this.follow),
+      reaction(
+        () => this.#session.user?.user_id,
+        (userId) => {
+          this.#setMember([]);
+          if (userId) void this.load();
+        },
+      ),
+    ];
+    return () => disposers.forEach((dispose) => dispose());
+  }
+
+  /** The mark of another tab: what it changed is asked for. */
+  follow(change: string): void {
+    this.change = change;
+    if (this.#session.isMember) void this.load();
   }
 
   /** Asks the server, after what a guest marked here has been brought along. */
@@ -71,6 +83,7 @@ export class FavouriteStore {
     const isSame = this.#sameMember();
     try {
       await this.#turns.take(() => this.#send(productId, collected, { about: name }));
+      runInAction(() => (this.change = randomUuid()));
       return true;
     } catch (error) {
       if (isKept(error)) return true; // it waits to be sent

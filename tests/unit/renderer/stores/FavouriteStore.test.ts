@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
 import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts';
+import type { Shelf } from '../../../../renderer/src/persistence/Shelf.ts';
 import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
 import { FavouriteStore } from '../../../../renderer/src/stores/FavouriteStore.ts';
 import type { SessionStore } from '../../../../renderer/src/stores/SessionStore.ts';
@@ -73,4 +74,19 @@ it('takes no list for another member than the one it was asked for', async () =>
   list.resolve(listed(7));
   await loading;
   expect(favourites.memberIds).toEqual([]);
+});
+
+it('asks anew when another tab has marked something, and says so to others of what is marked here', async () => {
+  const following = new Set<(key: string | null, text: string | null) => void>();
+  const shelf: Shelf = { ...memoryShelf(), onChange: (tell) => (following.add(tell), () => following.delete(tell)) };
+  const stop = favourites.start(new Vault(shelf));
+  following.forEach((tell) => tell('favouriteChange', '"a"'));
+  (await next('listCollected')).resolve(listed(7));
+  await expect.poll(() => favourites.ids).toEqual([7]);
+  const toggled = favourites.toggle(7);
+  (await next('setCollected')).resolve({});
+  await toggled;
+  expect(shelf.read('favouriteChange')).toMatch(/\w{8}-/);
+  expect(asked).toEqual([]);
+  stop();
 });

@@ -2,8 +2,8 @@ import { makeStyles } from '@fluentui/react-components';
 
 const useStyles = makeStyles({ number: { whiteSpace: 'nowrap' } });
 
-/** Numbers of the store's papers and of parcels, as `M-2026-000007`. */
-const NUMBER = /([A-Z]{1,2}-\d{4}-[\d-]+)/;
+/** Numbers of the store's papers, of parcels and of parts, as `M-2026-000007` or `TP6-3307-H`: with a digit, and parted by signs. */
+const NUMBER = /((?=[A-Z./-]*\d)[A-Z\d]+(?:[./-][A-Z\d]+)+)/;
 /** What a card on a phone has room for. */
 const LONGEST = 14;
 /** What a product's name ends with, as `2–5 MHz` or `15 × 244 cm`, where there is as much room for it. */

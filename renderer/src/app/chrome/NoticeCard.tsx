@@ -7,6 +7,7 @@ import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { Notice } from '../../stores/NoticeStore.ts';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { useStyles } from './NoticeCard.styles.ts';
 
 const ICONS = {
@@ -50,12 +51,16 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
     >
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.body}>
-        <p className={styles.text}>{typeof text === 'string' ? text : t(text.key, text.values ?? {})}</p>
+        <p className={styles.text}>
+          <WholeNumbers text={typeof text === 'string' ? text : t(text.key, text.values ?? {})} />
+        </p>
         {action && (
           <button
             type="button"
             className={styles.action}
-            onClick={() => {
+            onClick={({ detail }) => {
+              // A second press in a row was meant for the notice that stood here before.
+              if (detail > 1) return;
               action.run();
               onDismiss();
             }}

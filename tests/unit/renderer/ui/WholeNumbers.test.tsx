@@ -10,6 +10,19 @@ it('the number of an order is not parted between two lines', () => {
   expect(isWhole('M-2026-000007')).toBe(true);
 });
 
+it.each(['TP6-3307-H', 'UG02/3E', 'HX.UG.497', 'M-2026-000007/11'])(
+  'nor is a part number that is told in a text: %s',
+  (number) => {
+    render(<WholeNumbers text={`Added to the cart: Halveta ${number} Sterile Ultrasound Gel`} />);
+    expect(isWhole(number)).toBe(true);
+  },
+);
+
+it('words with a hyphen are no number', () => {
+  render(<WholeNumbers text="A CT-A scan, X-ray or follow-up" />);
+  expect(isWhole('A CT-A scan, X-ray or follow-up')).toBe(false);
+});
+
 it('nor is a part number in a name', () => {
   render(<WholeNumbers text="Ferrowald FW 90-024-SC Scissors" number="FW 90-024-SC" />);
   expect(isWhole('FW 90-024-SC')).toBe(true);

@@ -11,7 +11,11 @@ const useStyles = makeStyles({
     margin: 0,
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  name: { color: tokens.colorNeutralForeground2 },
+  name: {
+    color: tokens.colorNeutralForeground2,
+    // Above what it names: the two would look alike.
+    [narrow]: { marginTop: tokens.spacingVerticalXS, fontSize: tokens.fontSizeBase200 },
+  },
   value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   strong: { margin: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
 });

@@ -40,6 +40,7 @@ const Addresses = observer(function Addresses({ addresses }: { addresses: readon
   const styles = useStyles();
   const isBegun = unsent.of(addressFormName(null)) !== null;
   const [isWriting, setWriting] = useState(addresses.length === 0 || isBegun);
+  const [hasWritten, setWritten] = useState(false);
   const chosen = addresses.find(({ id }) => id === checkout.draft?.addressId);
   const usual = addresses.find((one) => one.is_default) ?? addresses[0];
   // One that has been deleted elsewhere is no choice any more.
@@ -47,7 +48,10 @@ const Addresses = observer(function Addresses({ addresses }: { addresses: readon
     if (!chosen) checkout.choose({ addressId: usual?.id ?? null });
   }, [checkout, chosen, usual]);
   if (isWriting) {
-    const finish = (): void => setWriting(false);
+    const finish = (): void => {
+      setWriting(false);
+      setWritten(true);
+    };
     return <NewAddress canCancel={addresses.length > 0} onDone={finish} />;
   }
   return (
@@ -58,7 +62,13 @@ const Addresses = observer(function Addresses({ addresses }: { addresses: readon
         onChange={(_, { value }) => checkout.choose({ addressId: Number(value) })}
       >
         {addresses.map((address) => (
-          <Radio key={address.id} value={String(address.id)} label={<AddressLines address={address} />} />
+          // The form was long: what it has become would stand above the window.
+          <Radio
+            key={address.id}
+            value={String(address.id)}
+            autoFocus={hasWritten && address === chosen}
+            label={<AddressLines address={address} />}
+          />
         ))}
       </RadioGroup>
       <div className={styles.actions}>

@@ -22,7 +22,7 @@ interface CheckoutTotalProps {
 }
 
 /** Why it cannot be ordered: the button, on which one may come to rest all the same, is described by it. */
-const [OBSTACLE, NO_ADDRESS] = ['checkout-obstacle', 'checkout-no-address'];
+const [OBSTACLE, NO_COUPON, NO_ADDRESS] = ['checkout-obstacle', 'checkout-no-coupon', 'checkout-no-address'];
 
 /** What it comes to, why it cannot be ordered if it cannot, and the button. */
 export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, onPlace }: CheckoutTotalProps) {
@@ -45,6 +45,11 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
       <p className={styles.small}>{t('charge.taxes')}</p>
       <Obstacle quote={quote} onReckon={onReckon} />
       <Refused error={placing.error} total={formats.money(charge.total, charge.currency)} />
+      {couponProblem && (
+        <p id={NO_COUPON} className={styles.quiet}>
+          {t(`savings.${couponProblem}`)}
+        </p>
+      )}
       {isMissing && (
         <p id={NO_ADDRESS} className={styles.quiet}>
           {t('checkout.noAddress')}
@@ -56,7 +61,7 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
           appearance="primary"
           size="large"
           disabledFocusable={isBlocked || placing.isRunning}
-          aria-describedby={isBlocked ? `${OBSTACLE} ${NO_ADDRESS}` : undefined}
+          aria-describedby={isBlocked ? `${OBSTACLE} ${NO_COUPON} ${NO_ADDRESS}` : undefined}
           onClick={onPlace}
         >
           {placing.isRunning

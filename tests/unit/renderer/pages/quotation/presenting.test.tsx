@@ -1,25 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
 import { anAddress, list, shop } from '../../../../support/aMember.ts';
+import { anOrderQuote } from '../../../../support/anOrderQuote.ts';
 import { FakeCustomers } from '../../../../support/FakeCustomers.ts';
 import { MEMBER } from '../../../../support/FakePlatform.ts';
 import { openStore } from '../../../../support/openStore.tsx';
 
-const charge = { subtotal: 45_678, shipping: 0, coupon_discount: 0, points_discount: 123, points: 123 };
-const quote: OrderQuote = {
-  lines: [],
-  charge: { ...charge, total: 45_555, currency: 'USD', earns: 455 },
-  points_balance: 90_000,
-  points_max: 45_678,
-  coupon_problem: null,
-  is_orderable: true,
-};
 const { answers: window, cart } = shop([anAddress()]);
 cart.quantities.set(1, 2);
 const answers = {
   ...window,
-  quoteOrder: () => quote,
+  quoteOrder: () => anOrderQuote(),
   listCoupons: () => list<never>([]),
   readLevelInfo: () => ({
     points: 90_000,

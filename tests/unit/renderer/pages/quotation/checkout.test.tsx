@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { anAddress, list, shop } from '../../../../support/aMember.ts';
+import { anOrderQuote } from '../../../../support/anOrderQuote.ts';
+import { MEMBER } from '../../../../support/FakePlatform.ts';
+import { openStore } from '../../../../support/openStore.tsx';
+
+const main = () => within(screen.getByRole('main'));
+
+async function openCheckout(quote = anOrderQuote()) {
+  const { answers, cart } = shop([anAddress(), anAddress({ id: 2, name: 'Store room', is_default: false })]);
+  cart.quantities.set(1, 2);
+  return openStore('/cart/goodOffer?order=1', {
+    answers: { ...answers, quoteOrder: () => quote, listCoupons: () => list<never>([]) },
+    user: MEMBER,
+  });
+}
+
+it('an order that its coupon stands in the way of says so at its button, too', async () => {
+  await openCheckout(anOrderQuote({ coupon_problem: 'minimum' }));
+  const place = await main().findByRole('button', { name: /^Place the order for/ });
+  const about = (place.getAttribute('aria-describedby') ?? '').split(' ');
+  const said = about.map((id) => document.getElementById(id)?.textContent ?? '').join('');
+  expect(said).toBe('Your goods do not reach the minimum of this coupon.');
+});
+
+it('who has written an address is brought to those to choose from', async () => {
+  const { shopper } = await openCheckout();
+  expect((await main().findByRole('radio', { name: /Ana Ruiz/ })).matches(':focus')).toBe(false);
+  await shopper.click(main().getByRole('button', { name: 'Another address' }));
+  await shopper.click(await main().findByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(main().getByRole('radio', { name: /Ana Ruiz/ }));
+});

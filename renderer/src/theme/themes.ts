@@ -35,6 +35,10 @@ const lightTheme: Theme = {
   colorNeutralBackground3: '#eef2f4',
   colorNeutralForeground3: '#5a646b',
   colorNeutralForeground4: '#68737a',
+  // Fluent's own yellow is all but white on white: a badge in it has no edge, beside green and blue ones that have.
+  colorPaletteYellowBackground1: '#fff7df',
+  colorPaletteYellowBorder1: '#ecd085',
+  colorPaletteYellowForeground1: '#735200',
 };
 const darkTheme: Theme = {
   ...createDarkTheme(brand),
@@ -44,6 +48,10 @@ const darkTheme: Theme = {
   colorBrandForegroundLink: brand[120],
   colorBrandForegroundLinkHover: brand[130],
   colorBrandForegroundLinkPressed: brand[140],
+  // As its green is: Fluent's yellow glares at night.
+  colorPaletteYellowBackground1: '#332800',
+  colorPaletteYellowBorder1: '#8a6d12',
+  colorPaletteYellowForeground1: '#e8c55c',
 };
 
 // Pictures are drawn on light ground: at night it would glare. What of their box they leave free is as light.

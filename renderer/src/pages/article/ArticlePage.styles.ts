@@ -7,8 +7,7 @@ export const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 760px) 280px',
     gridTemplateRows: 'auto 1fr',
     gridTemplateAreas: '"head contents" "text contents"',
-    justifyContent: 'space-between',
-    columnGap: tokens.spacingHorizontalXXXL,
+    columnGap: '64px',
     rowGap: tokens.spacingVerticalXXL,
     [medium]: {
       gridTemplateColumns: 'minmax(0, 1fr)',

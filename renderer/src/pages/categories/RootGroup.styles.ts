@@ -1,6 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { medium, narrow } from '../../theme/layout.ts';
 
+/** As wide as a page gets, less its gutters. */
+const inOneRow = '@media (min-width: 1360px)';
+
 export const useStyles = makeStyles({
   root: { paddingTop: '24px' },
   head: {
@@ -25,15 +28,17 @@ export const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ':hover': { textDecorationLine: 'underline' },
   },
-  // From top to bottom, as in the menu: four or five cards of unequal heights leave no holes.
+  // From top to bottom, as in the menu: four or five cards of unequal heights leave few holes; none in one row.
   cards: {
     columnCount: 3,
     columnGap: tokens.spacingHorizontalL,
     [medium]: { columnCount: 2 },
     [narrow]: { columnCount: 1 },
+    [inOneRow]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
   second: { breakInside: 'avoid', paddingBottom: tokens.spacingHorizontalL },
   card: {
+    [inOneRow]: { boxSizing: 'border-box', height: '100%' },
     padding: tokens.spacingHorizontalL,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
@@ -44,7 +49,7 @@ export const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalL,
     marginBottom: tokens.spacingVerticalS,
   },
-  picture: { flexShrink: 0, width: '96px' },
+  picture: { flexShrink: 0, width: '96px', [inOneRow]: { width: '64px' } },
   name: {
     minWidth: 0,
     fontSize: tokens.fontSizeBase400,

@@ -2,17 +2,16 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS, height: '100%' },
-  picture: { position: 'relative', maxWidth: '13rem' },
-  remove: {
-    position: 'absolute',
-    zIndex: 1,
-    top: 0,
-    right: 0,
-    minWidth: '44px',
-    minHeight: '44px',
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorNeutralBackground1,
+  picture: { maxWidth: '13rem' },
+  // As high as what is written in it: the button, which a finger has to hit, is higher.
+  brand: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    maxWidth: '13rem',
+    marginBlock: '-8px',
   },
+  remove: { minWidth: '44px', minHeight: '44px', marginInlineEnd: '-12px' },
   name: {
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorBrandForegroundLink,

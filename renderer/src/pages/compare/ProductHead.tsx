@@ -18,8 +18,9 @@ export function ProductHead({ product, onRemove }: { product: Product; onRemove:
   const name = text(product, 'product_name');
   return (
     <div className={styles.root}>
-      <div className={styles.picture}>
-        <Picture picture={product.picture} alt="" sizes="208px" />
+      <Picture className={styles.picture} picture={product.picture} alt="" sizes="208px" />
+      <div className={styles.brand}>
+        <span className={styles.quiet}>{product.brand.brand_name}</span>
         <Button
           className={styles.remove}
           appearance="subtle"
@@ -28,7 +29,6 @@ export function ProductHead({ product, onRemove }: { product: Product; onRemove:
           onClick={onRemove}
         />
       </div>
-      <span className={styles.quiet}>{product.brand.brand_name}</span>
       <Link className={styles.name} to={paths.product(product.id, text(product, 'seo_title_str'))}>
         <ProductName product={product} />
       </Link>

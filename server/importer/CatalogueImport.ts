@@ -107,12 +107,12 @@ export class CatalogueImport {
 
   // A batch that the database refuses is tried product by product, so that the others come in.
   async #write(products: Rows[]): Promise<void> {
-    const { batch, added } = await this.#resolve(products);
+    const { batch, taken, added } = await this.#resolve(products);
     try {
       await this.#writer.write(batch);
     } catch (error) {
       this.#index.forget(batch);
-      if (products.length > 1) for (const rows of products) await this.#write([rows]);
+      if (products.length > 1) for (const rows of taken) await this.#write([rows]);
       else this.#refuse(products[0]![0].line, reasonOf(error));
       return;
     }
@@ -121,7 +121,7 @@ export class CatalogueImport {
     this.#report.added += added;
   }
 
-  async #resolve(all: Rows[]): Promise<{ batch: Required<CatalogueBatch>; added: number }> {
+  async #resolve(all: Rows[]): Promise<{ batch: Required<CatalogueBatch>; taken: Rows[]; added: number }> {
     const codes = all.map(([first]) => first.code);
     const { ids, known } = await this.#index.productIds(codes);
     const accessories = await this.#accessoryIds(all, ids);
@@ -129,6 +129,7 @@ export class CatalogueImport {
     const brands: BrandRecord[] = [];
     const groups: GroupRecord[] = [];
     const products: ProductRecord[] = [];
+    const taken: Rows[] = [];
     for (const rows of all) {
       const [first] = rows;
       const id = ids.get(first.code)!;
@@ -138,6 +139,7 @@ export class CatalogueImport {
       for (const row of rows)
         if (!own.includes(row)) this.#refuse(row.line, `sku_code "${row.skuCode}" belongs to another product`);
       if (!isFilled(own)) continue;
+      taken.push(own);
       products.push(
         productRecord(own, {
           ...{ id, since: new Date(before?.created_at ?? this.#begun).toISOString() },
@@ -149,7 +151,8 @@ export class CatalogueImport {
       );
     }
     // One of which every row was refused does not come in.
-    return { batch: { brands, groups, products }, added: products.filter(({ code }) => !known.has(code)).length };
+    const added = products.filter(({ code }) => !known.has(code)).length;
+    return { batch: { brands, groups, products }, taken, added };
   }
 
   // What came in with a batch before this one would be replaced, its variants and all.

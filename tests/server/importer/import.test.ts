@@ -200,6 +200,18 @@ onEveryDatabase('the import', (database) => {
     ]);
   });
 
+  it('names a refused row once, though its batch is tried again product by product', async () => {
+    const header = 'code,sku_code,brand,group,name_en,stock';
+    await importText(`${header}\nHAS-1,HAS-1-X,Maker,Things,Owner,1\n`);
+    const tooMany = [1, 2, 3].map((at) => `MUCH-1,MUCH-1-${at},Maker,Things,Much,1000000000`);
+    const report = await importText([header, 'TAKES-1,HAS-1-X,Maker,Things,Thief,1', ...tooMany].join('\n'));
+    expect(refused).toEqual([
+      '2: sku_code "HAS-1-X" belongs to another product',
+      expect.stringMatching(/^3: .*out of range/) as string,
+    ]);
+    expect(report).toMatchObject({ products: 0, refused: 2 });
+  });
+
   it('keeps the variants of one product together across batches', async () => {
     const rows = Array.from(
       { length: 2_100 },

@@ -96,6 +96,14 @@ test('a visitor begins, types, takes a link along, is asked, and leaves nothing 
   await expect(search).toHaveValue('ñ');
   expect((await search.boundingBox())!.y).toBeLessThan((await keys.boundingBox())!.y);
   await shot(page, 'keyboard-es');
+  // Whatever is suggested can be brought above the keys, on a page as large as a full HD screen has it.
+  const [width, height] = await page.evaluate(() => [innerWidth, innerHeight] as const);
+  await page.setViewportSize({ width: 1440, height: 810 });
+  await press(t('kiosk:keyboard.back'));
+  await page.getByRole('option').last().click();
+  await expect(page).toHaveURL(/searchPage/);
+  await page.setViewportSize({ width, height });
+  await search.fill('ñ');
   await press(t('kiosk:keyboard.hide'));
   await expect(keys).toHaveCount(0);
 

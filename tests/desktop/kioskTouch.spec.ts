@@ -74,6 +74,11 @@ test('a page is larger than at a desk, and whatever stands at its foot is within
   for (const each of [...atTheFoot, page.getByRole('link', { name: t('chrome:compare.open') })])
     await expect.poll(() => isCovered(each), `${String(each)} is covered`).toBe(false);
   await expect(said).toContainText(nameOf(product));
+  expect(await said.boundingBox()).toMatchObject({ x: 0, width: 1440 });
   await shot(page, 'touch-said');
+  await page.getByRole('button', { name: t('chrome:contact.open') }).click();
+  for (const way of await page.getByRole('dialog').getByRole('link').all())
+    await expect.poll(() => isCovered(way), `${String(way)} is covered`).toBe(false);
+  await expect(said).toContainText(nameOf(product));
   await desktop.close();
 });

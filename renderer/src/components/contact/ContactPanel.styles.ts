@@ -5,9 +5,10 @@ export const useStyles = makeStyles({
     position: 'fixed',
     zIndex: 60,
     right: '8px',
-    bottom: 'calc(80px + env(safe-area-inset-bottom))',
+    // Above what a kiosk has at its foot, and what is said there.
+    bottom: 'calc(max(80px, var(--kiosk-bar, 0px) + 8px) + env(safe-area-inset-bottom))',
     width: 'min(24rem, calc(100vw - 32px))',
-    maxHeight: 'calc(100dvh - 104px)',
+    maxHeight: 'calc(100dvh - 24px - max(80px, var(--kiosk-bar, 0px) + 8px))',
     overflowY: 'auto',
     padding: tokens.spacingHorizontalXL,
     border: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -74,9 +74,10 @@ function usePlace(field: Field) {
     const height = root.current?.offsetHeight ?? 0;
     const { body } = document;
     body.style.setProperty('padding-bottom', `${height}px`);
+    body.style.setProperty('--kiosk-keys', `${height}px`);
     window.scrollBy({ top: scrollNeeded(field.getBoundingClientRect(), window.innerHeight, height) });
     setSide(sideFor(field.getBoundingClientRect(), window.innerHeight, height));
-    return () => void body.style.removeProperty('padding-bottom');
+    return () => ['padding-bottom', '--kiosk-keys'].forEach((name) => body.style.removeProperty(name));
   }, [field]);
   return { root, side };
 }

@@ -35,14 +35,14 @@ function Part({ of: { products, total } }: { of: CatalogueView }) {
   return products < total ? ` ${t('part', { products: number(products), total: number(total) })}` : null;
 }
 
-/** At the foot of the page: what there would be without a network, and the way to have it anew. */
+/** At the foot of the page: what there would be without a network, and the way to have it anew. A kiosk's visitor goes on no journey. */
 export const KeptAge = observer(function KeptAge() {
   const { t } = useTranslation('kept');
   const ago = useAgo();
   const styles = useStyles();
   const stores = useStores();
   const kept = keptCatalogueOf(stores);
-  if (!kept?.view || !stores.ui.isOnline) return null;
+  if (!kept?.view || !stores.ui.isOnline || stores.ui.device === 'kiosk') return null;
   const { at, isFetching, hasFailed } = kept.view;
   return (
     <div className={styles.age}>

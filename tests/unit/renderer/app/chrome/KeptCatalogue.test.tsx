@@ -42,6 +42,15 @@ it('says what is shown while the store is away and how old it is, and reads anew
   );
 });
 
+it('says nothing of it at the foot of a kiosk’s page: its visitor goes on no journey', async () => {
+  const client = aClient({ ...ONLINE, isServing: true });
+  await openStore('/', { answers: shopWindow, catalogue: client.catalogue, device: 'kiosk' });
+  expect(await screen.findByText('Shown from the catalogue on this device, updated 2 hours ago.')).toBeDefined();
+  client.say({ isServing: false });
+  expect(await screen.findByText('The connection is back')).toBeDefined();
+  expect(screen.queryByText(/^Catalogue for use without a connection/)).toBeNull();
+});
+
 it('says that nothing is kept yet, and has it fetched at once where that is wanted', async () => {
   const client = aClient(aCatalogueView());
   const { shopper } = await openStore('/', { answers: shopWindow, catalogue: client.catalogue });

@@ -17,12 +17,9 @@ export async function createI18n(
     .use({
       type: 'backend' as const,
       init: () => undefined,
-      read: (
-        _language: string,
-        namespace: string,
-        done: (error: Error | null, texts: ResourceLanguage | null) => void,
-      ) => {
-        source(language, namespace).then(
+      read: (asked: string, namespace: string, done: (error: Error | null, texts: ResourceLanguage | null) => void) => {
+        // That of the page, or another that it asks for beside it.
+        source(asked as Language, namespace).then(
           (texts) => done(null, texts),
           (error: Error) => done(error, null),
         );

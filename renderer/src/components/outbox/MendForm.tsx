@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useStyles } from './OutboxPanel.styles.ts';
+import { useTodaysWords } from './useTodaysWords.ts';
 
 type Fault = OutboxItem['faults'][number];
 const LINE = /^lines\.(\d+)$/;
@@ -14,6 +15,7 @@ export function MendForm({ item: { id, faults } }: { item: OutboxItem }) {
   const { t } = useTranslation('outbox');
   const { outbox } = useStores();
   const styles = useStyles();
+  const inTodaysWords = useTodaysWords(true);
   const typed = faults.filter(({ value }) => value !== null);
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(typed.map(({ path, value }) => [path, String(value)])),
@@ -27,13 +29,18 @@ export function MendForm({ item: { id, faults } }: { item: OutboxItem }) {
       {faults
         .filter(({ value }) => value === null)
         .map(({ path, message }) => (
-          <Line key={path} path={path} message={message} onRemove={() => outbox.mend(id, { [path]: null })} />
+          <Line
+            key={path}
+            path={path}
+            message={inTodaysWords(message)}
+            onRemove={() => outbox.mend(id, { [path]: null })}
+          />
         ))}
       {typed.map(({ path, message }) => (
         <Field
           key={path}
           label={t(labelOf(path), labelValues(path))}
-          validationMessage={message}
+          validationMessage={inTodaysWords(message)}
           validationState="error"
         >
           <Input

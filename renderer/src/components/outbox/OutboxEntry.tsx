@@ -15,6 +15,7 @@ import { useErrorText } from '../useErrorText.ts';
 import { MendForm } from './MendForm.tsx';
 import { useStyles } from './OutboxPanel.styles.ts';
 import { useAgo } from './useAgo.ts';
+import { useTodaysWords } from './useTodaysWords.ts';
 
 const ICONS = {
   awaiting: ClockRegular,
@@ -62,10 +63,11 @@ export const OutboxEntry = observer(function OutboxEntry({ item }: { item: Outbo
 function Reason({ item: { reason, state } }: { item: OutboxItem }) {
   const { t } = useTranslation('outbox');
   const errorText = useErrorText();
+  const inTodaysWords = useTodaysWords(reason !== null);
   const styles = useStyles();
   if (!reason) return null;
   if (reason.code === 'unsure') return <span className={styles.reason}>{t('unsure')}</span>;
-  const text = errorText(new ApiError(reason.code as ApiError['code'], reason.message));
+  const text = inTodaysWords(errorText(new ApiError(reason.code as ApiError['code'], reason.message)));
   return <span className={styles.reason}>{t(state === 'review' ? 'refused' : 'lastTry', { reason: text })}</span>;
 }
 

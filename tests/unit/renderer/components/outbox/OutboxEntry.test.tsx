@@ -48,3 +48,23 @@ it('what is on its way offers nothing to be done', async () => {
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
 });
+
+/** One that the store did not take while the page was English. */
+const REFUSED: OutboxItem = {
+  ...ITEM,
+  state: 'review',
+  reason: { code: 1, message: 'Please check the marked fields' },
+  faults: [
+    { path: 'contact.mobile', message: 'This does not look like a phone number; please check it', value: '1' },
+    { path: 'message', message: 'This is too long: 2000 characters at most', value: 'Please' },
+    { path: 'lines.0', message: 'We do not ship this to the Moon', value: null },
+  ],
+};
+
+it('what the store said is said in the language of today, and what is none of our texts as it came', async () => {
+  await renderPart(<OutboxEntry item={REFUSED} />, { answers: {}, language: 'ru' });
+  expect(await screen.findByText(/Проверьте отмеченные поля/)).toBeDefined();
+  expect(await screen.findByText('Это не похоже на номер телефона, проверьте его')).toBeDefined();
+  expect(await screen.findByText('Слишком длинный текст: не больше 2000 знаков')).toBeDefined();
+  expect(screen.getByText(/We do not ship this to the Moon/)).toBeDefined();
+});

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aCustomer } from '../support/aCustomer.ts';
 import { newMember } from '../support/apiAs.ts';
 import { cameraSwitches, videoOf } from '../support/codePicture.ts';
 import type { Desktop } from '../support/desktopApp.ts';
@@ -174,4 +175,36 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
     await shot(second.page, `customers-${language}`);
   }
   await second.close();
+});
+
+test('who is ordered for stands in one line over the pages, however long his name is', async ({ launch }) => {
+  const [member, desktop] = [await newMember(), await launch()];
+  const { page } = desktop;
+  await logIn(page, member);
+  const [longest, other] = ['Maximiliane', 'Константина'].map((name) =>
+    aCustomer({ name: `${name}-Alexandra von Hohenstein-Wittelsbach`, company: 'Universitätsklinikum '.repeat(5) }),
+  );
+  await page.evaluate(
+    async ({ customers, id }) => {
+      const { user_id } = (await window.desktop!.readSession())!;
+      await window.desktop!.customers.act(user_id, { type: 'save', customers });
+      await window.desktop!.customers.act(user_id, { type: 'choose', id });
+    },
+    { customers: [longest!, other!], id: longest!.id },
+  );
+  const strip = page.getByRole('region', { name: 'Customer mode' });
+  await expect(strip).toContainText(longest!.name);
+  for (const [width, height] of [
+    [1280, 48],
+    [400, 120],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await strip.boundingBox())!.height).toBeLessThanOrEqual(height);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await strip.getByRole('button', { name: 'Switch customer' }).click();
+  const entry = page.getByRole('menuitem', { name: other!.name });
+  expect((await entry.boundingBox())!.height).toBeLessThanOrEqual(48);
+  await shot(page, 'customer-strip');
+  await desktop.close();
 });

@@ -17,11 +17,21 @@ export const useStyles = makeStyles({
   customer: {
     display: 'inline-flex',
     flexWrap: 'wrap',
+    flex: '1 1 24rem',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     minWidth: 0,
   },
-  words: { overflowWrap: 'anywhere' },
+  // In one line, however long a name is: it stands over every page. What can be done stands right behind it.
+  words: {
+    flex: '1 1 12rem',
+    maxWidth: 'max-content',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  list: { maxWidth: 'min(36rem, calc(100vw - 32px))' },
+  name: { display: 'block', maxWidth: '16rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   icon: { flexShrink: 0, fontSize: '20px' },
   prices: {
     display: 'inline-flex',

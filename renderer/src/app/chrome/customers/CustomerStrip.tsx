@@ -46,11 +46,12 @@ const OrderingFor = observer(function OrderingFor({ customer: { name, company } 
     if (!(await customers.act({ type: 'choose', id })))
       notices.say({ intent: 'error', text: { key: 'customers:notSaved' } });
   };
+  const who = [name, company].filter(Boolean).join(', ');
   return (
     <span className={styles.customer}>
       <PersonRegular className={styles.icon} aria-hidden="true" />
-      <span className={styles.words}>
-        {t('strip.for')} <strong>{[name, company].filter(Boolean).join(', ')}</strong>
+      <span className={styles.words} title={who}>
+        {t('strip.for')} <strong>{who}</strong>
       </span>
       <Switcher choose={choose} />
       <Button className={styles.button} size="small" appearance="subtle" onClick={() => void choose(null)}>
@@ -79,11 +80,15 @@ const Switcher = observer(function Switcher({ choose }: { choose: (id: string) =
           {t('strip.switch')}
         </Button>
       </MenuTrigger>
-      <MenuPopover>
+      <MenuPopover className={styles.list}>
         <MenuList>
           {others.map(({ id, name, company }) => (
-            <MenuItem key={id} secondaryContent={company} onClick={() => void choose(id)}>
-              {name}
+            <MenuItem
+              key={id}
+              secondaryContent={{ className: styles.name, children: company }}
+              onClick={() => void choose(id)}
+            >
+              <span className={styles.name}>{name}</span>
             </MenuItem>
           ))}
           <MenuItem onClick={() => void navigate(paths.customers)}>{t('strip.all')}</MenuItem>

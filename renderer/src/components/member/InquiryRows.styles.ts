@@ -4,5 +4,11 @@ import { rowParts } from './rowParts.ts';
 export const useStyles = makeStyles({
   ...rowParts,
   facts: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalL },
+  // At the row's end, as an order's.
+  total: {
+    marginInlineStart: 'auto',
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
   late: { color: tokens.colorPaletteDarkOrangeForeground1 },
 });

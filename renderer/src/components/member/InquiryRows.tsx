@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './InquiryRows.styles.ts';
+import { useMoney } from '../useMoney.ts';
 import { InquiryState } from './InquiryState.tsx';
 
 /** Quotations, newest first; each row leads to its own page. */
@@ -13,6 +14,7 @@ export function InquiryRows({ inquiries }: { inquiries: readonly InquirySummary[
   const { t } = useTranslation('member');
   const styles = useStyles();
   const formats = useFormats();
+  const money = useMoney();
   return (
     <ul role="list" className={styles.list}>
       {inquiries.map((inquiry) => (
@@ -25,6 +27,7 @@ export function InquiryRows({ inquiries }: { inquiries: readonly InquirySummary[
             <span>{t('inquiries.lines', { count: inquiry.line_count })}</span>
             <span className={styles.quiet}>{t('inquiries.created', { date: formats.date(inquiry.created_at) })}</span>
             <Promised inquiry={inquiry} />
+            {inquiry.quoted_total !== null && <span className={styles.total}>{money(inquiry.quoted_total)}</span>}
           </span>
         </li>
       ))}

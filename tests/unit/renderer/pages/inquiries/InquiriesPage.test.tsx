@@ -19,6 +19,17 @@ describe('quotations', () => {
     expect(second?.textContent).toMatch(/sorry for the delay/);
   });
 
+  it('says what a quoted one comes to', async () => {
+    const inquiries = [
+      aSummary({ state: 'quoted', quoted_total: 240_000 }),
+      aSummary({ id: 6, code: 'Q-2026-000006' }),
+    ];
+    const answers = { ...shop().answers, listInquiries: () => list(inquiries) };
+    await openStore('/userCenter/inquiryList', { answers, user: MEMBER });
+    const rows = (await main().findAllByText(/^Q-2026-/)).map((code) => code.closest('li')?.textContent);
+    expect(rows).toEqual([expect.stringContaining('$2,400.00'), expect.not.stringContaining('$')]);
+  });
+
   it('shows another member who signs in in another tab his own, and nothing of the one before', async () => {
     let code = 'Q-2026-000007';
     const answers = { ...shop().answers, listInquiries: () => list([aSummary({ code })]) };

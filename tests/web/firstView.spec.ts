@@ -1,18 +1,22 @@
 import { goods, pathOf } from '../support/goods.ts';
-import { expect, test } from '../support/store.ts';
+import { expect, test, WITH_PICTURES } from '../support/store.ts';
+
+test.use(WITH_PICTURES);
+
+const SEARCH = '/product/searchPage?keyWord=gel';
 
 interface Noted {
   /** Formats of dates that the browser was asked for until the page was alive. */
   dates: unknown[];
-  /** Whether what lies far below was still to be laid out when the page was there. */
-  waits: boolean;
+  /** Of each product that may wait for its layout, whether it still did when the page was there. */
+  waits: boolean[];
 }
 const noted = (): Noted => (globalThis as unknown as { noted: Noted }).noted;
 
 test.beforeEach(async ({ store }) => {
   await store.page.addInitScript(() => {
     const dates: unknown[] = [];
-    const kept: Noted = { dates: [], waits: false };
+    const kept: Noted = { dates: [], waits: [] };
     Object.assign(globalThis, { noted: kept });
     Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
       construct(format, [locale, options]: [string, Intl.DateTimeFormatOptions]) {
@@ -22,7 +26,8 @@ test.beforeEach(async ({ store }) => {
     });
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
-      kept.waits = document.querySelector('[data-arriving] [data-below]') !== null;
+      const products = [...document.querySelectorAll('[data-arriving] [data-below]')];
+      kept.waits = products.map((product) => getComputedStyle(product).contentVisibility === 'auto');
       new MutationObserver(() => {
         if ('alive' in document.documentElement.dataset) kept.dates = [...dates];
       }).observe(document.documentElement, { attributeFilter: ['data-alive'] });
@@ -44,9 +49,25 @@ test('what lies far below waits for its layout, but not for whoever comes back t
     await expect(page.locator('[data-below]')).toHaveCount(0);
   };
   await store.open('/');
-  expect((await page.evaluate(noted)).waits).toBe(true);
+  expect((await page.evaluate(noted)).waits).toContain(true);
   await laidOut();
   await page.reload();
-  expect((await page.evaluate(noted)).waits).toBe(false);
+  expect((await page.evaluate(noted)).waits).not.toContain(true);
   await page.locator('html[data-alive]').waitFor();
+});
+
+test('the pictures of a first view are shown, and each is one', async ({ store }) => {
+  const firsts = store.page.locator('main img[fetchpriority="high"]');
+  for (const path of ['/', '/category/categoryDetail/3', pathOf(await goods.probe()), SEARCH]) {
+    await store.open(path);
+    await expect(firsts, path).not.toHaveCount(0);
+    const widths = (): Promise<number[]> =>
+      firsts.evaluateAll((pictures: HTMLImageElement[]) => pictures.map(({ naturalWidth }) => naturalWidth));
+    await expect.poll(async () => Math.min(...(await widths())), path).toBeGreaterThan(0);
+  }
+});
+
+test('products of the first view never have a guessed height, which would move what is below', async ({ store }) => {
+  await store.open(SEARCH);
+  expect((await store.page.evaluate(noted)).waits.slice(0, 5)).toEqual([false, false, false, false, true]);
 });

@@ -33,7 +33,8 @@ const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     minWidth: 0,
-    [narrow]: { flexGrow: 1, columnGap: tokens.spacingHorizontalS },
+    // A row of its own from the first, or it would sink there when all of it has come.
+    [narrow]: { flexBasis: '100%', columnGap: tokens.spacingHorizontalS },
   },
 });
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFor, UNOPTIMISED } from './tests/support/browser.ts';
+import { browserFor, UNOPTIMISED, WITHOUT_PICTURES } from './tests/support/browser.ts';
 import type { StoreOptions } from './tests/support/store.ts';
 
 // No journey looks at what a service worker fetches.
@@ -11,6 +11,7 @@ const launchOptions = {
   args: [
     ...['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
     UNOPTIMISED,
+    WITHOUT_PICTURES,
   ],
 };
 

@@ -23,7 +23,12 @@ export async function startDesktop(starts: number): Promise<StartFigures> {
   const figures: { window: number; paint: number; megabytes: number }[] = [];
   try {
     for (let start = 0; start <= starts; start++) {
-      const { app, close } = await launchDesktop({ apiUrl: TEST_ORIGIN, secret: TEST_SECRET, profile });
+      const { app, close } = await launchDesktop({
+        apiUrl: TEST_ORIGIN,
+        secret: TEST_SECRET,
+        profile,
+        hasPictures: true,
+      });
       const seen = await app.evaluate(({ app: client }) => {
         const at = Object.fromEntries(
           performance.getEntriesByType('mark').map(({ name, startTime }) => [name, startTime] as const),

@@ -63,7 +63,7 @@ test('a rep writes a customer down, orders for him with the prices hidden, and f
   profile,
 }) => {
   const [ana, ben, product] = [await newMember(), await newMember('Ben'), await goods.plain()];
-  const first = await launch();
+  const first = await launch({ hasPictures: true });
   const { page } = first;
   // There before anybody signs in: a sign-in asks for the page anew, wherever it is by then.
   await chooseInMenu(first, 'customers');

@@ -24,7 +24,7 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   await first.close();
   await way.shut();
 
-  const second = await launch({ apiUrl: way.address });
+  const second = await launch({ apiUrl: way.address, hasPictures: true });
   const { page } = second;
   const from = page.getByRole('status').filter({ hasText: 'Shown from the catalogue on this device, updated' });
   await expect(from).toBeVisible();

@@ -93,7 +93,7 @@ test('settings that cannot be read are set aside, and the rep is told', async ({
 
 test('a page is saved as PDF from a window of its own, and a folder that is gone is said', async ({ launch }) => {
   const folder = mkdtempSync(join(tmpdir(), 'medstore-pdf-'));
-  const desktop = await launch();
+  const desktop = await launch({ hasPictures: true });
   const answer = (filePath: string): Promise<void> =>
     desktop.app.evaluate(({ dialog }, to) => {
       const said: string[] = [];
@@ -124,7 +124,7 @@ test('an invoice is saved as PDF by its own button, Cyrillic included', async ({
   const member = await newMember('Д-р Ана Руис');
   const order = await anOrderOf(member, (await goods.plain()).sku_id);
   const folder = mkdtempSync(join(tmpdir(), 'medstore-invoice-'));
-  const desktop = await launch();
+  const desktop = await launch({ hasPictures: true });
   const { page } = desktop;
   await logIn(page, member);
   await page.goto(new URL(`/ru/userCenter/orderList/${order.id}/document`, page.url()).href);

@@ -25,5 +25,8 @@ function firstOf(system: readonly string[]): string | null {
 /** In a test a page lives for seconds: to optimise its code takes longer than that wins. */
 export const UNOPTIMISED = '--js-flags=--no-turbofan,--no-maglev';
 
+/** A fifth of a run is drawing, sending and decoding pictures that hardly a journey looks at; each has its box without them. */
+export const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
+
 export const HOW_TO_GET_A_BROWSER =
   'npx playwright install chromium (or, on Debian, apt-get install chromium-headless-shell)';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Locator, type Page } from '@playwright/test';
-import { UNOPTIMISED } from './browser.ts';
+import { UNOPTIMISED, WITHOUT_PICTURES } from './browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -35,6 +35,8 @@ export interface DesktopOptions {
   kiosk?: boolean | Record<string, unknown>;
   /** The bus a Secret Service is on. Left out, there is none: a test never touches the keychain of whoever runs it. */
   bus?: string;
+  /** For a journey that looks at pictures, or prints, which waits for them; others are quicker without. */
+  hasPictures?: boolean;
   /** What Chromium is to be told beside that. */
   switches?: string[];
 }
@@ -61,6 +63,7 @@ export async function launchDesktop(options: DesktopOptions): Promise<Desktop> {
       `--user-data-dir=${profile}`,
       '--lang=en-US',
       UNOPTIMISED,
+      ...(options.hasPictures ? [] : [WITHOUT_PICTURES]),
       ...(options.kiosk === true ? ['--kiosk'] : []),
       ...systemArguments(),
       ...(options.switches ?? []),

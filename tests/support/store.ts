@@ -1,7 +1,7 @@
 import { type Locator, type Page, test as base, expect } from '@playwright/test';
 import { type Language, withLanguage } from '../../shared/languages.ts';
 import { freshAddress, type Member } from './apiAs.ts';
-import { browserFor, HOW_TO_GET_A_BROWSER } from './browser.ts';
+import { browserFor, HOW_TO_GET_A_BROWSER, WITHOUT_PICTURES } from './browser.ts';
 import { whyNoElectron } from './desktopApp.ts';
 import { LentDesktop } from './LentDesktop.ts';
 import { TEST_ORIGIN } from './testStore.ts';
@@ -97,6 +97,12 @@ export class Store {
   }
 }
 
+/** What a browser says of pictures that a page has it fetch beforehand, where it may show none. */
+const PICTURE_IN_VAIN = [
+  /because image loading is disabled/,
+  /\.(avif|png) was preloaded using link preload but not used/,
+];
+
 interface Fixtures {
   store: Store;
   /** What the page wrote to its console as an error or warning, and what it threw: empty at the end of every journey. */
@@ -138,13 +144,20 @@ export const test = base.extend<StoreOptions & Fixtures, WorkerFixtures>({
     listen(shown, complaints);
     await use(shown);
   },
-  store: async ({ page, client, layout, complaints }, use) => {
+  store: async ({ page, client, layout, complaints, launchOptions }, use) => {
     const store = new Store(page, { client, layout });
+    if (launchOptions.args?.includes(WITHOUT_PICTURES)) store.forgive(...PICTURE_IN_VAIN);
     await use(store);
     const unforgiven = complaints.filter((line) => !store.forgiven.some((pattern) => pattern.test(line)));
     expect(unforgiven, 'what the console said').toEqual([]);
   },
 });
+
+/** For `test.use` where pictures matter. */
+export const WITH_PICTURES: Parameters<typeof test.use>[0] = {
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: launchOptions.args?.filter((flag) => flag !== WITHOUT_PICTURES) ?? [] }),
+};
 
 /** Writes down what a page complains of. */
 export function listen(page: Page, complaints: string[]): void {

@@ -3,7 +3,9 @@ import { TEST_ORIGIN } from '../support/testStore.ts';
 import { type Member, newMember } from '../support/apiAs.ts';
 import { goods, nameOf } from '../support/goods.ts';
 import { accessibilityFaults, expectWhole } from '../support/inspect.ts';
-import { expect, test } from '../support/store.ts';
+import { expect, test, WITH_PICTURES } from '../support/store.ts';
+
+test.use(WITH_PICTURES);
 
 const key = (): string => crypto.randomUUID();
 

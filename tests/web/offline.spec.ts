@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { newMember } from '../support/apiAs.ts';
 import { goods, nameOf, pathOf } from '../support/goods.ts';
 import { accessibilityFaults } from '../support/inspect.ts';
-import { expect, type Store, test } from '../support/store.ts';
+import { expect, type Store, test, WITH_PICTURES } from '../support/store.ts';
 import { WayToTheStore } from '../support/WayToTheStore.ts';
+
+test.use(WITH_PICTURES);
 
 // The worker is kept out of all other journeys (playwright.config.ts). What it is for shows where nothing comes through,
 // whatever the browser thinks of its network.

@@ -2,8 +2,10 @@ import { devices } from '@playwright/test';
 import { anOrderOf } from '../support/anOrder.ts';
 import { newMember } from '../support/apiAs.ts';
 import { goods, pathOf } from '../support/goods.ts';
-import { expect, listen, test } from '../support/store.ts';
+import { expect, listen, test, WITH_PICTURES } from '../support/store.ts';
 import { TEST_ORIGIN } from '../support/testStore.ts';
+
+test.use(WITH_PICTURES);
 
 // What a browser makes of a page that it was sent: taken over as it stands, and walled against what is not ours.
 const { userAgent: PHONE } = devices['iPhone 15'];

@@ -2,8 +2,10 @@ import type { Product } from '../../../shared/contracts/catalogue.ts';
 import { newMember } from '../../support/apiAs.ts';
 import { goods, nameOf, pathOf } from '../../support/goods.ts';
 import { still } from '../../support/inspect.ts';
-import { expect, type Store, test } from '../../support/store.ts';
+import { expect, type Store, test, WITH_PICTURES } from '../../support/store.ts';
 import { TEST_ORIGIN } from '../../support/testStore.ts';
+
+test.use(WITH_PICTURES);
 
 const openProbe = async (store: Store): Promise<Product> => {
   const probe = await goods.whole((await goods.probe()).id);

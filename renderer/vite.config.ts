@@ -98,10 +98,17 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-const ON_EVERY_PAGE = /\/(rolldown-runtime|libraries)-/;
+const RUNTIME = 'rolldown-runtime';
+const ON_EVERY_PAGE = new RegExp(`/(${RUNTIME}|libraries)-`);
 
 /** Every page is told the names of some 270 files, and a hash cannot be compressed: seven signs are the fewest that Rolldown takes. */
 const FILE = 'assets/[name]-[hash:7].js';
+
+/** What pages only share has the name of one of its modules by chance: without it, a first view is 900 bytes lighter. */
+const fileOf = ({ name, isDynamicEntry }: Rolldown.PreRenderedChunk): string =>
+  isDynamicEntry || name === RUNTIME || GROUPS.some((group) => group.name === name)
+    ? FILE
+    : FILE.replace('[name]', 'part');
 
 const manifestIn = (language: Language): string => {
   const texts = readFileSync(new URL(`./src/i18n/${language}/app.json`, import.meta.url), 'utf8');
@@ -166,7 +173,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       checks: { pluginTimings: false },
       ...(isSsrBuild
         ? { input: fileURLToPath(new URL('./src/entry/server.tsx', import.meta.url)) }
-        : { output: { minify: true, codeSplitting: { groups: GROUPS }, entryFileNames: FILE, chunkFileNames: FILE } }),
+        : {
+            output: { minify: true, codeSplitting: { groups: GROUPS }, entryFileNames: FILE, chunkFileNames: fileOf },
+          }),
     },
   },
   // In development Node loads the libraries: some of them are CommonJS, which Vite does not turn into modules there.

@@ -162,7 +162,7 @@ test.describe('a page taken over by the browser', () => {
 
   test('a page is there before the click once a link to it is pointed at @desk', async ({ store }) => {
     await store.open('/category');
-    const code = store.page.waitForRequest(/assets\/brandList-[^/]+\.js$/);
+    const code = store.page.waitForRequest(/assets\/route-[^/]+\.js$/);
     const data = store.page.waitForResponse(/\/api\/product\/brands\//);
     await store.page.locator('a[href="/brandList"]:visible').first().hover();
     await code;

@@ -25,8 +25,6 @@ const env = {
   ...process.env,
   // Tools start by `env node`: they shall find ours, not the system's.
   PATH: `${bins}${delimiter}${process.env['PATH'] ?? ''}`,
-  // The same rules, but files side by side.
-  PRETTIER_EXPERIMENTAL_CLI: '1',
 };
 const failedSteps: string[] = [];
 
@@ -114,7 +112,7 @@ function outcomeOf(status: string, good: string, bad: string): keyof Count {
 function runAll(): void {
   step('Types', process.execPath, ['scripts/types.ts']);
   step('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
-  step('Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
+  step('Format', bin('oxfmt'), ['--check']);
   const isBuilt = [
     step('Build', process.execPath, ['scripts/build.ts']),
     step('Build of the desktop client', process.execPath, ['scripts/buildDesktop.ts']),

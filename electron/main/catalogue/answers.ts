@@ -79,7 +79,8 @@ const handlers: Handlers = {
 /** What the kept catalogue says to a call; undefined where it knows nothing of it. Throws what the server would. */
 export async function answerOf(source: Source, ...[name, payload]: Parameters<Call>): Promise<unknown> {
   const handler = (handlers as Partial<Record<OperationName, unknown>>)[name] as
-    ((source: Source, input: unknown) => unknown) | undefined;
+    | ((source: Source, input: unknown) => unknown)
+    | undefined;
   if (handler) {
     const input = shapeOf(name).request.safeParse(payload);
     return input.success ? handler(source, input.data) : undefined;

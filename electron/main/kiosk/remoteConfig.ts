@@ -25,7 +25,8 @@ export type RemoteState = z.infer<typeof RemoteState>;
 export const NO_REMOTE: RemoteState = { good: null, trial: null, highest: 0 };
 
 export type Reception =
-  { ok: true; state: RemoteState } | { ok: false; reason: 'malformed' | 'unsigned' | 'shape' | 'old' };
+  | { ok: true; state: RemoteState }
+  | { ok: false; reason: 'malformed' | 'unsigned' | 'shape' | 'old' };
 
 /** Takes up an answer of the operator's address: signed by him, in our shape, and newer than all before. */
 export function receive(state: RemoteState, answer: string, publicKey: string): Reception {

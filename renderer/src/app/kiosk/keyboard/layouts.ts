@@ -2,7 +2,16 @@ import { DEFAULT_LANGUAGE, type Language } from '../../../../../shared/languages
 
 /** What a key does beside typing its character. */
 export type KeyAction =
-  'shift' | 'back' | 'enter' | 'space' | 'left' | 'right' | 'letters' | 'digits' | 'latin' | 'hide';
+  | 'shift'
+  | 'back'
+  | 'enter'
+  | 'space'
+  | 'left'
+  | 'right'
+  | 'letters'
+  | 'digits'
+  | 'latin'
+  | 'hide';
 export type Key = string | { action: KeyAction };
 export type Sheet = 'letters' | 'latin' | 'digits';
 

@@ -25,8 +25,11 @@ function firstOf(system: readonly string[]): string | null {
 /** In a test a page lives for seconds: to optimise its code takes longer than that wins. */
 export const UNOPTIMISED = '--js-flags=--no-turbofan,--no-maglev';
 
+// Of two such flags a browser heeds the last: the mouse that Playwright gives a browser without a screen is said again.
+const MOUSE = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
 /** A fifth of a run is drawing, sending and decoding pictures that hardly a journey looks at; each has its box without them. */
-export const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
+export const WITHOUT_PICTURES = `--blink-settings=imagesEnabled=false,${MOUSE}`;
 
 export const HOW_TO_GET_A_BROWSER =
   'npx playwright install chromium (or, on Debian, apt-get install chromium-headless-shell)';

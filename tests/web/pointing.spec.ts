@@ -64,3 +64,23 @@ test('a link reached by the keyboard brings the page before Enter is pressed @we
 
 test('a finger on a link brings the page before it is a tap @phone', ({ store }) =>
   pointAndFollow(store, layFingerOn, ({ link }) => link.tap()));
+
+/** The mark of the first card that puts its product beside others. */
+const markOn = (store: Store): Locator =>
+  store
+    .products()
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Compare / });
+
+test('a mouse finds a card’s marks where it points, and elsewhere none @web', async ({ store }) => {
+  await store.open(LIST);
+  await expect(markOn(store)).toHaveCSS('opacity', '0');
+  await store.products().getByRole('article').first().hover();
+  await expect(markOn(store)).toHaveCSS('opacity', '1');
+});
+
+test('a finger finds a card’s marks at once @phone', async ({ store }) => {
+  await store.open(LIST);
+  await expect(markOn(store)).toHaveCSS('opacity', '1');
+});

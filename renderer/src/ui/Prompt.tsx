@@ -15,7 +15,7 @@ interface PromptProps {
   actions: ReactNode;
   /** Closed by the keyboard, or by a click beside it where nothing hangs on the answer. */
   onClose: () => void;
-  /** Something cannot be taken back: it wants an answer. */
+  /** Something cannot be taken back: it wants an answer, and the one that changes nothing is the first action. */
   isAlert?: boolean;
   className?: string;
 }

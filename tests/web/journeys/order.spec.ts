@@ -148,7 +148,10 @@ test('a quotation is talked about, accepted into an order and paid by transfer; 
   await expect(store.heading(/^Pro-forma invoice M/)).toBeVisible();
   await main(store).getByRole('link', { name: 'Back' }).click();
   await button(store, 'Cancel the order').click();
-  await store.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
+  const question = store.page.getByRole('alertdialog');
+  // A second Enter by mistake keeps the order.
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await question.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(main(store).getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await expect(main(store).getByRole('link', { name: /^Pay/ })).toHaveCount(0);
 });

@@ -43,6 +43,9 @@ export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, 
       isAlert
       actions={
         <>
+          <Button className={styles.button} onClick={onClose}>
+            {t('inquiry.keep')}
+          </Button>
           <Button
             className={styles.button}
             appearance="primary"
@@ -50,9 +53,6 @@ export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, 
             onClick={() => void decline()}
           >
             {t('inquiry.decline')}
-          </Button>
-          <Button className={styles.button} onClick={onClose}>
-            {t('inquiry.keep')}
           </Button>
         </>
       }

@@ -18,6 +18,9 @@ interface InquiryDetailProps {
   handle: InquiryHandle;
 }
 
+/** Of an offer that was answered nobody needs to know until when it could have been. */
+const HOLDS_OR_HELD: ReadonlySet<Inquiry['state']> = new Set(['quoted', 'expired']);
+
 /** A quotation with everything that was written in it, and what may be done with it. */
 export function InquiryDetail({ inquiry, handle }: InquiryDetailProps) {
   const { t } = useTranslation('member');
@@ -29,7 +32,7 @@ export function InquiryDetail({ inquiry, handle }: InquiryDetailProps) {
       <div className={styles.facts}>
         <InquiryState state={state} />
         <span className={styles.quiet}>{t('inquiries.created', { date: formats.date(inquiry.created_at) })}</span>
-        {validUntil !== null && (
+        {HOLDS_OR_HELD.has(state) && validUntil !== null && (
           <span className={styles.quiet}>{t('inquiries.valid', { date: formats.date(validUntil) })}</span>
         )}
       </div>

@@ -101,11 +101,11 @@ function CancelDialog({ order, onCancel, onClose }: { order: Order; onCancel: ()
       isAlert
       actions={
         <>
-          <Button className={styles.button} appearance="primary" onClick={onCancel}>
-            {t('detail.cancel')}
-          </Button>
           <Button className={styles.button} onClick={onClose}>
             {t('detail.keep')}
+          </Button>
+          <Button className={styles.button} appearance="primary" onClick={onCancel}>
+            {t('detail.cancel')}
           </Button>
         </>
       }

@@ -71,6 +71,21 @@ describe('quotations', () => {
     expect(alert.queryByRole('button')).toBeNull();
   });
 
+  it.each([
+    ['quoted', 1],
+    ['expired', 1],
+    ['declined', 0],
+    ['accepted', 0],
+  ] as const)(
+    'says of one that is %s until when its prices hold, as long as nobody has answered',
+    async (state, times) => {
+      const readInquiry = () => anInquiry({ state, valid_until: inHours(48) });
+      await openStore('/userCenter/inquiryList/7', { answers: { ...shop().answers, readInquiry }, user: MEMBER });
+      expect(await main().findByText('Serial number 4711')).toBeDefined();
+      expect(main().queryAllByText(/^Valid until/)).toHaveLength(times);
+    },
+  );
+
   it('shows one with all that was written, and puts its products into the cart again', async () => {
     const { answers, cart } = shop();
     const { shopper, address } = await openStore('/userCenter/inquiryList/7', { answers, user: MEMBER });

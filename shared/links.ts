@@ -36,7 +36,7 @@ export function linkTarget(type: number, item: LinkItem): string | null {
 /** A path of our own or an https address; anything else (javascript:, //host, data:) is no link. */
 export function safeUrl(url: string | undefined): string | null {
   if (!url) return null;
-  return isLocalPath(url) || /^https:\/\/[\w.-]+(?:[:/?#][^\s\\]*)?$/.test(url) ? url : null;
+  return isLocalPath(url) || /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#][^\s\\]*)?$/.test(url) ? url : null;
 }
 
 /** True for a path on this site: one leading slash, no backslash, no control character. */

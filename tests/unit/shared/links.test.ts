@@ -65,6 +65,7 @@ describe('a link', () => {
   it('of type 8 leads to any path of ours and any https address', () => {
     expect(linkTarget(8, { url: '/shop/about-us?x=1#top' })).toBe('/shop/about-us?x=1#top');
     expect(linkTarget(8, { url: 'https://wa.me/123?text=a' })).toBe('https://wa.me/123?text=a');
+    expect(linkTarget(8, { url: 'https://video.example:8443/a' })).toBe('https://video.example:8443/a');
     expect(linkTarget(8, {})).toBeNull();
   });
 
@@ -97,6 +98,8 @@ describe('an address from somewhere', () => {
     'https:evil.example',
     'https:/evil.example',
     'https://store.example@evil.example/',
+    'https://store.example:x@evil.example/',
+    'https://store.example:443@evil.example/',
     'https://evil.example\\@store.example/',
     'https://evil .example/',
     'evil.example',

@@ -19,6 +19,7 @@ const Quoting = z.object({
   prices: z.array(z.object({ line_id: z.int(), price: z.nullable(z.int().check(z.gte(0))) })).check(z.minLength(1)),
   valid_days: z.int().check(z.gte(1), z.lte(365)),
   message: z.string().check(z.maxLength(2000)),
+  quoted_at: z.nullable(z.string()),
 });
 const Saying = z.object({ message: text(2000) });
 
@@ -57,8 +58,12 @@ function deskChanges(app: FastifyInstance, { orderDesk, inquiryDesk, afterSaleDe
   change('inquiries/:id/expire', (id) => inquiryDesk.expire(id));
   change('inquiries/:id/say', (id, body) => inquiryDesk.write(id, (readInput(Saying, body) as z.output<typeof Saying>).message)); // prettier-ignore
   change('inquiries/:id/quote', (id, body) => {
-    const { prices, valid_days: validDays, message } = readInput(Quoting, body) as z.output<typeof Quoting>;
-    return inquiryDesk.quote(id, { prices, validDays, message });
+    const {
+      valid_days: validDays,
+      quoted_at: quotedAt,
+      ...said
+    } = readInput(Quoting, body) as z.output<typeof Quoting>;
+    return inquiryDesk.quote(id, { ...said, validDays, quotedAt });
   });
   change('returns/:id/settle', (id, body) => {
     const { state, answer } = readInput(Settling, body) as z.output<typeof Settling>;

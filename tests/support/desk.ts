@@ -14,6 +14,11 @@ export const desk = {
   advance: (orderId: number): Promise<void> => turn(`orders/${orderId}/advance`),
   quote: async (inquiryId: number, prices: { line_id: number; price: number | null }[]): Promise<void> => {
     await turn(`inquiries/${inquiryId}/take`);
-    await turn(`inquiries/${inquiryId}/quote`, { prices, valid_days: 7, message: 'Delivery within 10 days.' });
+    await turn(`inquiries/${inquiryId}/quote`, {
+      prices,
+      valid_days: 7,
+      message: 'Delivery within 10 days.',
+      quoted_at: null,
+    });
   },
 };

@@ -22,12 +22,15 @@ export interface Quotation {
   prices: { line_id: number; price: number | null }[];
   validDays: number;
   message: string;
+  /** When the prices were named that its writer had before him, null where there were none; others since refuse his. */
+  quotedAt?: string | null;
 }
 export interface DeskInquiry {
   id: number;
   memberId: string;
   code: string;
   state: InquiryRow['state'];
+  quotedAt: string | null;
   company: string;
   message: string;
   lines: {
@@ -66,9 +69,11 @@ export class InquiryDesk {
     });
   }
 
-  /** Names the prices and how long they hold. */
-  quote(id: number, { prices, validDays, message }: Quotation): Promise<void> {
+  /** Names the prices and how long they hold; code 13 where somebody else has named other ones meanwhile. */
+  quote(id: number, { prices, validDays, message, quotedAt }: Quotation): Promise<void> {
     return this.#step(id, 'quote', async (tx, row) => {
+      const isOther = quotedAt !== undefined && quotedAt !== quotedAtOf(row);
+      if (isOther) throw new Refusal(Code.conflict, { state: row.state });
       for (const { line_id: line, price } of prices) {
         const own = and(eq(inquiryLines.id, line), eq(inquiryLines.inquiryId, id));
         await tx.update(inquiryLines).set({ quotedPrice: price }).where(own);
@@ -127,6 +132,7 @@ export class InquiryDesk {
       memberId: row.memberId,
       code: inquiryCode(row.id, row.createdAt),
       state: row.state,
+      quotedAt: quotedAtOf(row),
       company: row.contact.company ?? '',
       message: row.message,
       lines: lines.map(({ id, sku, quantity, note, targetPrice, quotedPrice }) => ({
@@ -137,3 +143,5 @@ export class InquiryDesk {
     };
   }
 }
+
+const quotedAtOf = (row: InquiryRow): string | null => row.quotedAt?.toISOString() ?? null;

@@ -30,8 +30,10 @@ async function change(path, body = {}) {
     body: JSON.stringify(body),
   });
   const { code, msg } = await answer.json();
-  await load();
-  if (code !== 0) state.textContent = msg;
+  if (code === 0) return load();
+  // Nothing is drawn anew over what somebody has typed: he looks again when he has seen why.
+  state.replaceChildren(`${msg}. `, button('Look again', load));
+  state.scrollIntoView({ block: 'nearest' });
 }
 
 const button = (label, onclick) => make('button', { type: 'button', onclick }, label);
@@ -63,7 +65,7 @@ function returnItem({ id, kind, order_code: code, state: at, reason, photos, nex
   return item;
 }
 
-function quoteForm({ id, code, lines }) {
+function quoteForm({ id, code, lines, quotedAt }) {
   const form = make('form', { ariaLabel: `Quote ${code}` });
   for (const line of lines) {
     const price = make('input', { type: 'number', name: `price-${line.id}`, min: '0', step: '0.01' });
@@ -82,7 +84,12 @@ function quoteForm({ id, code, lines }) {
       const { value } = form.elements.namedItem(`price-${line.id}`);
       return { line_id: line.id, price: value === '' ? null : Math.round(Number(value) * 100) };
     });
-    void change(`inquiries/${id}/quote`, { prices, valid_days: Number(days.value), message: note.value });
+    void change(`inquiries/${id}/quote`, {
+      prices,
+      valid_days: Number(days.value),
+      message: note.value,
+      quoted_at: quotedAt,
+    });
   });
   return form;
 }

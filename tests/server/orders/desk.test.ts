@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
+import type { DeskInquiry } from '../../../server/data/inquiries/InquiryDesk.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { anInquiryRequest } from '../../support/anInquiry.ts';
 import { Buyer } from '../../support/Buyer.ts';
@@ -20,7 +21,7 @@ onEveryServer('the small clock', (store) => {
     const { id, lines } = made.data as { id: number; lines: { id: number }[] };
     expect((await ask('POST', `/inquiries/${id}/take`, {})).json()).toMatchObject({ code: 0 });
     const prices = lines.map((line) => ({ line_id: line.id, price: 500 }));
-    const quoting = { prices, valid_days: 3, message: '' };
+    const quoting = { prices, valid_days: 3, message: '', quoted_at: null };
     expect((await ask('POST', `/inquiries/${id}/quote`, { ...quoting, valid_days: 0 })).json()).toMatchObject({
       code: 1,
     });
@@ -30,6 +31,28 @@ onEveryServer('the small clock', (store) => {
     expect(data.inquiries.find((inquiry) => inquiry.id === id)).toMatchObject({ state: 'quoted' });
     expect((await ask('POST', `/inquiries/${id}/expire`, {})).json()).toMatchObject({ code: 0 });
     expect((await ask('POST', `/inquiries/${id}/expire`, {})).json()).toMatchObject({ code: 13 });
+  });
+
+  it('refuses prices of who has not seen the prices of another, and keeps those', async () => {
+    const ana = await Buyer.of(store());
+    const made = await ana.ask('createInquiry', await anInquiryRequest(store(), UNPRICED.sku));
+    const { id, lines } = made.data as { id: number; lines: { id: number }[] };
+    const shown = async () => {
+      const { data } = (await ask('GET', '/desk.json')).json<{ data: { inquiries: DeskInquiry[] } }>();
+      return data.inquiries.find((inquiry) => inquiry.id === id)!;
+    };
+    const quote = async (price: number, { quotedAt }: DeskInquiry) => {
+      const prices = lines.map((line) => ({ line_id: line.id, price }));
+      const quoting = { prices, valid_days: 3, message: `At ${price}`, quoted_at: quotedAt };
+      return (await ask('POST', `/inquiries/${id}/quote`, quoting)).json<{ code: number }>();
+    };
+    const atFirst = await shown();
+    expect(atFirst.quotedAt).toBeNull();
+    expect(await quote(500, atFirst)).toMatchObject({ code: 0 });
+    expect(await quote(700, atFirst)).toMatchObject({ code: 13, data: { state: 'quoted' } });
+    const read = await store().good('readInquiry', { id }, ana.asking);
+    expect(read).toMatchObject({ lines: [{ quoted_price: 500 }], messages: [{ message: 'At 500' }] });
+    expect(await quote(700, await shown())).toMatchObject({ code: 0 });
   });
 
   it('is for who sits at the machine', async () => {

@@ -20,6 +20,8 @@ export const PROGRESS_HIDE_MS = 500;
 export const CHUNK_RELOAD_GUARD_MS = 60_000;
 export const CART_QUANTITY_MIN = 1;
 export const CART_QUANTITY_MAX = 999;
+/** How many products one order or one request for a quotation takes; a cart may hold more. */
+export const REQUEST_LINES_MAX = 200;
 export const LOCALE_COOKIE_DAYS = 365;
 export const QUOTE_REPLY_HOURS = 24;
 export const QUERY_REPLY_HOURS = 72;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { REQUEST_LINES_MAX } from '../constants.ts';
 import { CartReport, Quantity } from './cart.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { AddressRequest } from './members.ts';
@@ -28,7 +29,7 @@ export const InquiryRequest = z.object({
         target_price: z.optional(z.nullable(Money.check(z.gte(0, 'invalid'), z.lte(2_147_483_647, 'invalid')))),
       }),
     )
-    .check(z.minLength(1, 'linesRequired'), z.maxLength(200)),
+    .check(z.minLength(1, 'linesRequired'), z.maxLength(REQUEST_LINES_MAX, 'linesMax')),
   contact: InquiryContact,
   address: InquiryAddress,
   message: optionalText(2000),

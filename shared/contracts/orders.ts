@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { REQUEST_LINES_MAX } from '../constants.ts';
 import { CartReport, Quantity } from './cart.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { AddressRequest } from './members.ts';
@@ -133,7 +134,9 @@ const Change = z.object({ id: Id, ...Idempotent });
 
 /** What is bought: chosen lines at the catalogue's prices, or an accepted quotation at its own. */
 const Bought = {
-  lines: z.optional(z.array(z.object({ sku_id: Id, quantity: Quantity })).check(z.maxLength(200))),
+  lines: z.optional(
+    z.array(z.object({ sku_id: Id, quantity: Quantity })).check(z.maxLength(REQUEST_LINES_MAX, 'linesMax')),
+  ),
   inquiry_id: z.optional(Id),
   coupon_id: z.optional(Id),
   points: z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000))),

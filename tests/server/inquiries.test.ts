@@ -106,6 +106,11 @@ onEveryServer('a quotation', (store, database) => {
       { 'lines.0.sku_id': 'This product is no longer available' },
     ],
     ['nothing', { lines: [] }, { lines: 'Please select at least one product' }],
+    [
+      'too much at once',
+      { lines: Array.from({ length: 201 }, () => ({ sku_id: PRICED.sku, quantity: 1 })) },
+      { lines: 'Please select 200 products at most' },
+    ],
   ])('is not made of %s', async (_what, over, errors) => {
     expect(await store().ask('createInquiry', request(over), { access })).toMatchObject({ code: 1, data: { errors } });
   });

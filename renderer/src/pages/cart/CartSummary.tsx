@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { REQUEST_LINES_MAX } from '../../../../shared/constants.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -18,13 +19,14 @@ export const CartSummary = observer(function CartSummary() {
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const { selected, entries } = cart;
+  const over = selected.length - REQUEST_LINES_MAX;
   const pieces = entries
     .filter(({ sku_id }) => cart.isSelected(sku_id))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
   const goOn = (to: string): void => {
     setAsked(selected.length === 0);
-    if (selected.length > 0) void navigate(to);
+    if (selected.length > 0 && over <= 0) void navigate(to);
   };
   return (
     <section className={styles.root} aria-labelledby="cart-summary">
@@ -45,6 +47,7 @@ export const CartSummary = observer(function CartSummary() {
       </Button>
       <p className={styles.alert} role="alert">
         {isAsked && selected.length === 0 && t('nothingToQuote')}
+        {over > 0 && t('tooMany', { max: REQUEST_LINES_MAX, over })}
       </p>
       <p className={styles.note}>{t('summary.note')}</p>
     </section>

@@ -3,6 +3,7 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
+import { REQUEST_LINES_MAX } from '../../../../shared/constants.ts';
 import { SignInPrompt } from '../../components/SignInPrompt.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useFreshCart } from '../../components/useFreshCart.ts';
@@ -17,6 +18,7 @@ import { Pills } from '../../ui/Pills.tsx';
 import { KeptRequest } from './KeptRequest.tsx';
 import { NothingChosen } from './NothingChosen.tsx';
 import { Checkout } from './order/Checkout.tsx';
+import { TooManyChosen } from './TooManyChosen.tsx';
 import { Waiting } from './Waiting.tsx';
 import { QuotationForm } from './QuotationForm.tsx';
 import { useStyles } from './QuotationPage.styles.ts';
@@ -101,6 +103,7 @@ const MemberQuotation = observer(function MemberQuotation({ user }: { user: Plat
   }
   if (!lines.lines || !details.details) return <Waiting />;
   if (lines.lines.length === 0) return <NothingChosen />;
+  if (lines.lines.length > REQUEST_LINES_MAX) return <TooManyChosen />;
   return (
     <QuotationForm
       key={customers.chosen?.id}

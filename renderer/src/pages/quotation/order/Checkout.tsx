@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';
 import { useStores } from '../../../stores/context.ts';
 import { NothingChosen } from '../NothingChosen.tsx';
+import { TooManyChosen } from '../TooManyChosen.tsx';
 import { Waiting } from '../Waiting.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CheckoutLines } from './CheckoutLines.tsx';
@@ -26,6 +27,7 @@ export const Checkout = observer(function Checkout({ user }: { user: PlatformUse
   if (source === null) return <Waiting />;
   // While it is being placed its lines may already have left the cart.
   if (source === 'nothing') return isSent ? <Waiting /> : <NothingChosen />;
+  if (source === 'tooMany') return <TooManyChosen />;
   return <CheckoutForm userId={user.user_id} source={source} />;
 });
 

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { REQUEST_LINES_MAX } from '../../../../../shared/constants.ts';
 import { useFreshCart } from '../../../components/useFreshCart.ts';
 import { paths } from '../../../routing/paths.ts';
 import type { Request } from '../../../../../shared/contract.ts';
@@ -15,9 +16,9 @@ export interface CheckoutSource {
   setQuantity: ((skuId: number, quantity: number) => void) | null;
 }
 
-/** Null as long as it is not known, "nothing" when there is nothing to order; call it in an observer. */
+/** Null as long as it is not known, "nothing" when there is nothing to order, "tooMany" when it is too much for one; call it in an observer. */
 export function useCheckoutSource(): {
-  source: CheckoutSource | 'nothing' | null;
+  source: CheckoutSource | 'nothing' | 'tooMany' | null;
   error: ApiError | null;
   retry: () => void;
 } {
@@ -32,6 +33,7 @@ export function useCheckoutSource(): {
   }
   if (error || !lines) return { source: null, error, retry };
   if (lines.length === 0) return { source: 'nothing', error: null, retry };
+  if (lines.length > REQUEST_LINES_MAX) return { source: 'tooMany', error: null, retry };
   const goods = { lines: lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity })) };
   return { source: { about: aboutOf(lines), goods, isFromCart: single === null, setQuantity }, error: null, retry };
 }

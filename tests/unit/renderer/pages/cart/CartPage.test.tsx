@@ -55,6 +55,17 @@ describe('a member’s cart', () => {
     expect(address()).toBe('/cart');
   });
 
+  it('says how many products go at once, and leads nowhere with more', async () => {
+    const { shopper, address } = await openCart(
+      Object.fromEntries(Array.from({ length: 201 }, (_, at) => [at + 1, 1])),
+    );
+    expect(screen.getByText(/^At most 200 products can be ordered or quoted at once/u)).toBeDefined();
+    await shopper.click(screen.getByRole('button', { name: 'Order now' }));
+    expect(address()).toBe('/cart');
+    await shopper.click(screen.getByRole('checkbox', { name: 'Select Probe 2' }));
+    expect(screen.queryByText(/^At most 200 products/u)).toBeNull();
+  });
+
   it('keeps the keyboard’s place when lines are removed one after the other', async () => {
     const { shopper } = await openCart({ 1: 2, 2: 1 });
     const stop = keepFocus(document);

@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE } from '../shared/constants.ts';
 import { shapeOf, type Received, type Reply, type Request } from '../shared/contract.ts';
-import { Code } from '../shared/envelope.ts';
+import { Code, type Envelope } from '../shared/envelope.ts';
 import { isRecord } from '../shared/isRecord.ts';
 import { routeOf, type OperationName, type Route } from '../shared/routes.ts';
 import type { FirstReplies } from './data/FirstReplies.ts';
@@ -12,7 +12,9 @@ import { answerError, done } from './plugins/answer.ts';
 import { provenDevice } from './plugins/deviceSignature.ts';
 import { checkSignature } from './plugins/signature.ts';
 import { readInput, readReply } from './plugins/validation.ts';
+import { ReadyAnswers, unpacked } from './ReadyAnswers.ts';
 import { Refusal } from './refusal.ts';
+import { takesGzip } from './takesGzip.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 
 /** `member`: code 5 for a visitor. `anonymous`: the token is not even looked at, as it may be the one that ran out. */
@@ -32,14 +34,17 @@ export interface ApiParts {
 
 type Payload = Readonly<Record<string, unknown>>;
 
-interface ServeOptions {
+interface ServeOptions<N extends OperationName> {
   access?: Access;
   /** Bytes that its body may have, where that is more than usual. */
   bodyLimit?: number;
+  /** What an answer that is the same for everybody is called, to be made once and sent as it is; null where it is made anew. */
+  readyAs?(input: Received<N>): Promise<string | null>;
 }
 
 interface Operation {
   access: Access;
+  readyAs(payload: unknown): Promise<string | null>;
   run(payload: unknown, visitor: Visitor): Promise<unknown>;
 }
 
@@ -48,6 +53,7 @@ export class Api {
   readonly #app: FastifyInstance;
   readonly #parts: ApiParts;
   readonly #operations = new Map<OperationName, Operation>();
+  readonly #ready = new ReadyAnswers();
 
   constructor(app: FastifyInstance, parts: ApiParts) {
     this.#app = app;
@@ -58,11 +64,12 @@ export class Api {
   serve<N extends OperationName>(
     name: N,
     handler: Handler<N>,
-    { access = 'anyone', bodyLimit }: ServeOptions = {},
+    { access = 'anyone', bodyLimit, readyAs }: ServeOptions<N> = {},
   ): void {
     const { request, reply } = shapeOf(name);
     const operation: Operation = {
       access,
+      readyAs: async (payload) => (readyAs ? readyAs(readInput(request, payload) as Received<N>) : null),
       run: async (payload, visitor) => {
         if (access === 'member' && visitor.userId === null) throw new Refusal(Code.signInNeeded);
         const input = readInput(request, payload) as Received<N>;
@@ -98,7 +105,12 @@ export class Api {
         const payload = payloadOf(request, route);
         if (!route.unsigned) checkSignature(payload, this.#parts.signSecret, Date.now());
         const visitor = await this.#visitor(request, payload, operation.access);
-        return done(await operation.run({ ...payload, ...pathTokens(request) }, visitor));
+        const asked = { ...payload, ...pathTokens(request) };
+        const answer = async (): Promise<Envelope> => done(await operation.run(asked, visitor));
+        const name = await operation.readyAs(asked);
+        return name === null
+          ? answer()
+          : sendReady(request, reply, await this.#ready.read(`${route.path} ${name}`, answer));
       },
     });
   }
@@ -125,6 +137,12 @@ export class Api {
     return this.#parts.firstReplies.once([visitor.userId ?? '', name], key, work);
   }
 }
+
+const sendReady = async (request: FastifyRequest, reply: FastifyReply, answer: Buffer): Promise<FastifyReply> => {
+  void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (!takesGzip(request)) return reply.send(await unpacked(answer));
+  return reply.header('content-encoding', 'gzip').send(answer);
+};
 
 /** What was signed: the query of a GET or DELETE, the body of the others. */
 function payloadOf(request: FastifyRequest, route: Route): Payload {

@@ -3,12 +3,12 @@ import type { CatalogueRepository } from '../data/catalogue/CatalogueRepository.
 import { deliveryDate } from '../../shared/catalogue/deliveryDate.ts';
 import { SUGGESTIONS } from '../../shared/search/suggestion.ts';
 import { NAV_GROUPS_PAGE_SIZE } from '../../shared/constants.ts';
+import { KEPT_PAGE_SIZE } from '../../shared/contracts/keptCatalogue.ts';
 import { cardPath } from '../pictures/socialCard.ts';
 import type { Api } from '../serve.ts';
 import type { Visitor } from '../visitor.ts';
 
 const BRANDS_PAGE_SIZE = 100;
-const KEPT_PAGE_SIZE = 250;
 
 /** Groups, brands, products and what the search box offers. `setCollected` is among the member's own routes. */
 export function catalogueRoutes(api: Api, { catalogue }: { catalogue: CatalogueRepository }): void {
@@ -41,7 +41,9 @@ export function catalogueRoutes(api: Api, { catalogue }: { catalogue: CatalogueR
     return { delivery_days, delivery_date: deliveryDate(delivery_days, new Date()) };
   });
   api.serve('readCatalogueState', () => kept.state());
-  api.serve('listCatalogue', ({ after = 0, page_size = KEPT_PAGE_SIZE }) => kept.list(after, page_size));
+  api.serve('listCatalogue', ({ after = 0, page_size = KEPT_PAGE_SIZE }) => kept.list(after, page_size), {
+    readyAs: ({ stamp, after = 0, page_size = KEPT_PAGE_SIZE }) => kept.nameOf(stamp, after, page_size),
+  });
   api.serve('suggest', ({ keyword, limit = SUGGESTIONS }, { language }) => suggester.suggest(keyword, limit, language));
 }
 

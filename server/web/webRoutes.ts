@@ -7,6 +7,7 @@ import { DEFAULT_LANGUAGE, isLanguage, pathLanguage, stripLanguage, withLanguage
 import type { Settings } from '../settings.ts';
 import { partOfAPage } from '../plugins/safetyHeaders.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { takesGzip } from '../takesGzip.ts';
 import { appShell } from './appShell.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { keptAssetRoute } from './keptAssets.ts';
@@ -21,8 +22,6 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 const FRESH_MS = MINUTE_MS;
 const STALE_MS = HOUR_MS;
 const LAST_RESORT_MS = DAY_MS;
-/** Named, and not named in order to be refused (RFC 9110, 12.5.3). */
-const GZIP_TAKEN = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /** The storefront's files and, for every other address, its pages rendered here. Answers what makes all pages anew. */
 export function webRoutes(app: FastifyInstance, parts: WebParts): () => void {
@@ -109,7 +108,7 @@ const viewOf = (request: FastifyRequest, settings: Settings): PageView => {
 };
 
 function sendPage(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,
   { found, view, settings }: { found: Found; view: PageView; settings: Settings },
@@ -119,14 +118,14 @@ function sendPage(
   if (page.status === 200) {
     void reply.header('etag', page.etag);
     // Without a policy: the browser goes on with the page it has, and with the nonce that stands in it.
-    if (isKnown(headers['if-none-match'], page.etag)) return reply.code(304).send();
+    if (isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   }
   const nonce = newNonce();
   const apiOrigin = settings.apiUrl ? new URL(settings.apiUrl).origin : null;
   void reply
     .code(page.status)
     .header('content-security-policy', contentSecurityPolicy(nonce, apiOrigin, view.hasDebugTool));
-  if (!GZIP_TAKEN.test(headers['accept-encoding'] ?? '')) return reply.send(spliced(page.parts, nonce));
+  if (!takesGzip(request)) return reply.send(spliced(page.parts, nonce));
   return reply.header('content-encoding', 'gzip').send(splicedGzip(page.parts, nonce));
 }
 

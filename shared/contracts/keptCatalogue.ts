@@ -2,6 +2,8 @@ import { z } from 'zod/mini';
 import { Brand, GroupDetail, Product } from './catalogue.ts';
 import { Empty, Id, Moment, wireInt } from './wire.ts';
 
+/** Products in a page, which a client asks for and a server has ready. */
+export const KEPT_PAGE_SIZE = 250;
 export const KEPT_PAGE_MAX = 500;
 
 /**
@@ -38,6 +40,8 @@ export const keptCatalogueContract = {
       /** The last product that is there already; the first page has none. */
       after: z.optional(Id),
       page_size: z.optional(wireInt.check(z.gte(1), z.lte(KEPT_PAGE_MAX))),
+      /** The state that is being kept: its pages may be as old as that is, so that they are made once for everybody. */
+      stamp: z.optional(z.string().check(z.maxLength(64))),
     }),
     reply: z.object({
       results: z.array(KeptProduct),

@@ -4,7 +4,7 @@ import type { Call, Clock } from '../../../shared/client/ports.ts';
 import { PICTURE_WIDTHS } from '../../../shared/constants.ts';
 import type { PageConfig } from '../../../shared/contracts/content.ts';
 import type { Picture } from '../../../shared/contracts/wire.ts';
-import type { KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
+import { KEPT_PAGE_SIZE, type KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
 import { ApiError } from '../../../shared/envelope.ts';
 import type { CatalogueView } from '../../../shared/ipc/catalogue.ts';
 import type { Language } from '../../../shared/languages.ts';
@@ -17,7 +17,6 @@ import type { PictureShelf } from './PictureShelf.ts';
 const FIRST_MS = 30_000;
 const REFRESH_MS = 4 * 3600_000;
 const PAUSE = { first: 60_000, longest: 3600_000 };
-const PAGE_SIZE = 250;
 
 export interface KeeperParts {
   file: CatalogueFile;
@@ -120,7 +119,7 @@ export class CatalogueKeeper {
     const stamp = createHash('sha256')
       .update(canonicalJson([state.stamp, answers]))
       .digest('hex');
-    const write = (): Promise<void> => file.write({ stamp, state, answers }, this.#pages());
+    const write = (): Promise<void> => file.write({ stamp, state, answers }, this.#pages(state.stamp));
     if ((await file.summary())?.stamp === stamp) await file.touch();
     else await write();
     let open = await this.#reopen();
@@ -135,12 +134,12 @@ export class CatalogueKeeper {
     if (!this.#isServing) this.#opened = null;
   }
 
-  async *#pages(): AsyncGenerator<readonly KeptProduct[]> {
+  async *#pages(stamp: string): AsyncGenerator<readonly KeptProduct[]> {
     let [after, count]: [number | null, number] = [0, 0];
     while (after !== null && count < this.#parts.room) {
       const from: number = after;
       const { results, next } = await this.#parts.call('listCatalogue', {
-        page_size: PAGE_SIZE,
+        ...{ page_size: KEPT_PAGE_SIZE, stamp },
         ...(from > 0 && { after: from }),
       });
       yield results;

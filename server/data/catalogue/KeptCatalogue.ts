@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { CatalogueState, KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
+import { type CatalogueState, KEPT_PAGE_SIZE, type KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
 import type { Executor } from '../Database.ts';
 import type { BrandRepository } from './BrandRepository.ts';
 import type { GroupRepository } from './GroupRepository.ts';
@@ -11,6 +11,11 @@ import { skuItem } from './skuItems.ts';
 
 /** Nobody's prices are kept: who looks at what a client has kept may be anybody. */
 const PUBLIC = { withPrices: false };
+
+/** Clients that began to read just before a change read on. */
+const STATES_MAX = 4;
+/** A client has no room for more than some of the products of a very large store. */
+const READY_PAGES_MAX = 80;
 
 interface Figures extends Record<string, unknown> {
   total: number;
@@ -24,6 +29,8 @@ export class KeptCatalogue {
   readonly #db: Executor;
   readonly #groups: GroupRepository;
   readonly #brands: BrandRepository;
+  /** Where pages begin, as far as they were read, of each of the newest states. */
+  readonly #starts = new Map<string, Set<number>>();
 
   constructor(db: Executor, groups: GroupRepository, brands: BrandRepository) {
     this.#db = db;
@@ -32,17 +39,29 @@ export class KeptCatalogue {
   }
 
   async state(): Promise<CatalogueState> {
-    // Stock and delivery change with orders, which leave `updated_at` as it is.
+    // Stock and delivery change with orders, which leave `updated_at` as it is; one product's more is not another's less.
     const { rows } = await this.#db.execute<Figures>(sql`
-      select count(*)::int as total, max(updated_at) as written, coalesce(sum(stock), 0)::text as stock,
-        coalesce(sum(delivery_days), 0)::text as days from products`);
+      select count(*)::int as total, max(updated_at) as written, coalesce(sum(stock::numeric * id), 0)::text as stock,
+        coalesce(sum(delivery_days::numeric * id), 0)::text as days from products`);
     const { results: brands } = await this.#brands.list(1, BRANDS_MAX);
     const groups = await this.#groups.details();
     const stamp = createHash('sha256')
       .update(JSON.stringify([rows, groups, brands]))
       .digest('hex')
       .slice(0, 32);
+    this.#begin(stamp);
     return { stamp, total: rows[0]?.total ?? 0, groups, brands };
+  }
+
+  /**
+   * What a page of the state that a client has read is called, in which anything that has changed since may be missing: the
+   * client will see that the stamp is another one. Null for a page that nobody else is going to ask for.
+   */
+  async nameOf(stamp: string | undefined, after: number, size: number): Promise<string | null> {
+    if (stamp === undefined || size !== KEPT_PAGE_SIZE) return null;
+    // Another instance may have named it.
+    if (!this.#starts.has(stamp)) await this.state();
+    return this.#starts.get(stamp)?.has(after) ? `${stamp} ${after}` : null;
   }
 
   async list(after: number, size: number): Promise<{ results: KeptProduct[]; next: number | null }> {
@@ -62,7 +81,21 @@ export class KeptCatalogue {
       created_at: new Date(row.created_at).toISOString(),
       updated_at: new Date(row.updated_at).toISOString(),
     }));
-    return { results, next: rows.length < size ? null : (rows.at(-1)?.id ?? null) };
+    const next = rows.length < size ? null : (rows.at(-1)?.id ?? null);
+    if (next !== null) this.#reach(after, next);
+    return { results, next };
+  }
+
+  #begin(stamp: string): void {
+    if (!this.#starts.has(stamp)) this.#starts.set(stamp, new Set([0]));
+    const [oldest] = this.#starts.keys();
+    if (this.#starts.size > STATES_MAX && oldest !== undefined) this.#starts.delete(oldest);
+  }
+
+  /** From page to page: whoever asks for other beginnings fills nobody's memory. */
+  #reach(after: number, next: number): void {
+    for (const starts of this.#starts.values())
+      if (starts.has(after) && starts.size < READY_PAGES_MAX) starts.add(next);
   }
 }
 

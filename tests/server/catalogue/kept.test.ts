@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/data/catalogue/CatalogueRepository.ts';
 import { CatalogueWriter } from '../../../server/data/catalogue/CatalogueWriter.ts';
-import { keptCatalogueContract } from '../../../shared/contracts/keptCatalogue.ts';
+import { KEPT_PAGE_SIZE, keptCatalogueContract } from '../../../shared/contracts/keptCatalogue.ts';
 import { onEveryDatabase } from '../../support/databases.ts';
 import { brands, groups, products } from './fixture.ts';
 
@@ -47,5 +48,32 @@ onEveryDatabase('the catalogue as a client keeps it', (database) => {
     expect(await catalogue.kept.state()).toEqual(before);
     await writer.write({ products: [{ ...products[0]!, en_product_name: 'Another name' }] });
     expect((await catalogue.kept.state()).stamp).not.toBe(before.stamp);
+  });
+
+  it('has another stamp when one product has sold what came back of another', async () => {
+    const { db } = database().opened;
+    const [one, other] = products.map(({ id }) => id);
+    await db.execute(sql`update products set stock = 5 where id in (${one}, ${other})`);
+    const { stamp } = await catalogue.kept.state();
+    await db.execute(
+      sql`update products set stock = 5 + case id when ${one} then 1 else -1 end where id in (${one}, ${other})`,
+    );
+    expect((await catalogue.kept.state()).stamp).not.toBe(stamp);
+  });
+
+  it('has pages ready for the states that clients read it in, from their first page on', async () => {
+    const { kept } = catalogue;
+    const { stamp } = await kept.state();
+    expect(await kept.nameOf(stamp, 0, KEPT_PAGE_SIZE)).toBe(`${stamp} 0`);
+    expect(await kept.nameOf(undefined, 0, KEPT_PAGE_SIZE)).toBeNull();
+    expect(await kept.nameOf('of no state', 0, KEPT_PAGE_SIZE)).toBeNull();
+    expect(await kept.nameOf(stamp, 0, 2)).toBeNull();
+    const second = products.map(({ id }) => id).toSorted((a, b) => a - b)[1]!;
+    expect(await kept.nameOf(stamp, second, KEPT_PAGE_SIZE)).toBeNull();
+    await kept.list(0, 2);
+    expect(await kept.nameOf(stamp, second, KEPT_PAGE_SIZE)).toBe(`${stamp} ${second}`);
+    // Another instance has named the state.
+    const beside = new CatalogueRepository(database().opened.db);
+    expect(await beside.kept.nameOf(stamp, 0, KEPT_PAGE_SIZE)).toBe(`${stamp} 0`);
   });
 });

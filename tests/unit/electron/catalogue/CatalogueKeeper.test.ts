@@ -62,6 +62,16 @@ it('keeps all pages, the front page and each picture once, and answers from them
   expect(await later.answer('listArticles', {})).toBeUndefined();
 });
 
+it('says which state it keeps, so that the store has its pages ready', async () => {
+  const stamps: unknown[] = [];
+  const ask = ((name: string, payload: { stamp?: string }) => {
+    if (name === 'listCatalogue') stamps.push(payload.stamp);
+    return call(name as never, payload as never);
+  }) as unknown as Call;
+  await aKeeper(ask).refresh();
+  expect(stamps).toEqual([stamp, stamp]);
+});
+
 it('asks for the pages again when something has changed, and only then', async () => {
   await aKeeper().refresh();
   asked = [];

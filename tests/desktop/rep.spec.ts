@@ -34,6 +34,8 @@ test('the menu speaks the page’s language, leads through the store, zooms and 
   await expect(first.page).toHaveURL(/\/cart$/);
   await expect.poll(() => path(first)).toBe('/cart');
   await expect.poll(() => historyPath(first)).toBe('/cart');
+  // Whoever goes back has seen the page. Chosen within a moment of the last step it was lost now and then: why is not known.
+  await expect(first.page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await chooseInMenu(first, 'back');
   await expect.poll(() => path(first)).toBe('/');
   // Chosen while the page is loaded anew and nobody listens in it yet: the last choice is where it goes.

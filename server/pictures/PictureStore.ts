@@ -1,8 +1,9 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { PICTURE_WIDTHS } from '../../shared/constants.ts';
+import { putWhole } from '../putWhole.ts';
 import { drawPicture } from './drawPicture.ts';
 
 export type PictureFormat = 'avif' | 'webp';
@@ -67,12 +68,9 @@ export class PictureStore {
     return file;
   }
 
-  // Written aside and moved into place: no reader ever meets half a picture.
   async #put(file: string, bytes: Buffer): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
-    const aside = `${file}.${process.pid}.part`;
-    await writeFile(aside, bytes);
-    await rename(aside, file);
+    await putWhole(file, (aside) => writeFile(aside, bytes));
   }
 }
 

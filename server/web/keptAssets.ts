@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '../durations.ts';
+import { putWhole } from '../putWhole.ts';
 
 /** Nobody has had a page open for longer, and the service worker keeps what it needs by itself. */
 const KEPT_MS = 30 * DAY_MS;
@@ -20,11 +21,7 @@ export async function keepAssets(own: string, kept: string, now = Date.now()): P
   for (const name of await readdir(own)) {
     const there = join(kept, name);
     // Another instance may read it while it is written.
-    const part = `${there}.${process.pid}.part`;
-    if (!(await stat(there).catch(() => null))) {
-      await copyFile(join(own, name), part);
-      await rename(part, there);
-    }
+    if (!(await stat(there).catch(() => null))) await putWhole(there, (aside) => copyFile(join(own, name), aside));
     await utimes(there, now / 1_000, now / 1_000);
   }
   for (const name of await readdir(kept)) {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -75,6 +75,15 @@ onEmbedded('two versions of the store that are served side by side', (database) 
       expect([path, reply.statusCode]).toEqual([path, expect.toBeOneOf([400, 404])]);
       expect(reply.body).not.toContain('secret');
     }
+  });
+
+  it('lay their assets there at the same time, in containers where each is the first process', async () => {
+    const shared = join(folder, 'shared');
+    const own = join(folder, 'many', 'assets');
+    mkdirSync(own, { recursive: true });
+    for (let at = 0; at < 50; at++) writeFileSync(join(own, `part-${at}.js`), `${at}`.repeat(50_000));
+    await Promise.all([keepAssets(own, shared), keepAssets(own, shared), keepAssets(own, shared)]);
+    expect(readdirSync(shared).toSorted()).toEqual(readdirSync(own).toSorted());
   });
 
   it('forget what no version has had for a month', async () => {

@@ -12,4 +12,5 @@ const server = spawn(nodePath(), ['server/index.ts'], {
   env: { NODE_ENV: 'production', ...process.env },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));
+// One that a signal ended has no code, and did not end well: whoever watches over us is to start it anew.
+server.on('exit', (code) => process.exit(code ?? 1));

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEVELOPMENT_SIGN_SECRET } from '../../server/settings.ts';
@@ -52,6 +53,18 @@ describe('the process', { timeout: 120_000 }, () => {
     expect(await first.ended).toBe(0);
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
     await launch(environment).until(ADDRESS);
+  });
+
+  it('is not cut off by the same signal passed on once more, as a terminal and npm do', async () => {
+    const { child, until, said, ended } = launch({ DATA_DIR: filled('twice') });
+    const address = await until(ADDRESS);
+    const slow = fetch(`${address}/slow`);
+    await until(/slow request begun/);
+    child.kill('SIGINT');
+    await pause(100); // two that come together count as one
+    child.kill('SIGINT');
+    expect(await (await slow).json()).toEqual({ finished: true });
+    expect(await ended, said.err).toBe(0);
   });
 
   it('takes in what is being sent to it when it is told to stop, and answers it', async () => {

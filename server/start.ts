@@ -4,8 +4,7 @@ import { openDatabase } from './data/Database.ts';
 import { DEMO_MEMBER } from './data/demoMember.ts';
 import { createServices, type Services } from './services.ts';
 import { readSettings, StartFailure, type Settings } from './settings.ts';
-
-const ECHO_MS = 1_000;
+import { whenTold } from './whenTold.ts';
 
 /** Puts the storefront's pages beside the API. */
 export type AddPages = (app: App, settings: Settings, services: Services) => Promise<void>;
@@ -40,17 +39,6 @@ async function open(addPages: AddPages): Promise<void> {
   whenTold('SIGINT', () => void app.close());
   process.stdout.write(`The store is open at ${settings.publicUrl ?? addressOf(settings, app.server.address())}\n`);
   if (!settings.production) process.stdout.write(`Demo member: ${DEMO_MEMBER.email} / ${DEMO_MEMBER.password}\n`);
-}
-
-// A terminal tells the whole group, and npm and `npm start` pass on what they hear: what comes more than once within a
-// moment is meant once. Who says it again later does not want to wait.
-function whenTold(signal: NodeJS.Signals, go: () => void): void {
-  process.once(signal, () => {
-    const echo = (): void => undefined;
-    process.on(signal, echo);
-    setTimeout(() => process.off(signal, echo), ECHO_MS).unref();
-    go();
-  });
 }
 
 // PORT 0 takes any free port; the line says which.

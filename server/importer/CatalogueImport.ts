@@ -1,6 +1,8 @@
 import type { Database } from '../data/Database.ts';
+import { isDatabaseAway } from '../data/isDatabaseAway.ts';
 import { CatalogueWriter } from '../data/catalogue/CatalogueWriter.ts';
 import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from '../data/catalogue/records.ts';
+import { BrokenOff } from './BrokenOff.ts';
 import { CatalogueIndex, type KnownProduct } from './CatalogueIndex.ts';
 import type { ImportRow } from './importRow.ts';
 import { productRecord } from './productRecord.ts';
@@ -43,13 +45,15 @@ export class CatalogueImport {
     this.#listener = listener;
   }
 
-  async run(path: string): Promise<ImportReport> {
+  /** `stop` breaks it off before the next row, for the reason that it has, which is a BrokenOff. */
+  async run(path: string, stop?: AbortSignal): Promise<ImportReport> {
     await this.#index.load();
     try {
-      await this.#takeAll(path);
+      await this.#takeAll(path, stop);
     } catch (error) {
       // Whole batches are in the store, which has to count them; the last product in hand may lack variants, and stays out.
-      if (error instanceof UnreadableFile && this.#report.rows > 0) await this.#writer.finish();
+      const isOver = error instanceof UnreadableFile || error instanceof BrokenOff;
+      if (isOver && this.#report.rows > 0) await this.#writer.finish();
       throw error;
     }
     await this.#flush();
@@ -57,8 +61,9 @@ export class CatalogueImport {
     return this.#report;
   }
 
-  async #takeAll(path: string): Promise<void> {
+  async #takeAll(path: string, stop?: AbortSignal): Promise<void> {
     for await (const row of readRows(path)) {
+      stop?.throwIfAborted();
       this.#report.rows += 1;
       const parsed = this.#parse(row);
       if (!parsed) continue;
@@ -111,6 +116,8 @@ export class CatalogueImport {
     try {
       await this.#writer.write(batch);
     } catch (error) {
+      // Nothing is wrong with the rows: all that follow would be refused for the same.
+      if (isDatabaseAway(error)) throw error;
       this.#index.forget(batch);
       if (products.length > 1) for (const rows of taken) await this.#write([rows]);
       else this.#refuse(products[0]![0].line, reasonOf(error));
@@ -172,7 +179,8 @@ export class CatalogueImport {
 
 const isFilled = (rows: ImportRow[]): rows is Rows => rows.length > 0;
 
-function reasonOf(error: unknown): string {
+/** The innermost message: drivers wrap what happened into "Failed query". */
+export function reasonOf(error: unknown): string {
   if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause);
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,9 @@
 import { openDatabase } from '../data/Database.ts';
+import { isDatabaseAway } from '../data/isDatabaseAway.ts';
 import { readSettings, StartFailure } from '../settings.ts';
-import { CatalogueImport, type ImportReport } from './CatalogueImport.ts';
+import { whenTold } from '../whenTold.ts';
+import { BrokenOff } from './BrokenOff.ts';
+import { CatalogueImport, type ImportReport, reasonOf } from './CatalogueImport.ts';
 import { importAlone } from './importAlone.ts';
 import { UnreadableFile } from './readLines.ts';
 
@@ -40,16 +43,28 @@ async function main(path: string | undefined): Promise<void> {
   try {
     const refused = (line: number, reason: string): boolean => complain(`line ${line}: ${reason}`);
     const taking = new CatalogueImport(database.db, { refused, progress: showProgress });
-    showSummary(await importAlone(settings, () => taking.run(path)));
+    const told = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      whenTold(signal, () => told.abort(new BrokenOff('it was told to stop')));
+    showSummary(await importAlone(settings, (isLost) => taking.run(path, AbortSignal.any([isLost, told.signal]))));
   } finally {
     await database.close();
   }
 }
 
+/** What ended it, in one line; null for a fault of ours. */
+function lineOf(error: unknown): string | null {
+  if (error instanceof UnreadableFile) return `The file cannot be read: ${error.message}`;
+  if (error instanceof StartFailure) return error.message;
+  if (!(error instanceof BrokenOff || isDatabaseAway(error))) return null;
+  return `The import was broken off: ${reasonOf(error)}. What came in until then stays; the same file brings the rest.`;
+}
+
 try {
   await main(process.argv[2]);
 } catch (error) {
-  if (!(error instanceof UnreadableFile || error instanceof StartFailure)) throw error;
-  complain(error instanceof UnreadableFile ? `The file cannot be read: ${error.message}` : error.message);
+  const line = lineOf(error);
+  if (line === null) throw error;
+  complain(line);
   process.exitCode = 1;
 }

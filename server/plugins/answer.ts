@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Code, type Envelope } from '../../shared/envelope.ts';
 import { readFault } from '../../shared/fieldFault.ts';
 import { languageFrom, type Language } from '../../shared/languages.ts';
+import { databaseCode, isDatabaseAway } from '../data/isDatabaseAway.ts';
 import { message } from '../messages.ts';
 import { FieldRefusal, Refusal } from '../refusal.ts';
 
@@ -14,10 +15,6 @@ const NUMERIC_OUT_OF_RANGE = '22003';
 
 /** What it cannot write: its disk is full, or whoever runs it lets it be read only, as they do before it is. */
 const NO_ROOM = /^(?:53100|25006)$/;
-/** The database is away, slow or full: of classes 08, 53 and 57 of its own codes, or the line to it broke. */
-const AWAY = /^(?:08|53|57)\w{3}$|^25006$|^E(?:CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_AGAIN)/;
-const BROKEN_LINE =
-  /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout exceeded when trying to connect|the database does not answer)/;
 const TRY_AGAIN_SECONDS = 5;
 
 export const done = (data: unknown): Envelope => ({ code: Code.done, msg: 'ok', data });
@@ -51,6 +48,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 }
 
 function statusOf({ code }: Refusal, error: Error): number {
+  // Proxies and clients are told to come back.
   if (code === Code.internal && isDatabaseAway(error)) return 503;
   return HTTP_STATUS[code] ?? clientStatus(error) ?? 200;
 }
@@ -68,17 +66,4 @@ function asRefusal(error: FastifyError | Error): Refusal {
 function clientStatus(error: FastifyError | Error): number | null {
   const status = 'statusCode' in error ? error.statusCode : undefined;
   return status !== undefined && status >= 400 && status < 500 ? status : null;
-}
-
-/** Ours to mend and soon over: proxies and clients are told to come back. */
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (BROKEN_LINE.test(error.message) || AWAY.test(databaseCode(error) ?? '')) return true;
-  return isDatabaseAway(error.cause);
-}
-
-function databaseCode(error: unknown): string | null {
-  if (!(error instanceof Error)) return null;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return databaseCode(error.cause);
 }

@@ -11,6 +11,11 @@ const server = spawn(nodePath(), ['server/index.ts'], {
   stdio: 'inherit',
   env: { NODE_ENV: 'production', ...process.env },
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-// One that a signal ended has no code, and did not end well: whoever watches over us is to start it anew.
-server.on('exit', (code) => process.exit(code ?? 1));
+let isTold = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    isTold = true;
+    server.kill(signal);
+  });
+// One that a signal ended has no code. Where it was not ours, whoever watches over us is to start it anew.
+server.on('exit', (code) => process.exit(code ?? (isTold ? 0 : 1)));

@@ -7,6 +7,15 @@ import { SocialEnvironment, type SocialSettings, socialSettings } from './social
 export const DEVELOPMENT_SIGN_SECRET = 'medstore-development-secret';
 
 const SECONDS = /^\d{1,3}(\.\d{1,3})?$/;
+/** Nothing at all would mean forever: to Node for a request, to PostgreSQL for a statement. */
+const patience = (such: string) =>
+  z._default(
+    z.string().check(
+      z.regex(SECONDS, `must be a number of seconds, such as ${such}`),
+      z.refine((text) => !SECONDS.test(text) || Number(text) > 0, { error: `must be above 0, such as ${such}` }),
+    ),
+    such,
+  );
 
 /** An address, or a network as 10.0.0.0/8: of a number of proxies nobody could tell which one wrote what. */
 function isAddressOrNetwork(text: string): boolean {
@@ -46,8 +55,8 @@ const Environment = z.object({
     ),
   ),
   DRAIN_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 5')), '0'),
-  DATABASE_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 10')), '10'),
-  REQUEST_SECONDS: z._default(z.string().check(z.regex(SECONDS, 'must be a number of seconds, such as 30')), '30'),
+  DATABASE_SECONDS: patience('10'),
+  REQUEST_SECONDS: patience('30'),
   VISIT_DAYS: DAYS_KEPT,
   CONTACT_DAYS: DAYS_KEPT,
   LOG_LEVEL: z._default(

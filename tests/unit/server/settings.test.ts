@@ -10,6 +10,8 @@ it.each([
     { TRUST_PROXY: '1' },
     'TRUST_PROXY must be addresses or networks, such as 10.0.0.1 or 10.0.0.0/8, with commas between them',
   ],
+  ['no time at all for a database', { DATABASE_SECONDS: '0' }, 'DATABASE_SECONDS must be above 0, such as 10'],
+  ['no time at all for a request', { REQUEST_SECONDS: '0.000' }, 'REQUEST_SECONDS must be above 0, such as 30'],
   [
     'another kind of database',
     { DATABASE_URL: 'mysql://x' },
@@ -21,4 +23,8 @@ it.each([
 
 it('names every variable that does not fit', () => {
   expect(() => readSettings({ PORT: 'many', LOG_LEVEL: 'loud' })).toThrow(/PORT must be .*; LOG_LEVEL must be /);
+});
+
+it('may leave at once when it is told to', () => {
+  expect(readSettings({ DRAIN_SECONDS: '0' }).drainMs).toBe(0);
 });

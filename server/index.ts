@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { start } from './start.ts';
-import { builtPages } from './web/builtPages.ts';
-import { openPages } from './web/openPages.ts';
+import './data/drizzleFormat.ts';
+
+const { start } = await import('./start.ts');
+const { builtPages } = await import('./web/builtPages.ts');
+const { openPages } = await import('./web/openPages.ts');
 
 const DIST = join(import.meta.dirname, '../dist');
 

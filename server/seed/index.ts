@@ -1,7 +1,9 @@
-import { openDatabase } from '../data/Database.ts';
+import '../data/drizzleFormat.ts';
 import { readSettings, StartFailure } from '../settings.ts';
 import { prepareShowcase, type Report } from './prepareShowcase.ts';
-import { seedIfEmpty } from './seedIfEmpty.ts';
+
+const { openDatabase } = await import('../data/Database.ts');
+const { seedIfEmpty } = await import('./seedIfEmpty.ts');
 
 const NO_PICTURES = '--no-pictures';
 

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { start } from '../../server/start.ts';
-import { openPages } from '../../server/web/openPages.ts';
-import { plainPages } from './plainPages.ts';
+import '../../server/data/drizzleFormat.ts';
+
+const { start } = await import('../../server/start.ts');
+const { openPages } = await import('../../server/web/openPages.ts');
+const { plainPages } = await import('./plainPages.ts');
 
 /** The server as a process of its own; `/slow` answers after a while. */
 await start(async (app, settings, services) => {

@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { complain, reasonOf } from './complain.ts';
+import { putInPlace } from './putInPlace.ts';
 
 /** How something is written into its file, and read back: null for what cannot be understood. */
 export interface FileFormat<T> {
@@ -81,7 +82,7 @@ export class KeptFile<T> {
       const draft = `${this.#path}.new`;
       await mkdir(dirname(this.#path), { recursive: true });
       await put(draft, this.#format.format(value));
-      await rename(draft, this.#path);
+      await putInPlace(draft, this.#path);
       await sync(dirname(this.#path));
     } catch (error) {
       complain(`${this.#format.name} could not be written: ${reasonOf(error)}`);

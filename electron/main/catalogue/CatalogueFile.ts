@@ -6,6 +6,7 @@ import { z } from 'zod/mini';
 import { CatalogueState, type KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
 import { operationNames } from '../../../shared/routes.ts';
 import { complain, reasonOf } from '../complain.ts';
+import { putInPlace } from '../putInPlace.ts';
 import type { HeldCatalogue } from './HeldCatalogue.ts';
 
 const VERSION = 1;
@@ -103,7 +104,7 @@ export class CatalogueFile {
       throw error;
     }
     await file.close();
-    await rename(draft, this.#path);
+    await putInPlace(draft, this.#path);
     await this.touch();
   }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from '../../../shared/envelope.ts';
+import { putInPlace } from '../putInPlace.ts';
 
 /** Two at a time: pictures are the last that somebody waits for who is asking the store himself. */
 const AT_ONCE = 2;
@@ -64,7 +65,7 @@ export class PictureShelf {
     if (bytes.length > PICTURE_MAX) return;
     const file = this.#fileOf(path);
     await writeFile(`${file}.new`, bytes);
-    await rename(`${file}.new`, file);
+    await putInPlace(`${file}.new`, file);
     this.#size += bytes.length;
   }
 

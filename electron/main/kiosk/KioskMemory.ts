@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod/mini';
 import { complain } from '../complain.ts';
+import { putInPlaceNow } from '../putInPlace.ts';
 import { parseJson, SetByStaff } from './config.ts';
 import { NO_ATTEMPTS, PinAttempts } from './pinAttempts.ts';
 import { NO_REMOTE, RemoteState } from './remoteConfig.ts';
@@ -37,7 +38,7 @@ export class KioskMemory {
     try {
       const draft = `${this.#file}.new`;
       writeFileSync(draft, JSON.stringify(this.#memory), { flush: true });
-      renameSync(draft, this.#file);
+      putInPlaceNow(draft, this.#file);
     } catch {
       complain('kiosk: what it remembers could not be written');
     }

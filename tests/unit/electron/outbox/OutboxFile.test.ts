@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -7,6 +8,14 @@ import { serverFile } from '../../../../electron/main/serverFile.ts';
 import type { OutboxEntry } from '../../../../shared/outbox/entry.ts';
 
 vi.mock('electron', () => ({ ipcMain: {} }));
+/** How often somebody else still has a file open that is to be replaced. */
+const held = vi.hoisted(() => ({ times: 0 }));
+vi.mock('node:fs/promises', async (original) => {
+  const fs = await original<typeof promises>();
+  const rename = (from: string, to: string): Promise<void> =>
+    held.times-- > 0 ? Promise.reject(Object.assign(new Error('EPERM'), { code: 'EPERM' })) : fs.rename(from, to);
+  return { ...fs, rename };
+});
 
 const AN_ENTRY: OutboxEntry = {
   id: '1',
@@ -72,4 +81,10 @@ it('is asked for again where it could not be had once, as while another program 
 it('is another for another server', () => {
   expect(serverFile('outbox', 'https://a.example')).not.toBe(serverFile('outbox', 'https://b.example'));
   expect(serverFile('outbox', 'https://a.example')).toMatch(/^outbox-[0-9a-f]{16}\.json$/);
+});
+
+it('waits for whoever looks into the file at this moment, as a virus scanner of Windows does', async () => {
+  held.times = 3;
+  await aFile().change(() => [AN_ENTRY]);
+  expect(await aFile().read()).toEqual([AN_ENTRY]);
 });

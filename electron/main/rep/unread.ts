@@ -18,13 +18,16 @@ export class Unread {
   readonly #parts: UnreadParts;
   readonly #tray: Tray;
   #count: number | null = null;
+  /** Held: one that nobody holds is thrown away with its listeners, and who clicks on it later is led nowhere. */
+  #notification: Notification | null = null;
   /** How many sessions have ended. */
   #ended = 0;
 
   constructor(parts: UnreadParts) {
     this.#parts = parts;
     this.#tray = new Tray(nativeImage.createFromPath(parts.icon).resize({ width: 16, height: 16 }));
-    this.#tray.on('click', () => parts.show(null));
+    // There a click opens the menu, and would bring the window before it.
+    if (process.platform !== 'darwin') this.#tray.on('click', () => parts.show(null));
     this.say();
   }
 
@@ -43,6 +46,7 @@ export class Unread {
   forget(): void {
     this.#ended += 1;
     this.#set(null);
+    this.#takeBack();
   }
 
   /** Says it in the language of now. */
@@ -77,6 +81,14 @@ export class Unread {
     // The number alone: what a message says is not for whoever looks at the screen.
     const notification = new Notification({ title: 'Medstore', body: unreadText(count, language()) });
     notification.on('click', () => show(INBOX));
+    this.#takeBack();
+    this.#notification = notification;
     notification.show();
+  }
+
+  /** The number before is no longer right, or nobody's. */
+  #takeBack(): void {
+    this.#notification?.close();
+    this.#notification = null;
   }
 }

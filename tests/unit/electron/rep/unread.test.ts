@@ -1,6 +1,9 @@
 import { EventEmitter } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { MenuItemConstructorOptions } from 'electron';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '../../../../shared/languages.ts';
 
 /** What the system shows of the client outside its window. */
@@ -8,8 +11,8 @@ const shown = vi.hoisted(() => ({
   badge: [] as number[],
   toolTip: '',
   menu: [] as unknown[],
-  notes: [] as { body: string; click(): void }[],
-  click: (): unknown => undefined,
+  notes: [] as { body: string; note: WeakRef<EventEmitter>; isClosed: boolean }[],
+  click: null as (() => unknown) | null,
 }));
 vi.mock('electron', () => ({
   app: { setBadgeCount: (count: number) => shown.badge.push(count), quit: vi.fn() },
@@ -34,7 +37,11 @@ vi.mock('electron', () => ({
       this.body = body;
     }
     show(): void {
-      shown.notes.push({ body: this.body, click: () => void this.emit('click') });
+      // As the system does: it does not hold what is told by it.
+      shown.notes.push({ body: this.body, note: new WeakRef(this), isClosed: false });
+    }
+    close(): void {
+      shown.notes.find(({ note }) => note.deref() === this)!.isClosed = true;
     }
   },
 }));
@@ -47,14 +54,18 @@ let unread: InstanceType<typeof Unread>;
 const item = (id: string): MenuItemConstructorOptions =>
   (shown.menu as MenuItemConstructorOptions[]).find((each) => each.id === id)!;
 const choose = (id: string): void => (item(id).click as unknown as () => void)();
+const clickNote = (index: number): unknown => shown.notes[index]!.note.deref()?.emit('click');
+const begin = (): typeof unread =>
+  new Unread({ icon: 'tray.png', language: () => language, isLookedAt: () => isLookedAt, show });
 const hear = (total: number): void => unread.listen('countMessageFlags')({ total, system: 0, activity: 0, account: 0 });
 
 beforeEach(() => {
-  Object.assign(shown, { badge: [], notes: [], menu: [], toolTip: '' });
+  Object.assign(shown, { badge: [], notes: [], menu: [], toolTip: '', click: null });
   show.mockReset();
   [language, isLookedAt] = ['en', false];
-  unread = new Unread({ icon: 'tray.png', language: () => language, isLookedAt: () => isLookedAt, show });
+  unread = begin();
 });
+afterEach(() => vi.restoreAllMocks());
 
 it('says in the tray and on the badge how many messages are unread, in the language of the page', () => {
   expect(item('messages').enabled).toBe(false);
@@ -82,11 +93,37 @@ it('tells of new ones, by their number alone, to who is not looking; the first c
 it('leads to the messages from the tray and from what it told, and to the client from its sign', () => {
   hear(0);
   hear(1);
-  shown.notes[0]!.click();
+  clickNote(0);
   choose('messages');
   choose('show');
-  shown.click();
+  shown.click?.();
   expect(show.mock.calls).toEqual([['/messageCenter'], ['/messageCenter'], [null], [null]]);
+});
+
+it('hears a click on what it told long ago', async () => {
+  hear(0);
+  hear(1);
+  await setImmediate();
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  clickNote(0);
+  expect(show.mock.calls).toEqual([['/messageCenter']]);
+});
+
+it('takes back what is no longer so, or no longer anybody’s', () => {
+  hear(0);
+  hear(1);
+  hear(2);
+  expect(shown.notes.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  unread.forget();
+  expect(shown.notes.map(({ isClosed }) => isClosed)).toEqual([true, true]);
+});
+
+it('leaves a click on its sign to macOS, which opens the menu with it', () => {
+  vi.spyOn(process, 'platform', 'get').mockReturnValue('darwin');
+  shown.click = null;
+  unread = begin();
+  expect(shown.click).toBe(null);
 });
 
 it('knows nothing of who has left, nor what other answers mean', () => {

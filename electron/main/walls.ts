@@ -75,6 +75,8 @@ export function guardContents(contents: WebContents, { origin, openLink }: Walls
 const GRANTED: readonly string[] = ['clipboard-sanitized-write'];
 
 export function guardSession(session: Session, origin: string): void {
+  // Chromium would fetch its dictionaries from Google, at each start and unasked; and no menu of ours corrects a word.
+  session.setSpellCheckerEnabled(false);
   const mayHave = (contents: WebContents | null, permission: string, asking: Asking): boolean => {
     const isScanning = contents !== null && cameras.has(contents.id) && isCameraAlone(permission, asking);
     const isOurs = asking.isMainFrame && originOf(asking.requestingUrl ?? '') === origin;

@@ -34,6 +34,7 @@ export const isolatedPreferences = (isDevelopment: boolean): WebPreferences => (
   allowRunningInsecureContent: false,
   experimentalFeatures: false,
   navigateOnDragDrop: false,
+  spellcheck: false,
   devTools: isDevelopment,
 });
 

@@ -143,10 +143,14 @@ function guardedSession() {
     setPermissionCheckHandler: vi.fn(),
     setDevicePermissionHandler: vi.fn(),
     setDisplayMediaRequestHandler: vi.fn(),
+    setSpellCheckerEnabled: vi.fn(),
   });
   guardSession(session as unknown as Session, ORIGIN);
   return session;
 }
+
+it('no session fetches a dictionary from Chromium’s own servers', () =>
+  expect(guardedSession().setSpellCheckerEnabled.mock.calls).toEqual([[false]]));
 
 it('a page has the camera while its scanner is open, and nothing beside it', () => {
   const session = guardedSession();

@@ -16,6 +16,7 @@ it('a window has no power but the bridge', () => {
     allowRunningInsecureContent: false,
     experimentalFeatures: false,
     navigateOnDragDrop: false,
+    spellcheck: false,
     devTools: false,
   });
 });

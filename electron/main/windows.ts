@@ -79,8 +79,9 @@ export function openStoreWindow(options: StoreWindowOptions): BrowserWindow {
     webPreferences: securePreferences(options.preload, options.isDevelopment),
   });
   adopt(window, options.onPageGone);
-  showWhenReady(window);
-  if (options.mode === 'rep') rememberFrame(window, options.preferences);
+  showWhenReady(window, () => {
+    if (options.mode === 'rep') keepFrame(window, options.preferences);
+  });
   // Its failure has an event of its own; the promise says nothing more.
   window.loadURL(options.url).catch(() => undefined);
   return window;
@@ -138,16 +139,25 @@ function isGripIn(area: Rectangle, { x, y, width }: Pick<Rectangle, 'x' | 'y' | 
   return gripX >= 0 && gripX < area.width && gripY >= 0 && gripY < area.height;
 }
 
-function showWhenReady(window: BrowserWindow): void {
+function showWhenReady(window: BrowserWindow, first: () => void): void {
+  let isDone = false;
   const show = (): void => {
     clearTimeout(deadline);
-    if (!window.isDestroyed() && !window.isVisible()) window.show();
+    if (isDone || window.isDestroyed()) return;
+    isDone = true;
+    const isSeen = window.isVisible();
+    first();
+    if (!isSeen) window.show();
   };
   const deadline = setTimeout(show, SHOW_DEADLINE_MS);
   window.once('ready-to-show', show);
 }
 
-function rememberFrame(window: BrowserWindow, preferences: PreferenceStore): void {
+/**
+ * As large as it was when it was closed. Not before it is to be seen: a window that is maximised is shown with it, empty
+ * and without the keys.
+ */
+function keepFrame(window: BrowserWindow, preferences: PreferenceStore): void {
   const before = preferences.get('window');
   if (before?.maximized) window.maximize();
   if (before?.fullScreen) window.setFullScreen(true);

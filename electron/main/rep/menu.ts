@@ -23,21 +23,54 @@ const line: Item = { type: 'separator' };
 export function menuOf(texts: RepTexts, actions: MenuActions, platform: NodeJS.Platform): Item[] {
   const isMac = platform === 'darwin';
   return [
-    ...(isMac ? [{ role: 'appMenu' } as const] : []),
+    ...(isMac ? [appMenu(texts, actions)] : []),
     fileMenu(texts, actions, isMac),
     editMenu(texts),
     viewMenu(texts, actions),
     goMenu(texts, actions, isMac),
-    { label: texts.help, role: 'help', submenu: [{ id: 'about', label: texts.about, click: actions.about }] },
+    isMac ? windowMenu(texts) : { label: texts.help, role: 'help', submenu: [aboutItem(texts, actions)] },
   ];
 }
+
+const aboutItem = (texts: RepTexts, { about }: MenuActions): Item => ({
+  id: 'about',
+  label: texts.about,
+  click: about,
+});
+
+/** What macOS has under the client's name, item by item: the role of the whole would be in English. */
+const appMenu = (texts: RepTexts, actions: MenuActions): Item => ({
+  label: 'Medstore',
+  submenu: [
+    aboutItem(texts, actions),
+    line,
+    { label: texts.services, role: 'services' },
+    line,
+    { label: texts.hide, role: 'hide' },
+    { label: texts.hideOthers, role: 'hideOthers' },
+    { label: texts.showAll, role: 'unhide' },
+    line,
+    { id: 'quit', label: texts.quit, role: 'quit' },
+  ],
+});
+
+/** On macOS nothing but a menu knows Cmd+M. */
+const windowMenu = (texts: RepTexts): Item => ({
+  label: texts.window,
+  role: 'window',
+  submenu: [
+    { label: texts.minimize, role: 'minimize' },
+    { label: texts.zoomWindow, role: 'zoom' },
+  ],
+});
 
 const fileMenu = (texts: RepTexts, { savePdf, print }: MenuActions, isMac: boolean): Item => ({
   label: texts.file,
   submenu: [
     { id: 'savePdf', label: texts.savePdf, accelerator: 'CmdOrCtrl+Shift+S', click: savePdf },
     { id: 'print', label: texts.print, accelerator: 'CmdOrCtrl+P', click: print },
-    ...(isMac ? [] : [line, { id: 'quit', label: texts.quit, role: 'quit' } as const]),
+    line,
+    isMac ? { label: texts.closeWindow, role: 'close' } : { id: 'quit', label: texts.quit, role: 'quit' },
   ],
 });
 
@@ -90,7 +123,8 @@ const goMenu = (texts: RepTexts, { open, back, forward }: MenuActions, isMac: bo
       page('home', texts.home, '/', isMac ? 'Cmd+Shift+H' : 'Alt+Home'),
       page('search', texts.search, '/product/searchPage', 'CmdOrCtrl+F'),
       page('cart', texts.cart, '/cart', 'CmdOrCtrl+Shift+C'),
-      page('quotations', texts.quotations, '/userCenter/inquiryList', 'CmdOrCtrl+Shift+Q'),
+      // Cmd+Shift+Q is macOS's own: it ends the session of whoever works there.
+      page('quotations', texts.quotations, '/userCenter/inquiryList', isMac ? 'Cmd+Shift+O' : 'Ctrl+Shift+Q'),
       page('messages', texts.messages, '/messageCenter', 'CmdOrCtrl+Shift+M'),
       page('customers', texts.customers, '/customers', 'CmdOrCtrl+Shift+K'),
     ],

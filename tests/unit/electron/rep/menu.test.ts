@@ -19,9 +19,7 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform
       const all = items(menuOf(repTexts[language], actions(), platform));
       const shortcuts = all.flatMap(({ accelerator }) => (accelerator ? [accelerator] : []));
       expect(new Set(shortcuts).size).toBe(shortcuts.length);
-      const nameless = all.filter(
-        ({ label, type, visible, role }) => !label && type !== 'separator' && visible !== false && role !== 'appMenu',
-      );
+      const nameless = all.filter(({ label, type, visible }) => !label && type !== 'separator' && visible !== false);
       expect(nameless).toEqual([]);
     }
   });
@@ -48,6 +46,22 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform
     expect(acts.open.mock.calls).toEqual([['/cart'], ['/userCenter/inquiryList'], ['/customers']]);
     for (const act of [acts.savePdf, acts.print, acts.back, acts.present, acts.about])
       expect(act).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the menu on macOS', () => {
+  const all = (): MenuItemConstructorOptions[] => items(menuOf(repTexts.ru, actions(), 'darwin'));
+  // A role alone would say it in English.
+  it('does to the client and its window what every program’s does, in the language of the page', () => {
+    for (const role of ['services', 'hide', 'hideOthers', 'unhide', 'quit', 'minimize', 'zoom', 'close'] as const)
+      expect(all().find((item) => item.role === role)?.label, role).toMatch(/[а-я]/);
+    expect(all().filter(({ id }) => id === 'about')).toHaveLength(1);
+  });
+
+  it('has none of the keys by which the system ends a session, locks the screen or takes a picture of it', () => {
+    const keys = all().flatMap(({ accelerator }) => (accelerator ? [accelerator] : []));
+    for (const key of keys)
+      expect(key.replace('CmdOrCtrl', 'Cmd')).not.toMatch(/^(Cmd\+Shift\+[Q345]|Cmd\+Alt\+(Esc|Q)|Ctrl\+Cmd\+Q)$/);
   });
 });
 

@@ -18,7 +18,19 @@ export const cell = (text: string): string => {
  * What stands between two cells where this locale is at home: Excel splits a file by the computer's own settings alone,
  * and where the comma divides a number, it is the semicolon.
  */
-const separator = (locale: string): string => (new Intl.NumberFormat(locale).format(1.5).includes(',') ? ';' : ',');
+const separator = (locale: string): string => (numbersOf(locale).format(1.5).includes(',') ? ';' : ',');
+
+/** What macOS adds where its user wants numbers as another region has them: `en-US@rg=dezzzz`. */
+const OTHER_REGION = /[@;]rg=([a-z]{2})z/;
+
+function numbersOf(locale: string): Intl.NumberFormat {
+  const region = OTHER_REGION.exec(locale)?.[1];
+  try {
+    return new Intl.NumberFormat(new Intl.Locale(locale.replace(/@.*/, ''), region ? { region } : {}));
+  } catch {
+    return new Intl.NumberFormat('en'); // no locale at all, such as "C"
+  }
+}
 
 /** Customers as a table for the spreadsheet of a computer set to `locale`, with headings in one language. */
 export function csvOf(customers: readonly Customer[], language: Language, locale: string): string {

@@ -47,6 +47,12 @@ it.each([
   ['es-ES', ';'],
   ['ru-RU', ';'],
   ['de-DE', ';'],
+  // macOS says with it what its user has set otherwise than his region has it; a system may also say nothing of use.
+  ['en-US@rg=nzzzzz', ','],
+  ['en-US@calendar=gregorian;rg=dezzzz', ';'],
+  ['es-ES@currency=USD', ';'],
+  ['C', ','],
+  ['', ','],
 ])('divides its cells as the spreadsheet of a computer set to %s does', (locale, between) => {
   for (const language of LANGUAGES) {
     const [head] = csvOf([], language, locale).split('\r\n');

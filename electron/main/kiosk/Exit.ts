@@ -1,4 +1,4 @@
-import { app } from 'electron';
+import { app, autoUpdater } from 'electron';
 import type { AuditLog } from './AuditLog.ts';
 import { startAgain } from './startAgain.ts';
 
@@ -25,10 +25,13 @@ export class Exit {
 
   /** The system goes down, or an update is put in: nothing is opened any more that would keep the client here. */
   onQuit(stop: () => void): void {
-    app.on('before-quit', () => {
+    const leave = (): void => {
       this.#isLeaving = true;
       stop();
-    });
+    };
+    app.on('before-quit', leave);
+    // An update of macOS's closes all windows first: as long as they stayed it would never be put in.
+    autoUpdater.on('before-quit-for-update', leave);
   }
 
   readonly relaunch = (): void => {

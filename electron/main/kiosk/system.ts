@@ -24,9 +24,12 @@ export const autostartEntry = (program: string): string =>
 
 const autostartFile = (): string => join(app.getPath('appData'), 'autostart/medstore-kiosk.desktop');
 
+/** Windows knows an entry by all that it starts: it is asked for as it was set. */
+const KIOSK_ARGS = ['--kiosk'];
+
 /** Starts with the system, or no longer. An AppImage is named by its own file, which the mount it runs from is not. */
 export function setAutostart(isWanted: boolean, program: string): void {
-  if (process.platform !== 'linux') return app.setLoginItemSettings({ openAtLogin: isWanted, args: ['--kiosk'] });
+  if (process.platform !== 'linux') return app.setLoginItemSettings({ openAtLogin: isWanted, args: KIOSK_ARGS });
   try {
     if (!isWanted) return rmSync(autostartFile(), { force: true });
     mkdirSync(dirname(autostartFile()), { recursive: true });
@@ -37,7 +40,9 @@ export function setAutostart(isWanted: boolean, program: string): void {
 }
 
 export const startsByItself = (): boolean =>
-  process.platform === 'linux' ? existsSync(autostartFile()) : app.getLoginItemSettings().openAtLogin;
+  process.platform === 'linux'
+    ? existsSync(autostartFile())
+    : app.getLoginItemSettings({ args: KIOSK_ARGS }).openAtLogin;
 
 /** Whether the desktop's shell runs beside us; null where that cannot be seen from here. */
 export async function hasDesktopShell(desktop: string | null): Promise<boolean | null> {

@@ -43,6 +43,8 @@ export class KioskWindows {
     const window = this.#parts.openStore();
     guardWindow(window, this.#parts.guards);
     window.once('ready-to-show', () => this.#lowerCurtain());
+    // A slow page is shown at its deadline, and of a window that is shown Electron does not say that it is ready to be.
+    window.once('show', () => this.#lowerCurtain());
     // Chromium keeps the zoom by a page's host: it can be set once the page has one, and before anything of it is seen.
     window.webContents.on('did-navigate', () => enlarge(window));
     // Ctrl and the wheel.
@@ -132,7 +134,8 @@ const CURTAIN_LIMIT_MS = 2_000;
 function untilShown(window: BrowserWindow): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, CURTAIN_LIMIT_MS);
-  window.once('ready-to-show', () => {
+  // It covers the screen from the beginning, and is all there when it is loaded.
+  window.webContents.once('did-finish-load', () => {
     clearTimeout(timer);
     resolve();
   });

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { BrowserWindow } from 'electron';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -9,7 +10,27 @@ const screen = {
   getPrimaryDisplay: vi.fn(() => left),
   getDisplayMatching: vi.fn(({ x }: { x: number }) => (x < 1920 ? left : right)),
 };
-vi.mock('electron', () => ({ BrowserWindow: {}, screen, ipcMain: {} }));
+/** Windows that are shown from the beginning: Electron says of none of them that it is ready to be. */
+const curtains = vi.hoisted(() => [] as { destroy(): void; webContents: EventEmitter }[]);
+vi.mock('electron', async () => {
+  const { EventEmitter } = await import('node:events');
+  class AShownWindow extends EventEmitter {
+    webContents = Object.assign(new EventEmitter(), {
+      setBackgroundThrottling: vi.fn(),
+      setVisualZoomLevelLimits: () => Promise.resolve(),
+    });
+    destroy = vi.fn();
+    loadURL = (): Promise<void> => Promise.resolve();
+    moveTop = vi.fn();
+    setAlwaysOnTop = vi.fn();
+    setMenuBarVisibility = vi.fn();
+    constructor() {
+      super();
+      curtains.push(this);
+    }
+  }
+  return { BrowserWindow: AShownWindow, screen, ipcMain: {} };
+});
 const { KioskWindows } = await import('../../../../electron/main/kiosk/KioskWindows.ts');
 
 /** A window of the store, and what was done to it. */
@@ -29,17 +50,20 @@ function aWindow() {
     },
     setKiosk: (on: boolean) => done.push(on ? 'fills' : 'lets go'),
   };
-  return { window: window as unknown as BrowserWindow, done };
+  const say = (what: string): void => {
+    for (const [name, hear] of window.once.mock.calls as [string, () => void][]) if (name === what) hear();
+  };
+  return { window: window as unknown as BrowserWindow, done, say };
 }
 
 function opened() {
-  const { window, done } = aWindow();
+  const { window, done, say } = aWindow();
   const guards = { platform: 'linux', mayClose: () => false } as const;
   const windows = new KioskWindows({
     ...{ guards, preloads: '', isDevelopment: false, openStore: () => window, opened: vi.fn() },
   });
   windows.openStore();
-  return { windows, done };
+  return { windows, done, say };
 }
 
 afterEach(() => void screen.getPrimaryDisplay.mockReturnValue(left));
@@ -55,4 +79,26 @@ it('the store stays where it is while that is the first screen', () => {
   const { windows, done } = opened();
   windows.fitStore();
   expect(done).toEqual(['fills', 'zoom 1.33']);
+});
+
+it('the curtain is down as soon as its page is there', async () => {
+  vi.useFakeTimers();
+  const { windows } = opened();
+  const down = vi.fn();
+  void windows.raiseCurtain().then(down);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(down).not.toHaveBeenCalled();
+  curtains.at(-1)!.webContents.emit('did-finish-load');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(down).toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+it('it goes when the next visitor’s page is shown, also where that was so slow that it was not waited for', async () => {
+  const { windows, say } = opened();
+  void windows.raiseCurtain();
+  const curtain = curtains.at(-1)!;
+  expect(curtain.destroy).not.toHaveBeenCalled();
+  say('show');
+  expect(curtain.destroy).toHaveBeenCalledOnce();
 });

@@ -4,9 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { flipFuses, FuseV1Options, FuseVersion } from '@electron/fuses';
-import type { FileSet, FuseOptionsV1 } from 'app-builder-lib';
+import type { AppInfo, FileSet, FuseOptionsV1 } from 'app-builder-lib';
 import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { DebugLogger } from 'builder-util';
+import { getWindowsInstallationDirName } from 'app-builder-lib/out/targets/targetUtil.js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { APP_ID } from '../../../electron/main/rep/appId.ts';
@@ -22,6 +23,17 @@ const config = await getConfig(root, 'electron-builder.yml', null);
 describe('the configuration of the packages', () => {
   it('is one that electron-builder understands', async () => {
     await expect(validateConfiguration(config, new DebugLogger())).resolves.toBeUndefined();
+  });
+
+  it('is installed where the instructions for a kiosk look for it', () => {
+    const { oneClick, perMachine } = config.nsis!;
+    expect([oneClick, perMachine]).toEqual([true, false]);
+    const { name } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { name: string };
+    const app = { productFilename: config.productName, sanitizedName: name } as AppInfo;
+    const folder = getWindowsInstallationDirName(app, !oneClick || perMachine === true);
+    const instructions = readFileSync(at('docs/kiosk.md'), 'utf8');
+    expect(instructions).toContain(`\\AppData\\Local\\Programs\\${folder}\\${config.productName}.exe`);
+    expect(instructions).not.toContain('Program Files');
   });
 
   it('sets every fuse there is, each to the safe side', () => {

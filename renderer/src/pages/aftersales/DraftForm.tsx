@@ -27,7 +27,7 @@ const REASON_MAX = 2000;
 /** What is to go back, why, and how it looks. Everything is kept until it has been sent. */
 export const DraftForm = observer(function DraftForm({ order, draft }: DraftFormProps) {
   const { t } = useTranslation('aftersale');
-  const { afterSales } = useStores();
+  const { afterSales, ui } = useStores();
   const styles = useStyles();
   const [isTried, setTried] = useState(false);
   const { problems, refused } = useProblems(order, draft);
@@ -66,7 +66,8 @@ export const DraftForm = observer(function DraftForm({ order, draft }: DraftForm
           onChange={(_event, { value }) => afterSales.write({ reason: value })}
         />
       </Field>
-      <PhotoChoice problem={shown.photos} />
+      {/* A kiosk opens no file: a visitor has none there. */}
+      {ui.device !== 'kiosk' && <PhotoChoice problem={shown.photos} />}
       <FormFailure error={sending.error} secondsLeft={secondsLeft} />
       {first && (
         <MessageBar intent="error" layout="multiline">

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ReturnableOrder } from '../../../../../shared/contracts/aftersales.ts';
+import type { DeviceClass } from '../../../../../shared/device.ts';
+import { aKiosk } from '../../../../support/aKiosk.ts';
+import { aSku } from '../../../../support/CartServer.ts';
+import { MEMBER } from '../../../../support/FakePlatform.ts';
+import { openStore } from '../../../../support/openStore.tsx';
+import { shopWindow } from '../../../../support/shopWindow.ts';
+
+const until = new Date(Date.now() + 86_400_000).toISOString();
+const order: ReturnableOrder = {
+  ...{ order_id: 7, order_code: 'SO-7', return_until: until, exchange_until: until },
+  lines: [{ line_id: 1, sku: aSku(5), quantity: 2 }],
+};
+const openForm = async (device: DeviceClass): Promise<void> => {
+  const answers = { ...shopWindow, listReturnable: () => [order] };
+  const kiosk = device === 'kiosk' ? aKiosk().kiosk : null;
+  await openStore('/userCenter/afterSale?order=7', { answers, user: MEMBER, device, kiosk });
+  expect(await screen.findByRole('textbox', { name: /Reason/ })).toBeDefined();
+  if (kiosk) await screen.findByRole('region', { name: 'This screen' });
+};
+
+it('photographs of what goes back are chosen where somebody has some', async () => {
+  await openForm('desktop');
+  expect(screen.getByRole('button', { name: 'Choose photos' })).toBeDefined();
+});
+
+it('none are asked for at a kiosk, whose disk is no visitor’s: the button would do nothing', async () => {
+  await openForm('kiosk');
+  expect(screen.queryByText('Choose photos')).toBe(null);
+  expect(screen.queryByRole('group', { name: 'Photos' })).toBe(null);
+});

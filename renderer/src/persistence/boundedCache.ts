@@ -12,9 +12,14 @@ export class BoundedCache {
     this.#bounds = bounds;
   }
 
+  /** Null also where the browser's own cache fails: what could be fetched must not be missing for that. */
   async find(address: string): Promise<{ response: Response; at: number } | null> {
-    const response = await (await this.#open()).match(address, { ignoreVary: true });
-    return response ? { response, at: keptAt(response) } : null;
+    try {
+      const response = await (await this.#open()).match(address, { ignoreVary: true });
+      return response ? { response, at: keptAt(response) } : null;
+    } catch {
+      return null;
+    }
   }
 
   /** False where there is no room. */

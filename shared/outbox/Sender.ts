@@ -83,7 +83,7 @@ export class Sender {
   /** Tries everything that may be sent now; one round at a time. */
   async send(): Promise<void> {
     this.#isAskedAgain = this.#running !== null;
-    this.#running ??= this.#rounds().finally(() => (this.#running = null));
+    this.#running ??= this.#rounds();
     await this.#running;
   }
 
@@ -103,12 +103,17 @@ export class Sender {
   }
 
   async #rounds(): Promise<void> {
-    do {
-      this.#isAskedAgain = false;
-      this.#callOff?.();
-      this.#callOff = null;
-      await this.#parts.storage.exclusive(() => this.#round());
-    } while (this.#isAskedAgain);
+    try {
+      do {
+        this.#isAskedAgain = false;
+        this.#callOff?.();
+        this.#callOff = null;
+        await this.#parts.storage.exclusive(() => this.#round());
+      } while (this.#isAskedAgain);
+    } finally {
+      // In the same moment: whoever asked between the last look and this would be taken for a part of what is over.
+      this.#running = null;
+    }
   }
 
   async #round(): Promise<void> {

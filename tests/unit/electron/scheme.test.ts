@@ -38,6 +38,12 @@ describe('what app:// answers', () => {
     }
   });
 
+  // The client grants it to no page: a film's own button for it would do nothing.
+  it('says to the page that nothing of it fills the screen', async () => {
+    const { headers } = await ask('/', { headers: visit });
+    expect(headers.get('permissions-policy')).toBe('fullscreen=()');
+  });
+
   it('does not answer a script that is gone with the page', async () => {
     expect((await ask('/assets/gone.js')).status).toBe(404);
     expect((await ask('/assets')).status).toBe(404);

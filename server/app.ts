@@ -40,6 +40,7 @@ import type { Services } from './services.ts';
 import { openProviders } from './social/openProviders.ts';
 import { socialRoutes } from './social/socialRoutes.ts';
 import { originOf, type Settings } from './settings.ts';
+import { answerFailure } from './web/answerFailure.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** Node's own measure, whatever it is started with. */
@@ -117,6 +118,7 @@ function createServer(settings: Settings): FastifyInstance {
   jsonBody(app);
   void app.register(compress);
   safetyHeaders(app, settings);
+  app.setErrorHandler(answerFailure);
   return app;
 }
 

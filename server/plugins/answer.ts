@@ -39,12 +39,18 @@ const fieldMessages = (refusal: FieldRefusal, language: Language): Record<string
 
 /** Whatever a handler threw, as an envelope: a refusal as it is, everything else hidden behind code 99 and logged. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.send(failed(error, request, reply));
+}
+
+/** The same before it is sent: the head of the answer says already what it has to. */
+export function failed(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): Envelope {
   const refusal = asRefusal(error);
   if (refusal.code === Code.internal) request.log.error({ err: error }, 'request failed');
   const envelope = refused(refusal, languageFrom(request.headers['accept-language']));
   const retryAfter = (envelope.data as { retry_after?: number } | null)?.retry_after;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  void reply.code(statusOf(refusal, error)).send(envelope);
+  void reply.code(statusOf(refusal, error));
+  return envelope;
 }
 
 function statusOf({ code }: Refusal, error: Error): number {

@@ -52,9 +52,14 @@ async function start(
   const { challenge, state: clientState, return_to: returnTo = null } = data;
   const going = { provider, challenge, clientState, language, returnTo };
   if (!there) return back(reply, home, going, { error: 'away' });
-  if (!(await isWelcome(limits, request.ip))) return back(reply, home, going, { error: 'tooMany' });
-  const asking = await flows.begin(going);
-  return leave(reply, there.authorizeUrl({ ...asking, redirectUri: callbackUrl(home, provider) }));
+  try {
+    if (!(await isWelcome(limits, request.ip))) return back(reply, home, going, { error: 'tooMany' });
+    const asking = await flows.begin(going);
+    return leave(reply, there.authorizeUrl({ ...asking, redirectUri: callbackUrl(home, provider) }));
+  } catch (error) {
+    request.log.error({ err: error }, 'a way to a sign-in provider could not begin');
+    return back(reply, home, going, { error: 'away' });
+  }
 }
 
 async function finish(
@@ -65,20 +70,21 @@ async function finish(
 ): Promise<FastifyReply> {
   const home = publicUrl ?? `${request.protocol}://${request.host}`;
   const { data } = Callback.safeParse(request.query);
-  const flow = data && (await flows.take(data.state, provider));
   const there = providers[provider];
-  // Nobody is waiting for this any more: asked twice, too late, or never.
-  if (!flow || !there) return fail(reply, home, 'en', 'expired');
-  if (data.code === undefined) return back(reply, home, flow, { error: 'cancelled' });
+  let flow: SocialFlow | null = null;
   try {
+    flow = data ? await flows.take(data.state, provider) : null;
+    // Nobody is waiting for this any more: asked twice, too late, or never.
+    if (!flow || !there) return fail(reply, home, 'en', 'expired');
+    if (data?.code === undefined) return back(reply, home, flow, { error: 'cancelled' });
     const { verifier } = flow;
     const identity = await there.exchange({ code: data.code, verifier, redirectUri: callbackUrl(home, provider) });
     const code = await flows.grant(provider, identity, flow.challenge);
     return back(reply, home, flow, { code });
   } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error;
-    request.log.warn({ err: error }, 'a sign-in provider is away');
-    return back(reply, home, flow, { error: 'away' });
+    if (error instanceof ProviderAway) request.log.warn({ err: error }, 'a sign-in provider is away');
+    else request.log.error({ err: error }, 'a way back from a sign-in provider failed');
+    return flow ? back(reply, home, flow, { error: 'away' }) : fail(reply, home, 'en', 'away');
   }
 }
 

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp, type App } from '../../../server/app.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { openPages } from '../../../server/web/openPages.ts';
+import { plainPages } from '../../support/plainPages.ts';
+import { onOneServer } from '../../support/serverStore.ts';
+import { secret } from '../../support/Traveller.ts';
+
+onOneServer('what fails beside the API', (store, database) => {
+  let app: App['app'];
+  let close = (): Promise<unknown> => Promise.resolve();
+
+  beforeAll(async () => {
+    const { services } = store();
+    const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: 'memory://' });
+    const built = buildApp(services, settings);
+    await openPages(built, settings, services, { pages: plainPages, files: import.meta.dirname });
+    app = built.app;
+    close = () => app.close();
+  });
+  afterAll(() => close());
+
+  /** Every query of a table fails, as it does when its own migration did not run. */
+  const without = async (table: string, work: () => Promise<void>): Promise<void> => {
+    const rename = (from: string, to: string) =>
+      database().opened.db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
+    await rename(table, `${table}_away`);
+    try {
+      await work();
+    } finally {
+      await rename(`${table}_away`, table);
+    }
+  };
+  const tells = /failed query|select|insert|delete from|params|relation/i;
+  const start = () =>
+    `/api/auth/google/start?${new URLSearchParams({ challenge: secret(), state: secret(), language: 'ru' }).toString()}`;
+
+  it.each(['/sitemap.xml', '/media/documents/9'])('says no word of what was asked of the database: %s', async (url) => {
+    await without('products', async () => {
+      const { statusCode, body } = await app.inject({ url, headers: { 'accept-language': 'es-es' } });
+      expect([statusCode, body]).toEqual([500, expect.stringContaining('"code":99')]);
+      expect(body).toContain('por nuestra parte');
+      expect(body).not.toMatch(tells);
+    });
+  });
+
+  it('is a page for whoever wanted one, in his language', async () => {
+    await without('products', async () => {
+      const headers = { accept: 'text/html,*/*', 'accept-language': 'ru-RU,ru;q=0.9' };
+      const { statusCode, body, headers: said } = await app.inject({ url: '/media/documents/9', headers });
+      expect([statusCode, said['content-type'], said['cache-control']]).toEqual([
+        500,
+        'text/html; charset=utf-8',
+        'no-store',
+      ]);
+      expect(said['content-security-policy']).toContain("default-src 'none'");
+      expect(body).toContain('Вернуться на главную');
+      expect(body).not.toMatch(tells);
+    });
+  });
+
+  it('brings whoever is on the way to a provider back to the store, which says that it is away', async () => {
+    await without('social_flows', async () => {
+      const { statusCode, headers, body } = await app.inject(start());
+      expect([statusCode, headers.location]).toEqual([302, expect.stringMatching(/\/ru\/login\/welcomePage#.*error=away/)]); // prettier-ignore
+      expect(body).not.toMatch(tells);
+      const back = await app.inject('/api/auth/google/callback?state=one&code=two');
+      expect([back.statusCode, back.headers.location]).toEqual([302, expect.stringMatching(/welcomePage#error=away$/)]);
+    });
+  });
+});

@@ -17,7 +17,7 @@ export async function openPages(
   services: Services,
   built: Pick<WebParts, 'pages' | 'files'>,
 ): Promise<void> {
-  const ask = settings.apiUrl ? askThere(settings.apiUrl, settings.signSecret) : askHere(api, services.memory);
+  const ask = settings.apiUrl ? askThere(settings.apiUrl, settings.signSecret) : askHere(api, services.memory, app.log);
   const otherAssets = await assetsOfAll(app, settings, built.files);
   // Another API has its own pictures.
   const picture = settings.apiUrl ? undefined : pictureHere(pictures);

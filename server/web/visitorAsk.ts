@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { ApiError, Code, type Envelope } from '../../shared/envelope.ts';
 import { createApiClient } from '../../shared/client/ApiClient.ts';
 import { nobody } from '../../shared/client/nobody.ts';
@@ -13,9 +14,12 @@ import type { WebParts } from './WebParts.ts';
 /** What is in the frame of every page, and the same in all of one language. */
 const IN_EVERY_PAGE = new Set<OperationName>(['readConfig', 'readGroupTree']);
 
-/** Asks this process's own handlers, as somebody who is not signed in. */
+/**
+ * Asks this process's own handlers, as somebody who is not signed in. A page is shown all the same when one of them
+ * fails: that it did, and why, stands in the log alone.
+ */
 export const askHere =
-  (api: Api, memory: DataMemory): WebParts['ask'] =>
+  (api: Api, memory: DataMemory, log: Pick<FastifyBaseLogger, 'error'>): WebParts['ask'] =>
   async (name, payload, languageCode) => {
     const language = languageFrom(languageCode);
     const visitor = { userId: null, language, ip: '127.0.0.1', userAgent: 'page rendering' };
@@ -24,6 +28,7 @@ export const askHere =
       return done(await (IN_EVERY_PAGE.has(name) ? memory.read(`${name} in ${language}`, answer) : answer()));
     } catch (error) {
       if (error instanceof Refusal) return refused(error, language);
+      log.error({ err: error }, `${name} failed for a page`);
       throw error;
     }
   };

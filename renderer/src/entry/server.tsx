@@ -122,8 +122,13 @@ function routerState({ loaderData, actionData, errors }: StaticHandlerContext): 
   const plain = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)]));
   return { loaderData, actionData, errors: plain ?? null };
 }
-const plainError = (error: unknown): unknown =>
-  error instanceof Error ? Object.assign({}, error, { message: error.message, name: error.name }) : error;
+
+// What it says is no visitor's business: a query that failed says itself, all that was asked with it, and where the database is.
+function plainError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message } = error;
+  return error instanceof ApiError ? Object.assign({}, error, { name, message }) : { name: 'Error', message: '' };
+}
 
 const handlesOf = (context: StaticHandlerContext): RouteHandle[] =>
   context.matches.map(({ route }) => route.handle as RouteHandle | undefined).filter((handle) => handle !== undefined);

@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp, type App } from '../../../server/app.ts';
 import { readSettings } from '../../../server/settings.ts';
+import { builtPages } from '../../../server/web/builtPages.ts';
 import { openPages } from '../../../server/web/openPages.ts';
 import { plainPages } from '../../support/plainPages.ts';
 import { onOneServer } from '../../support/serverStore.ts';
 import { secret } from '../../support/Traveller.ts';
+
+const DIST = join(import.meta.dirname, '../../../dist');
 
 onOneServer('what fails beside the API', (store, database) => {
   let app: App['app'];
@@ -69,4 +74,25 @@ onOneServer('what fails beside the API', (store, database) => {
       expect([back.statusCode, back.headers.location]).toEqual([302, expect.stringMatching(/welcomePage#error=away$/)]);
     });
   });
+
+  // `npm test` builds before it comes here.
+  it.skipIf(!existsSync(join(DIST, 'built')))(
+    'stands in no page, and in the log of whoever runs the store',
+    async () => {
+      const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: 'memory://' });
+      const built = buildApp(store().services, settings);
+      await openPages(built, settings, store().services, { pages: await builtPages(DIST), files: null });
+      const logged = vi.spyOn(built.app.log, 'error');
+      await without('products', async () => {
+        const { statusCode, body } = await built.app.inject({ url: '/product/x/1', headers: { accept: 'text/html' } });
+        expect(statusCode).toBe(500);
+        expect(/failed query|"params"|from products/i.test(body)).toBe(false);
+        expect(logged).toHaveBeenCalledWith(
+          { err: expect.any(Error) as Error },
+          expect.stringContaining('readProduct'),
+        );
+      });
+      await built.app.close();
+    },
+  );
 });

@@ -24,10 +24,16 @@ export const letterTexts = (language: Language): Texts => texts[language];
 export const filled = (text: string, values: Record<string, string | number>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
 
+/**
+ * A name that brings lines or an address along. Anybody can register another's mailbox under any name, and what stood in it
+ * would come to him as the store's own word, with a link that his program makes of it.
+ */
+const MORE_THAN_A_NAME = /[\p{Cc}\p{Zl}\p{Zp}@/\\]|[\p{L}\p{N}-][.。．｡]\p{L}{2}/u;
+
 /** Sets a letter in both forms. `name` is empty where nobody is known by that address. */
 export function setLetter(to: string, name: string, language: Language, parts: LetterParts): Mail {
   const { greeting, greetingNobody, closing } = texts[language];
-  const hello = name === '' ? greetingNobody : filled(greeting, { name });
+  const hello = name === '' || MORE_THAN_A_NAME.test(name) ? greetingNobody : filled(greeting, { name });
   const { subject, paragraphs, code, link } = parts;
   const lines = [
     hello,

@@ -146,7 +146,7 @@ onEveryServer('a text that wants to be more', (store, database) => {
   });
 
   it('is a text in a letter, and no second recipient', async () => {
-    const registration = { ...aRegistration(), nick_name: EVIL.slice(0, 60) };
+    const registration = { ...aRegistration(), nick_name: EVIL.replaceAll('/', '').slice(0, 60) };
     await store().good('register', registration);
     await store().good('requestPasswordCode', { email: registration.email, idempotency_key: crypto.randomUUID() });
     const { body: outbox } = await store().app.inject(`/dev/mail?to=${encodeURIComponent(registration.email)}`);

@@ -44,7 +44,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 
 /** The same before it is sent: the head of the answer says already what it has to. */
 export function failed(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): Envelope {
-  const refusal = asRefusal(error);
+  const refusal = refusalIn(error);
   if (refusal.code === Code.internal) request.log.error({ err: error }, 'request failed');
   const envelope = refused(refusal, languageFrom(request.headers['accept-language']));
   const retryAfter = (envelope.data as { retry_after?: number } | null)?.retry_after;
@@ -59,7 +59,8 @@ function statusOf({ code }: Refusal, error: Error): number {
   return HTTP_STATUS[code] ?? clientStatus(error) ?? 200;
 }
 
-function asRefusal(error: FastifyError | Error): Refusal {
+/** What a visitor is told of whatever was thrown: our own fault is a refusal with code 99. */
+export function refusalIn(error: FastifyError | Error): Refusal {
   if (error instanceof Refusal) return error;
   if (clientStatus(error) !== null) return new FieldRefusal({});
   if (databaseCode(error) === NUMERIC_OUT_OF_RANGE) return Refusal.notFound();

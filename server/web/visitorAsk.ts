@@ -6,8 +6,7 @@ import type { Call, Transport } from '../../shared/client/ports.ts';
 import { languageFrom } from '../../shared/languages.ts';
 import type { OperationName } from '../../shared/routes.ts';
 import type { DataMemory } from '../data/DataMemory.ts';
-import { done, refused } from '../plugins/answer.ts';
-import { Refusal } from '../refusal.ts';
+import { done, refusalIn, refused } from '../plugins/answer.ts';
 import type { Api } from '../serve.ts';
 import type { WebParts } from './WebParts.ts';
 
@@ -15,8 +14,9 @@ import type { WebParts } from './WebParts.ts';
 const IN_EVERY_PAGE = new Set<OperationName>(['readConfig', 'readGroupTree']);
 
 /**
- * Asks this process's own handlers, as somebody who is not signed in. A page is shown all the same when one of them
- * fails: that it did, and why, stands in the log alone.
+/**
+ * Asks this process's own handlers, as somebody who is not signed in: what they refuse, a number too large for any column
+ * among it, is answered as it is over HTTP. A fault of ours is thrown: that it was one, and why, stands in the log alone.
  */
 export const askHere =
   (api: Api, memory: DataMemory, log: Pick<FastifyBaseLogger, 'error'>): WebParts['ask'] =>
@@ -27,7 +27,9 @@ export const askHere =
     try {
       return done(await (IN_EVERY_PAGE.has(name) ? memory.read(`${name} in ${language}`, answer) : answer()));
     } catch (error) {
-      if (error instanceof Refusal) return refused(error, language);
+      if (!(error instanceof Error)) throw error;
+      const refusal = refusalIn(error);
+      if (refusal.code !== Code.internal) return refused(refusal, language);
       log.error({ err: error }, `${name} failed for a page`);
       throw error;
     }

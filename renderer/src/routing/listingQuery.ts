@@ -36,6 +36,8 @@ const isSort = (text: string): text is Sort => Object.hasOwn(SORTS, text);
 
 // The contract's own bounds: what lies beyond them would be refused, and is no address of ours.
 const IDS_MAX = 50;
+// The largest number that a thing can have: the database knows no larger one.
+const ID_MAX = 2_147_483_647;
 // All values of all specifications together: their JSON has to fit into one value of a query.
 const VALUES_MAX = 30;
 const VALUE_LENGTH_MAX = 120;
@@ -128,7 +130,7 @@ function toggledSpec(spec: ListingQuery['spec'], key: string, value: string): Li
 }
 
 function idsIn(text: string | null): number[] {
-  const ids = (text ?? '').split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id));
+  const ids = (text ?? '').split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= ID_MAX);
   return unique(ids.map(Number)).slice(0, IDS_MAX);
 }
 

@@ -43,6 +43,7 @@ describe('the address of a list', () => {
 
   it.each([
     'brand=0,-1,1e3,99999999999999999999,<script>',
+    'brand=2147483648,9999999999&group=9999999999',
     'condition=broken,__proto__,constructor,toString',
     'spec.__proto__=1&spec.=2&spec.a b=3',
     `spec.size=${'x'.repeat(121)}`,

@@ -6,12 +6,15 @@ export function notFound(): never {
   throw data(null, { status: 404 });
 }
 
-/** A read that found nothing is a page that is not there; every other failure goes on to the error page. */
+/**
+ * A read that found nothing, or by a name that nothing can have, is a page that is not there; every other failure goes on
+ * to the error page.
+ */
 export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof ApiError && error.code === Code.notFound) notFound();
+    if (error instanceof ApiError && (error.code === Code.notFound || error.code === Code.refused)) notFound();
     throw error;
   }
 }

@@ -122,3 +122,27 @@ test('what is not to be found says so: filters, order, search and all that is pr
   expect(second.alternates.get('es')).toBe(`${TEST_ORIGIN}/es/product/productList?page=2`);
   expect((await read(`${pathOf(probe)}?sku=${probe.sku_id}&utm_source=x`)).canonical).toBe(TEST_ORIGIN + pathOf(probe));
 });
+
+test('a page has one address: another spelling of it leads there for good, in every language @web', async ({
+  request,
+}) => {
+  const moved = async (path: string) => {
+    const reply = await request.get(TEST_ORIGIN + path, { maxRedirects: 0 });
+    return [reply.status(), reply.headers()['location']];
+  };
+  const product = pathOf(await goods.probe());
+  const spellings = {
+    '/category/': '/category',
+    '/es/category//': '/es/category',
+    '/zh/brandlist?utm_source=x': '/zh/brandList?utm_source=x',
+    '/ru/shop/about-us/': '/ru/shop/about-us',
+    [`${product}/`]: product,
+    [product.replace('/product/', '/Product/')]: product,
+  };
+  for (const [path, own] of Object.entries(spellings)) {
+    expect(await moved(path), path).toEqual([301, own]);
+    expect((await moved(own))[0], own).toBe(200);
+  }
+  for (const path of ['/no/such/page/', '/category/none/404404/', '/product/productDetail/9999999999', '/shop/%00'])
+    expect(await moved(path), path).toEqual([404, undefined]);
+});

@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { ApiError, Code } from '../../../shared/envelope.ts';
 import type { Call } from '../../../shared/client/ports.ts';
-import { type Language, withLanguage } from '../../../shared/languages.ts';
+import { type Language, stripLanguage, withLanguage } from '../../../shared/languages.ts';
 import type { Rendered, RenderRequest } from '../../../shared/rendering.ts';
 import type { OperationName } from '../../../shared/routes.ts';
 import { App } from '../app/App.tsx';
@@ -25,6 +25,7 @@ import { SCHEMA, type Thing } from '../seo/Thing.ts';
 import type { DehydratedReads } from '../stores/ReadStore.ts';
 import { Stores } from '../stores/Stores.ts';
 import { createServerPlatform } from '../platform/server.ts';
+import { pathAsWritten } from '../routing/pathAsWritten.ts';
 import { FluentParts } from '../ui/FluentParts.tsx';
 import { StylesContext } from '../ui/StylesContext.ts';
 import { type Lifted, withFirstPictures } from './firstPictures.ts';
@@ -42,6 +43,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const signal = AbortSignal.timeout(request.timeoutMs);
   const context = await handler.query(new Request(`http://page.invalid${request.url}`, { signal }));
   if (context instanceof Response) return redirected(context);
+  const elsewhere = writtenAddress(request, context);
+  if (elsewhere !== null) return movedTo(elsewhere, 301);
 
   const { html, styles, things, written } = pageOf(request, store, context);
   const lifted = liftHead(html);
@@ -133,15 +136,22 @@ function plainError(error: unknown): unknown {
 const handlesOf = (context: StaticHandlerContext): RouteHandle[] =>
   context.matches.map(({ route }) => route.handle as RouteHandle | undefined).filter((handle) => handle !== undefined);
 
-function redirected(response: Response): Rendered {
-  return {
-    status: response.status,
-    location: response.headers.get('Location'),
-    head: '',
-    body: '',
-    state: '',
-    modules: [],
-  };
+const redirected = (response: Response): Rendered => movedTo(response.headers.get('Location'), response.status);
+
+const movedTo = (location: string | null, status: number): Rendered => ({
+  ...{ status, location },
+  ...{ head: '', body: '', state: '', modules: [] },
+});
+
+/** The address of a page that was asked for by another spelling of it; null where it is the page's own, or no page at all. */
+function writtenAddress(
+  { url, language }: RenderRequest,
+  { matches, statusCode }: StaticHandlerContext,
+): string | null {
+  const { pathname, search } = new URL(`http://page.invalid${url}`);
+  const asked = stripLanguage(pathname);
+  const written = pathAsWritten(asked, matches.at(-1)?.route.path ?? '');
+  return statusCode < 400 && written !== asked ? withLanguage(written, language) + search : null;
 }
 
 /** What the page told of itself, as data that no text in it can end. */

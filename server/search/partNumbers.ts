@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { hasInside, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../shared/search/partNumbers.ts';
+import { tradeForms } from '../../shared/search/tradeNumber.ts';
 import type { Executor } from '../data/Database.ts';
 import { gramsQuery } from './tsquery.ts';
 
@@ -14,8 +15,19 @@ export async function partNumbersFrom(db: Executor, key: string): Promise<PartRo
     union all
     (select product_id, 'sku', code, code_key from skus
       where code_key >= ${key} and code_key < ${`${key}~`} order by code_key limit ${PART_HITS_MAX})
-    ${mayBeGtin(key) ? sql`union all (select product_id, 'gtin', gtin, gtin from skus where gtin >= ${key} and gtin < ${`${key}~`} limit ${PART_HITS_MAX})` : sql``}`);
+    ${mayBeGtin(key) ? ofTheTrade(key) : sql``}`);
   return rows;
+}
+
+/** Trade numbers that begin so, or are the same with more zeros or fewer before them. */
+function ofTheTrade(key: string): SQL {
+  const forms = tradeForms(key).map((form) => sql`${form}`);
+  const same = sql`union all
+    (select product_id, 'gtin', gtin, gtin from skus where gtin in (${sql.join(forms, sql`, `)}) limit ${PART_HITS_MAX})`;
+  return sql`union all
+    (select product_id, 'gtin', gtin, gtin from skus
+      where gtin >= ${key} and gtin < ${`${key}~`} limit ${PART_HITS_MAX})
+    ${forms.length > 0 ? same : sql``}`;
 }
 
 /** Those that contain a key. */

@@ -1,5 +1,6 @@
 import type { Match } from '../contracts/catalogue.ts';
 import type { SearchQuery } from './query.ts';
+import { tradeForms } from './tradeNumber.ts';
 
 /** A product that was found by a part number, its own or a variant's. */
 export interface PartHit {
@@ -38,18 +39,26 @@ export function rankPartNumbers(rows: readonly PartRow[], query: SearchQuery): P
     .map(({ row }) => ({ id: row.id, match: matchOf(row, query) }));
 }
 
+/** The very trade number, however many zeros are before it. */
+const isSameTrade = ({ field, value }: PartRow, { partKey }: SearchQuery): boolean =>
+  field === 'gtin' && tradeForms(partKey ?? '').includes(value);
+
 // Equal after normalising stands above a mere beginning: who types a whole number means that number.
-function placeOf({ field, value, key }: PartRow, { written, partKey }: SearchQuery): number {
+function placeOf(row: PartRow, query: SearchQuery): number {
+  const { field, value, key } = row;
+  const { written, partKey } = query;
   const own = field === 'code' ? 0 : 1;
   if (value.toUpperCase() === written) return own;
-  if (key === partKey) return 2 + own;
+  if (key === partKey || isSameTrade(row, query)) return 2 + own;
   if (value.toUpperCase().startsWith(written)) return 4 + own;
   if (key.startsWith(partKey ?? '')) return 6 + own;
   return (value.toUpperCase().includes(written) ? 8 : 10) + own;
 }
 
-function matchOf(row: PartRow, { written }: SearchQuery): Match {
+function matchOf(row: PartRow, query: SearchQuery): Match {
+  const { written } = query;
   const value = row.value.toUpperCase();
-  const kind = value === written ? 'exact' : value.startsWith(written) ? 'prefix' : 'normalised';
+  const isWhole = value === written || (row.key !== query.partKey && isSameTrade(row, query));
+  const kind = isWhole ? 'exact' : value.startsWith(written) ? 'prefix' : 'normalised';
   return { kind, field: row.field === 'code' ? 'code' : 'sku', value: row.value };
 }

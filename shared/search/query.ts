@@ -1,5 +1,6 @@
 import { partNumberKey } from '../partNumber.ts';
 import { gramsOf, lexemesOf, partsOf, tokenise, type Token } from './tokens.ts';
+import { tradeNumberIn } from './tradeNumber.ts';
 
 /** One word of a query. It is met where all lexemes of any one alternative are. */
 export interface Term {
@@ -26,7 +27,8 @@ const NUMBER_PREFIX_MIN = 2;
 const TYPO_STEM_MIN = 4;
 
 /** What a shopper typed, taken apart for the search; the same for the server and for a search without a network. */
-export function parseQuery(keyword: string): SearchQuery {
+export function parseQuery(typed: string): SearchQuery {
+  const keyword = tradeNumberIn(typed) ?? typed;
   const written = keyword.trim().replaceAll(/\s+/g, ' ').toUpperCase();
   const tokens = tokenise(keyword).slice(0, TERMS_MAX);
   return {

@@ -55,6 +55,13 @@ export const queries: [typed: string, first: string, kind: Match['kind']][] = [
   ['РХ5-2L', 'PX5-2L', 'normalised'],
   ['ТН37/2А', 'TH37/2A', 'normalised'],
   ['BT9-l503-S', 'BT9-1503-S', 'normalised'],
+  // The number of the trade: as it is, with a zero more, and as scanners read it off a box with lot and date.
+  ['2000000100012', 'FW 90-024-SC', 'exact'],
+  ['02000000100012', 'FW 90-024-SC', 'exact'],
+  ['(01)02000000100029', 'FW 90-024-SC', 'exact'],
+  ['(01) 02000000100029 (17) 271231 (10) A-7', 'FW 90-024-SC', 'exact'],
+  ['0102000000100029172712311007', 'FW 90-024-SC', 'exact'],
+  [']d20102000000100029\u001d10A7', 'FW 90-024-SC', 'exact'],
   // Words in English.
   ['convex probe halveta', 'CX89/2F', 'words'],
   ['4D volume convex probe ekhova', 'VX2-8N1', 'words'],

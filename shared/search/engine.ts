@@ -1,9 +1,12 @@
+import { partNumberKey } from '../partNumber.ts';
 import { looserTerms, matchingTerms, type Words } from './looserTerms.ts';
 import { type PartHit, type PartRow, rankPartNumbers } from './partNumbers.ts';
 import { parseQuery, type SearchQuery, type Term } from './query.ts';
 
 /** Each key stroke asks: words are weighed among the first hits only, however many there are. */
 export const CANDIDATES_MAX = 200;
+/** Shorter than this among words it is a size as often as a part number. */
+const NAMED_MIN = 4;
 
 /** What a keyword comes to: products by part number, best first, and the words that find the others. */
 export interface SearchHits {
@@ -26,7 +29,7 @@ export async function searchProducts(engine: SearchEngine, keyword: string): Pro
   const query = parseQuery(keyword);
   const parts = await findPartNumbers(engine, query, query.hasDigit);
   const asked = askedTerms(query.terms, parts);
-  const hits = { parts, terms: parts.length > 0 ? asked : await matchingTerms(engine, asked) };
+  const hits = { parts, terms: parts.length > 0 ? asked : await matchingTerms(engine, asked, partsIn(engine)) };
   // A piece of a part number without a digit looks like a word; it is tried last.
   return isNothing(hits) && !query.hasDigit ? { ...hits, parts: await findPartNumbers(engine, query, true) } : hits;
 }
@@ -44,7 +47,7 @@ export async function suggestProducts(
   let ids = parts.map((hit) => hit.id);
   if (ids.length < limit) ids = unique([...ids, ...(await byWords(engine, terms, limit))]);
   if (ids.length === 0) {
-    terms = await looserTerms(engine, narrowing(asked));
+    terms = await looserTerms(engine, narrowing(asked), partsIn(engine));
     ids = await byWords(engine, terms, limit);
   }
   if (ids.length === 0) parts = await findPartNumbers(engine, query, true);
@@ -56,6 +59,20 @@ export async function suggestProducts(
 async function findPartNumbers(engine: SearchEngine, query: SearchQuery, withInfix: boolean): Promise<PartHit[]> {
   return query.partKey === null ? [] : rankPartNumbers(await engine.partNumbers(query.partKey, withInfix), query);
 }
+
+/** Finds which of the words are a whole part number, alone or together with the next one. */
+const partsIn =
+  (engine: SearchEngine) =>
+  async (terms: Term[]): Promise<ReadonlySet<Term>> => {
+    const found = new Set<Term>();
+    for (const named of terms.flatMap((term, at) => [[term], ...(at > 0 ? [[terms[at - 1]!, term]] : [])])) {
+      const key = partNumberKey(named.map(({ token }) => token.text).join(''));
+      if (!key || key.length < NAMED_MIN || !named.some(({ token }) => token.kind === 'number')) continue;
+      const rows = await engine.partNumbers(key, false);
+      if (rows.some((row) => row.key === key)) for (const term of named) found.add(term);
+    }
+    return found;
+  };
 
 const byWords = async (engine: SearchEngine, terms: Term[], limit: number): Promise<number[]> =>
   terms.length === 0 ? [] : engine.byWords(narrowing(terms), terms, limit);

@@ -13,14 +13,18 @@ export interface Words {
 
 /**
  * The words that are searched for. All of them when some product has all; otherwise a word that nothing has gives way
- * to its beginning (a typo) or drops out, and then the rarest ones drop until something is found.
+ * to its beginning (a typo) or drops out, and then the rarest ones drop until something is found: part numbers last, as
+ * who names one means that one, whatever he says beside it.
  */
-export async function matchingTerms(words: Words, terms: Term[]): Promise<Term[]> {
-  return terms.length === 0 || (await words.isFound(terms)) ? terms : looserTerms(words, terms);
+export async function matchingTerms(words: Words, terms: Term[], partsAmong: PartsAmong): Promise<Term[]> {
+  return terms.length === 0 || (await words.isFound(terms)) ? terms : looserTerms(words, terms, partsAmong);
 }
 
+/** Those of the words that are whole part numbers. */
+type PartsAmong = (terms: Term[]) => Promise<ReadonlySet<Term>>;
+
 /** The same where it is known that no product has all of them. */
-export async function looserTerms(words: Words, terms: Term[]): Promise<Term[]> {
+export async function looserTerms(words: Words, terms: Term[], partsAmong: PartsAmong): Promise<Term[]> {
   const counted = await countEach(words, terms);
   const kept: { term: Term; count: number }[] = [];
   for (const { term, count } of counted) {
@@ -32,8 +36,12 @@ export async function looserTerms(words: Words, terms: Term[]): Promise<Term[]> 
   }
   // All of them as they were are known to find nothing, and to ask again would cost as much as all the rest.
   let isNothing = kept.length === terms.length && kept.every(({ term }, at) => term === terms[at]);
+  let parts: ReadonlySet<Term> | null = null;
   while (kept.length > 1 && (isNothing || !(await words.isFound(kept.map(({ term }) => term))))) {
-    kept.splice(kept.indexOf(kept.reduce((rarest, one) => (one.count < rarest.count ? one : rarest))), 1);
+    const known = (parts ??= await partsAmong(terms));
+    const others = kept.filter(({ term }) => !known.has(term));
+    const rarest = (others.length > 0 ? others : kept).reduce((one, other) => (other.count < one.count ? other : one));
+    kept.splice(kept.indexOf(rarest), 1);
     isNothing = false;
   }
   return kept.map(({ term }) => term);

@@ -116,4 +116,9 @@ export const queries: [typed: string, first: string, kind: Match['kind']][] = [
   ['nonexistentword convex probe ekhova', 'CX1-5T2', 'words'],
   ['CX55/5T convex probe', 'CX55/5T', 'words'],
   ['halveta 55/5T', 'CX55/5T', 'words'],
+  ['CX55/5T manual', 'CX55/5T', 'words'],
+  ['comprar sonda CX55/5T', 'CX55/5T', 'words'],
+  ['HX.CV.089 repair kit', 'HX.CV.089', 'words'],
+  ['SY-R267 battery', 'SY-R267', 'words'],
+  ['ferrowald FW 73-202-TR manual', 'FW 73-202-TR', 'words'],
 ];

@@ -24,7 +24,11 @@ export const ArticlesPage = observer(function ArticlesPage() {
   const isEmpty = list.results.length === 0;
   return (
     <main id="content" className={frame.root}>
-      <Head title={t('title')} description={t('lead')} {...(page > 1 && { query: `?page=${page}` })} />
+      {page > 1 ? (
+        <Head title={t('further', { title: t('title'), page })} query={`?page=${page}`} />
+      ) : (
+        <Head title={t('title')} description={t('lead')} />
+      )}
       <header className={frame.header}>
         <h1 className={frame.title} tabIndex={-1}>
           {t('title')}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
+import { languagesOf } from '../../../../shared/localised.ts';
 import { Blocks } from '../../components/blocks/Blocks.tsx';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/Head.tsx';
@@ -13,7 +14,7 @@ export const ConsumablesPage = observer(function ConsumablesPage() {
   if (!page) return null;
   return (
     <Blocks page={page}>
-      <Head title={text(page, 'title')} description={text(page, 'summary')} />
+      <Head title={text(page, 'title')} description={text(page, 'summary')} languages={languagesOf(page, 'title')} />
     </Blocks>
   );
 });

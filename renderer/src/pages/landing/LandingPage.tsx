@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
+import { languagesOf } from '../../../../shared/localised.ts';
 import { Blocks } from '../../components/blocks/Blocks.tsx';
 import { landingPath } from '../../routing/landing.ts';
 import { useStores } from '../../stores/context.ts';
@@ -17,7 +18,12 @@ export const LandingPage = observer(function LandingPage() {
   const own = landingPath(config, pk);
   return (
     <Blocks page={page}>
-      <Head title={text(page, 'title')} description={text(page, 'summary')} {...(own && { pathIn: () => own })} />
+      <Head
+        title={text(page, 'title')}
+        description={text(page, 'summary')}
+        languages={languagesOf(page, 'title')}
+        {...(own && { pathIn: () => own })}
+      />
     </Blocks>
   );
 });

@@ -1,0 +1,62 @@
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CONTENT_PAGE_SIZE } from '../../../../shared/constants.ts';
+import type { Article } from '../../../../shared/contracts/content.ts';
+import type { Language } from '../../../../shared/languages.ts';
+import { openStore } from '../../../support/openStore.tsx';
+import { config, home, shopWindow } from '../../../support/shopWindow.ts';
+
+const linked = (rel: string): (string | null)[] =>
+  [...document.head.querySelectorAll(`link[rel="${rel}"]`)].map((link) =>
+    [link.getAttribute('hreflang'), link.getAttribute('href')].filter(Boolean).join(' '),
+  );
+
+const SUITE = { title: 'Surgical suite', en_title: 'Surgical suite', es_title: 'Sala de cirugía' };
+const openSuite = (at: string, kind: 'solution' | 'consumables', language: Language) =>
+  openStore(at, {
+    language,
+    answers: {
+      ...shopWindow,
+      readConfig: () => ({ ...config, landing: [{ kind, page_id: 41, ...SUITE }] }),
+      readPageConfig: () => ({ ...home, id: 41, ...SUITE }),
+    },
+  });
+
+it.each([
+  ['/solution/1', 'solution'],
+  ['/category/consumables', 'consumables'],
+] as const)('%s names the languages that it is written in, and no other', async (at, kind) => {
+  await openSuite(at, kind, 'es');
+  expect(linked('canonical')).toEqual([`https://shop.example/es${at}`]);
+  expect(linked('alternate')).toEqual([
+    `en https://shop.example${at}`,
+    `es https://shop.example/es${at}`,
+    `x-default https://shop.example${at}`,
+  ]);
+});
+
+it('a page put together of blocks leads search engines from a language it is not written in to one that it is', async () => {
+  await openSuite('/solution/1', 'solution', 'ru');
+  expect(linked('canonical')).toEqual(['https://shop.example/solution/1']);
+  expect(linked('alternate')).toEqual([]);
+});
+
+it.each([
+  ['en', 'Articles | Medstore', 'Articles, page 2 | Medstore'],
+  ['es', 'Artículos | Medstore', 'Artículos, página 2 | Medstore'],
+  ['ru', 'Статьи | Medstore', 'Статьи, страница 2 | Medstore'],
+  ['zh', '文章 | Medstore', '文章，第 2 页 | Medstore'],
+] as const)('a further page of articles has a title of its own, in %s', async (language, first, second) => {
+  const article = (id: number): Article => ({
+    ...{ id, title: `探头 ${id}`, en_title: `Probes ${id}`, summary: '', seo_key: `probes-${id}`, picture: null },
+    published_at: '2026-11-03T08:00:00.000Z',
+  });
+  const listArticles = ({ page = 1 }: { page?: string | number | undefined }) => ({
+    ...{ results: [article(Number(page))], total: CONTENT_PAGE_SIZE + 1 },
+    ...{ page: Number(page), page_size: CONTENT_PAGE_SIZE },
+  });
+  const { go } = await openStore('/article', { language, answers: { ...shopWindow, listArticles } });
+  expect(document.title).toBe(first);
+  await go('/article?page=2');
+  await waitFor(() => expect(document.title).toBe(second));
+});

@@ -6,7 +6,7 @@ import { routeOf } from '../../../shared/routes.ts';
 import { onEveryServer } from '../../support/serverStore.ts';
 
 onEveryServer('what a page is told while it is rendered', (store, database) => {
-  const error = vi.fn<(what: unknown, said: string) => void>();
+  const error = vi.fn((..._said: unknown[]) => undefined);
   beforeEach(() => void error.mockReset());
   const ask = (...asked: Parameters<ReturnType<typeof askHere>>) =>
     askHere(store().api, store().services.memory, { error })(...asked);

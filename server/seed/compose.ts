@@ -81,11 +81,14 @@ const FIGURES: Record<Language, [opening: string, joint: string, between: string
 
 const typeOf = ({ leaf, type }: Subject): Words => leaf.types[type] ?? leaf.name;
 
+/** Chinese has a colon as wide as its letters, and no space after it. */
+export const colonIn = (language: Language): string => (language === 'zh' ? '：' : ': ');
+
 /** A number that has no unit says nothing alone: it takes its label along. */
 function headIn(head: Figure, language: Language): string {
   const text = amount(head, language);
   if (head.unit || !/^\d/.test(text)) return midSentence(text);
-  return `${midSentence(labelIn(head.key, language))}: ${text}`;
+  return `${midSentence(labelIn(head.key, language))}${colonIn(language)}${text}`;
 }
 
 function nameIn(subject: Subject, language: Language): string {
@@ -106,11 +109,10 @@ function figuresIn(figures: readonly Figure[], language: Language): string {
 
 function summaryIn(subject: Subject, language: Language): string {
   const { brand, model, figures } = subject;
-  const colon = language === 'zh' ? '：' : ': ';
   const [, , , end] = FIGURES[language];
   const type = inLanguage(typeOf(subject), language);
   const full = language === 'en' || language === 'zh' ? `${brand} ${model} ${type}` : `${type} ${brand} ${model}`;
-  return closed(`${full}${colon}${figuresIn(figures.slice(0, 3), language)}`, end);
+  return closed(`${full}${colonIn(language)}${figuresIn(figures.slice(0, 3), language)}`, end);
 }
 
 // An abbreviated unit has its full stop already.

@@ -1,6 +1,6 @@
 import type { Condition } from '../../shared/contracts/catalogue.ts';
 import type { SkuRecord } from '../data/catalogue/records.ts';
-import { fieldOf } from './compose.ts';
+import { colonIn, fieldOf } from './compose.ts';
 import type { Leaf } from './Leaf.ts';
 import type { Random } from './random.ts';
 import { amount, labelIn, midSentence, specOf, type Chosen, type Figure } from './specs.ts';
@@ -63,7 +63,9 @@ function skuOf(order: Order, figure: Figure | null, shared: readonly Figure[], b
     id,
     code: figure ? `${code}-${suffixOf(figure)}` : code,
     ...fieldOf('sku_name', (language) =>
-      figure ? `${labelIn(figure.key, language)}: ${midSentence(amount(figure, language))}` : STANDARD[language],
+      figure
+        ? `${labelIn(figure.key, language)}${colonIn(language)}${midSentence(amount(figure, language))}`
+        : STANDARD[language],
     ),
     specs: figure ? [specOf(figure)] : [],
     gtin: condition === 'new' ? gtinOf(id) : null,

@@ -144,6 +144,12 @@ describe('names in their language', () => {
     expect(wordsOf('2.5')).toEqual(['2.5', '2,5', '2,5', '2.5']);
     expect(wordsOf('IEC 60601-1')).toEqual(['IEC 60601-1', 'IEC 60601-1', 'IEC 60601-1', 'IEC 60601-1']);
   });
+
+  it('puts a wide colon between Chinese words, in the names of products and of variants', () => {
+    const names = products.flatMap(({ product_name: name, skus }) => [name, ...skus.map((sku) => sku.sku_name)]);
+    expect(names.filter((name) => /: /.test(name))).toEqual([]);
+    expect(names.some((name) => name.includes('：'))).toBe(true);
+  });
 });
 
 describe('groups and brands', () => {

@@ -81,11 +81,7 @@ const Content = observer(function Content({ titleId, onClose, onRegistered, onKe
         ) : (
           <CodedWays />
         )}
-        {config && (
-          <p className={styles.hours}>
-            {t('hours')}: {text(config.contact_us, 'ol_time')}
-          </p>
-        )}
+        {config && <p className={styles.hours}>{t('hours', { hours: text(config.contact_us, 'ol_time') })}</p>}
       </div>
     </>
   );

@@ -90,9 +90,7 @@ function SellerLines({ seller }: { seller: Seller }) {
         <span key={line}>{line}</span>
       ))}
       <span>{seller.registration}</span>
-      <span>
-        {t('document.taxNumber')}: {seller.tax_number}
-      </span>
+      <span>{t('document.taxNumber', { number: seller.tax_number })}</span>
       <span>{seller.email}</span>
       <span>{seller.mobile}</span>
     </div>

@@ -67,9 +67,7 @@ function Line({ path, message, onRemove }: { path: string; message: string; onRe
   const number = Number(index) + 1;
   return (
     <div className={styles.form}>
-      <p className={styles.reason}>
-        {t('line', { number })}: {message}
-      </p>
+      <p className={styles.reason}>{t('line', { number, message })}</p>
       <Button className={styles.button} onClick={onRemove}>
         {t('takeOut', { number })}
       </Button>

@@ -2,6 +2,7 @@ import { Field, Input } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
+import type { Coupon } from '../../../../../shared/contracts/rewards.ts';
 import { useRead } from '../../../components/member/useRead.ts';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useMoney } from '../../../components/useMoney.ts';
@@ -40,6 +41,11 @@ const CouponChoice = observer(function CouponChoice({ problem }: { problem: Orde
   const text = useLocalised();
   const money = useMoney();
   const { data } = useRead('listCoupons', UNUSED);
+  const nameOf = (coupon: Coupon): string => {
+    const name = text(coupon, 'coupon_name');
+    if (coupon.minimum === 0) return name;
+    return t('savings.choice', { name, condition: t('rewards:coupons.from', { amount: money(coupon.minimum) }) });
+  };
   const chosen = checkout.draft?.couponId ?? null;
   const coupons = data?.results ?? [];
   if (data && coupons.length === 0 && chosen === null) return <p className={styles.quiet}>{t('savings.none')}</p>;
@@ -54,8 +60,7 @@ const CouponChoice = observer(function CouponChoice({ problem }: { problem: Orde
         {isGone && <option value={chosen}>{t('savings.unusable')}</option>}
         {coupons.map((coupon) => (
           <option key={coupon.id} value={coupon.id}>
-            {text(coupon, 'coupon_name')}
-            {coupon.minimum > 0 && ` (${t('rewards:coupons.from', { amount: money(coupon.minimum) })})`}
+            {nameOf(coupon)}
           </option>
         ))}
       </ListChoice>

@@ -58,6 +58,9 @@ export const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalL,
     rowGap: tokens.spacingVerticalXXS,
     margin: 0,
+    // A phone has no room for a long name beside a date: it is the name that is broken.
+    [narrow]: { gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)' },
+    [print]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' },
   },
   factName: { color: tokens.colorNeutralForeground2 },
   fact: { margin: 0, fontVariantNumeric: 'tabular-nums' },
@@ -75,7 +78,7 @@ export const useStyles = makeStyles({
     hyphens: 'auto',
     overflowWrap: 'break-word',
     ...flush,
-    [narrow]: { padding: `${tokens.spacingVerticalXS} 0` },
+    [narrow]: { padding: `${tokens.spacingVerticalXS} 0 ${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}` },
   },
   td: {
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
@@ -87,9 +90,13 @@ export const useStyles = makeStyles({
   row: {
     breakInside: 'avoid',
     // On a phone a product has a line of its own above its numbers.
-    [narrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)' },
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)',
+      alignItems: 'end',
+    },
   },
-  first: { [narrow]: { gridColumn: '1 / -1', borderBottom: 'none' } },
+  first: { [narrow]: { gridColumn: '1 / -1', paddingLeft: '0', borderBottom: 'none' } },
   both: { [narrow]: { gridColumn: 'span 2' } },
   number: { textAlign: 'end' },
   money: { textAlign: 'end', whiteSpace: 'nowrap' },

@@ -55,7 +55,14 @@ export const useStyles = makeStyles({
   },
   levelName: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   strong: { fontWeight: tokens.fontWeightSemibold },
-  table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  // On a phone the two columns of numbers are as wide as the longest of them and of their heads, in any language.
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    [narrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+  },
+  rows: { [narrow]: { display: 'contents' } },
   cell: {
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalS}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -67,7 +74,9 @@ export const useStyles = makeStyles({
   row: {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 72px 64px',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      columnGap: tokens.spacingHorizontalM,
       padding: `${tokens.spacingVerticalM} 0`,
       borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     },

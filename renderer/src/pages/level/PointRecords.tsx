@@ -61,7 +61,7 @@ function RecordTable({ records }: { records: readonly PointGrowth[] }) {
   const amount = mergeClasses(styles.cell, styles.amount);
   return (
     <table className={styles.table} aria-labelledby="records">
-      <thead>
+      <thead className={styles.rows}>
         <tr className={styles.row}>
           <th scope="col" className={day}>
             {t('level.date')}
@@ -77,7 +77,7 @@ function RecordTable({ records }: { records: readonly PointGrowth[] }) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.rows}>
         {records.map((record) => (
           <tr key={record.id} className={styles.row}>
             <td className={day}>{formats.date(record.created_at)}</td>

@@ -7,7 +7,7 @@ const NUMBER = /((?=[A-Z./-]*\d)[A-Z\d]+(?:[./-][A-Z\d]+)+)/;
 /** What a card on a phone has room for. */
 const LONGEST = 14;
 /** What a product's name ends with, as `2–5 MHz` or `15 × 244 cm`, where there is as much room for it. */
-const MEASURE = /(?=.{1,14}$)(?<![\d.,])(\d[\d.,]*(?:\s?[–×-]\s?\d[\d.,]*)*(?:\s\S{1,6}){1,2})$/u;
+const MEASURE = /(?=.{1,14}$)(?<![\d.,])(\d[\d.,]*(?:\s?[–×-]\s?\d[\d.,]*)*(?:\s\S{1,7}){1,2})$/u;
 
 interface WholeNumbersProps {
   text: string;

@@ -33,6 +33,7 @@ it.each([
   ['Зажим Ferrowald FW 84-044-HF, 140–220 мм', 'FW 84-044-HF', '140–220 мм'],
   ['Halveta CV80/9U Sterile Probe Cover, 15 × 244 cm', 'CV80/9U', '15 × 244 cm'],
   ['Hexalind Radiation Protection Glasses, 0.75 mm Pb', 'HX.PG.420', '0.75 mm Pb'],
+  ['Система для насоса Contravia CV-IF537, 15 кап./мл', 'CV-IF537', '15 кап./мл'],
   ['Linear Probe 7-15 MHz', 'LP-7', '7-15 MHz'],
 ])('nor is the measure that a name ends with: %s', (text, number, measure) => {
   const { container } = render(<WholeNumbers text={text} number={number} />);

@@ -144,6 +144,7 @@ export const useStyles = makeStyles({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    flexShrink: 0,
     width: '20px',
     height: '20px',
     fontSize: '20px',

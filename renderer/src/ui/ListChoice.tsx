@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 const useStyles = makeStyles({
   root: { minWidth: 0, width: '100%' },
   // It is the list itself that is framed.
-  list: { minHeight: '44px' },
+  list: { minHeight: '44px', textOverflow: 'ellipsis' },
 });
 
 /** A choice from a list, as high as the fields that it stands among. */

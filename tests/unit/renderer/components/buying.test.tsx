@@ -103,7 +103,9 @@ describe('a product card', () => {
   it('leads to the choice among several variants', async () => {
     await renderPart(<ProductCard product={aProduct({ sku_count: 4 })} />, { answers: {} });
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Choose a variant (4)' }).getAttribute('href')).toBe('/product/convex/1');
+    expect(screen.getByRole('link', { name: 'Choose a variant\u00a0(4)' }).getAttribute('href')).toBe(
+      '/product/convex/1',
+    );
   });
 
   it('asks to contact the service before an unpriced product is bought', async () => {

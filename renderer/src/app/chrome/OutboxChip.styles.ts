@@ -24,7 +24,13 @@ export const useStyles = makeStyles({
     borderLeftColor: tokens.colorStatusSuccessBorder1,
     backgroundColor: tokens.colorStatusSuccessBackground1,
   },
-  compact: { justifyContent: 'center', alignSelf: 'center', padding: `0 ${tokens.spacingHorizontalS}` },
+  compact: {
+    justifyContent: 'center',
+    alignSelf: 'center',
+    // It is no neighbour of a title that is cut short.
+    marginLeft: tokens.spacingHorizontalS,
+    padding: `0 ${tokens.spacingHorizontalS}`,
+  },
   icon: { flexShrink: 0, fontSize: '20px' },
   words: { display: 'grid', lineHeight: tokens.lineHeightBase200 },
   count: {

@@ -48,6 +48,7 @@ export const KeptRequest = observer(function KeptRequest({ id }: { id: string })
         {state !== 'sent' && (
           <Button
             className={styles.touch}
+            size="large"
             appearance={state === 'review' ? 'primary' : 'secondary'}
             onClick={outbox.open}
           >

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../shared/languages.ts';
 import { apiFromAnywhere, newMember } from '../../support/apiAs.ts';
 import { nameOf } from '../../support/goods.ts';
 import { accessibilityFaults, overflowOf } from '../../support/inspect.ts';
@@ -41,6 +42,28 @@ test('products are put side by side, compared, handed on by link, and priced for
   await expect(page.getByText(/\d\s?(?:\$|USD)/).first()).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await overflowOf(page)).toBeNull();
+});
+
+test('how many are chosen is read whole on a phone, in every language @phone', async ({ store }) => {
+  const { page } = store;
+  await store.open('/category/categoryDetail/137');
+  for (const at of [0, 1])
+    await store
+      .products()
+      .getByRole('button', { name: /^Compare / })
+      .nth(at)
+      .click();
+  for (const language of LANGUAGES) {
+    const t = textsOf(language);
+    await store.open('/category/categoryDetail/137', language);
+    const count = page.getByRole('region', { name: t('chrome:compare.label') }).getByRole('status');
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { x } = (await count.boundingBox())!;
+      expect(x, `${language} at ${width} px`).toBeGreaterThanOrEqual(16);
+      expect(await count.evaluate((box) => box.scrollWidth - box.clientWidth), `${language} at ${width} px`).toBe(0);
+    }
+  }
 });
 
 test('however long the names are, what may be done with each product stands in one row @alike', async ({ store }) => {

@@ -15,7 +15,13 @@ export const useStyles = makeStyles({
     [narrow]: { padding: `0 ${tokens.spacingHorizontalL}`, columnGap: tokens.spacingHorizontalS },
     '@media print': { display: 'none' },
   },
-  title: { marginInlineEnd: 'auto', fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
+  title: {
+    marginInlineEnd: 'auto',
+    fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
+    // On a phone it stands on two lines where it has to: what has no room beside the buttons would leave the window.
+    [narrow]: { whiteSpace: 'normal', textWrap: 'balance' },
+  },
   products: { display: 'flex', columnGap: tokens.spacingHorizontalS, [narrow]: { display: 'none' } },
   product: { position: 'relative', width: '44px' },
   picture: { display: 'block', width: '44px', height: '44px' },
@@ -44,6 +50,7 @@ export const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     cursor: 'pointer',
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+    [narrow]: { padding: `0 ${tokens.spacingHorizontalXS}` },
   },
-  open: { whiteSpace: 'nowrap', [narrow]: { padding: `0 ${tokens.spacingHorizontalL}` } },
+  open: { whiteSpace: 'nowrap', [narrow]: { padding: `0 ${tokens.spacingHorizontalM}` } },
 });

@@ -14,7 +14,6 @@ import type { WebParts } from './WebParts.ts';
 const IN_EVERY_PAGE = new Set<OperationName>(['readConfig', 'readGroupTree']);
 
 /**
-/**
  * Asks this process's own handlers, as somebody who is not signed in: what they refuse, a number too large for any column
  * among it, is answered as it is over HTTP. A fault of ours is thrown: that it was one, and why, stands in the log alone.
  */

@@ -64,6 +64,9 @@ export function formatsFor(language: Language, { written, collect }: Written = {
       SMALL.test(String(value))
         ? String(value)
         : cached(`n${locale}`, () => new Intl.NumberFormat(locale)).format(value),
+    /** A date no more than a year away: it needs no year. */
+    monthDay: (value: string | number): string =>
+      once('monthDay', value, () => dateFormat('y', { month: 'short', day: 'numeric' }).format(new Date(value))),
     date: (value: string | number): string =>
       once('date', value, () => dateFormat('d', { dateStyle: 'medium' }).format(new Date(value))),
     dateTime: (value: string | number): string =>

@@ -92,7 +92,7 @@ test('a double click makes one request @desk', async ({ store }) => {
   await expect(store.heading('Your request has been sent')).toBeVisible();
   expect(await requests(member)).toBe(1);
   // Back is not an invitation to send it again.
-  await store.page.evaluate(() => history.back());
+  await store.page.goBack();
   await expect(store.page).not.toHaveURL(/quote\/success/);
   expect(await requests(member)).toBe(1);
 });

@@ -21,7 +21,7 @@ export function OrderChoice({ orders, chosen }: OrderChoiceProps) {
   const choose = (value: string): void =>
     void navigate(paths.afterSaleForm(value === '' ? 'new' : Number(value)), { replace: true });
   const lastDay = (order: ReturnableOrder): string =>
-    formats.date([order.return_until ?? '', order.exchange_until ?? ''].toSorted().at(-1)!);
+    formats.monthDay([order.return_until ?? '', order.exchange_until ?? ''].toSorted().at(-1)!);
   return (
     <Field className={styles.field} label={t('form.order')} required>
       <ListChoice value={chosen?.order_id ?? ''} onChange={(_event, { value }) => choose(value)}>

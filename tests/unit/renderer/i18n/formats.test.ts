@@ -30,6 +30,15 @@ test('a size and its unit are one word in every language', () => {
   for (const language of LANGUAGES) expect(formatsFor(language).bytes(8_192)).toMatch(/^8\u00a0?\S+$/);
 });
 
+test('a day of this year needs no year in any language', () => {
+  expect(LANGUAGES.map((language) => formatsFor(language).monthDay('2026-12-10T09:00:00Z'))).toEqual([
+    'Dec 10',
+    '10 dic',
+    '10 дек.',
+    '12月10日',
+  ]);
+});
+
 test('what the server has written is not written again', () => {
   const server = new Map<string, string>();
   const texts = formatsFor('ru', { collect: (key, text) => server.set(key, text) });

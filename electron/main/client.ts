@@ -1,7 +1,8 @@
 import { createApiClient } from '../../shared/client/ApiClient.ts';
-import type { Call, Clock, DeviceSigner, SessionKeeper } from '../../shared/client/ports.ts';
+import type { Call, DeviceSigner, SessionKeeper } from '../../shared/client/ports.ts';
 import { shapeOf } from '../../shared/contract.ts';
 import type { Language } from '../../shared/languages.ts';
+import { clock } from './clock.ts';
 import { createNetTransport, type NetFetch } from './netTransport.ts';
 
 export interface ClientParts {
@@ -25,12 +26,3 @@ export function createClient({ server, secret, fetch, session, device, language 
     check: (name, data) => shapeOf(name).reply.parse(data),
   }).call;
 }
-
-export const clock: Clock = {
-  monotonic: () => performance.now(),
-  now: () => Date.now(),
-  after: (ms, callback) => {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
-  },
-};

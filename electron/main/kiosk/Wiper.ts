@@ -1,9 +1,9 @@
 import { clipboard, session } from 'electron';
+import { after } from '../clock.ts';
 import type { AuditLog } from './AuditLog.ts';
 import type { KioskSetup } from './KioskSetup.ts';
 import type { KioskWindows } from './KioskWindows.ts';
 import type { Medic } from './Medic.ts';
-import { after } from './timers.ts';
 import { wipe, type WipeParts } from './wipe.ts';
 
 interface WiperParts {

@@ -1,7 +1,7 @@
+import { after, every } from '../clock.ts';
 import type { KioskConfig } from './config.ts';
 import type { Kiosk } from './Kiosk.ts';
 import type { RemoteUpdates } from './RemoteUpdates.ts';
-import { after, every } from './timers.ts';
 
 const MINUTE_MS = 60_000;
 

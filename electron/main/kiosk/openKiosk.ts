@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { app, powerMonitor, session } from 'electron';
+import { every, now } from '../clock.ts';
 import { openVault } from '../keychain.ts';
 import { tellWindows } from '../windows.ts';
 import { AuditLog } from './AuditLog.ts';
@@ -19,7 +20,6 @@ import { PinLock } from './PinLock.ts';
 import type { StaffDesk } from './StaffDesk.ts';
 import { SAFE_ORIGIN } from './stillPages.ts';
 import { setAutostart, stayAwake } from './system.ts';
-import { every, now } from './timers.ts';
 import { Wiper } from './Wiper.ts';
 
 export interface OpenKiosk {

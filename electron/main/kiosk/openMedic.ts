@@ -1,11 +1,11 @@
 import { app } from 'electron';
+import { after, clock } from '../clock.ts';
 import type { AuditLog } from './AuditLog.ts';
 import type { KioskMemory } from './KioskMemory.ts';
 import type { KioskWindows } from './KioskWindows.ts';
 import { Medic, type MedicParts } from './Medic.ts';
 import { SAFE_PAGE_MS } from './recovery.ts';
 import type { RemoteUpdates } from './RemoteUpdates.ts';
-import { after, now } from './timers.ts';
 
 interface MedicSetup {
   windows: KioskWindows;
@@ -19,8 +19,7 @@ interface MedicSetup {
 export function openMedic(setup: MedicSetup): Medic {
   const { memory, audit } = setup;
   const medic: Medic = new Medic({
-    ...{ now, after, audit },
-    monotonic: () => performance.now(),
+    ...{ ...clock, audit },
     relaunches: () => memory.now.relaunches,
     remember: (relaunches) => memory.set({ relaunches: [...relaunches] }),
     remedies: remediesOf(setup, () => medic.rest()),

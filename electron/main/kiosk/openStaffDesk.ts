@@ -1,12 +1,12 @@
 import { API_BASE } from '../../../shared/constants.ts';
 import type { StaffTest } from '../../../shared/ipc/kiosk.ts';
+import { after, now } from '../clock.ts';
 import type { Exit } from './Exit.ts';
 import type { Kiosk } from './Kiosk.ts';
 import type { KioskSetup } from './KioskSetup.ts';
 import { panelOf, type PanelParts } from './panelOf.ts';
 import { StaffDesk } from './StaffDesk.ts';
 import { testNetwork, testPrinter } from './staffTests.ts';
-import { after, now } from './timers.ts';
 
 interface StaffDeskSetup extends PanelParts {
   setup: Pick<KioskSetup, 'settings' | 'fetch' | 'language'>;

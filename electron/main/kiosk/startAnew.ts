@@ -1,7 +1,7 @@
 import { app } from 'electron';
+import { after } from '../clock.ts';
 import { complain, reasonOf } from '../complain.ts';
 import { startAgain } from './startAgain.ts';
-import { after } from './timers.ts';
 
 /** What could not be started is not started again and again without a pause. */
 const PAUSE_MS = 10_000;

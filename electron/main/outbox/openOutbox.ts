@@ -6,7 +6,7 @@ import type { OutboxStorage } from '../../../shared/outbox/ports.ts';
 import { throughOutbox } from '../../../shared/outbox/throughOutbox.ts';
 import type { ChannelName } from '../../../shared/ipc/contract.ts';
 import type { Handlers } from '../ipc/answer.ts';
-import { clock } from '../client.ts';
+import { clock } from '../clock.ts';
 import { complain, reasonOf } from '../complain.ts';
 import type { DesktopSession } from '../sessionKeeper.ts';
 

@@ -1,5 +1,5 @@
 import type { Call } from '../../../shared/client/ports.ts';
-import { now } from '../kiosk/timers.ts';
+import { now } from '../clock.ts';
 import { tellWindows } from '../windows.ts';
 import { type PhoneParts, PhoneSignIn } from './PhoneSignIn.ts';
 

@@ -1,5 +1,5 @@
 import { app, clipboard, shell } from 'electron';
-import { after, now } from '../kiosk/timers.ts';
+import { after, clock } from '../clock.ts';
 import type { PreferenceStore } from '../preferences.ts';
 import { focusWindow, tellWindows } from '../windows.ts';
 import { ByBrowser } from './ByBrowser.ts';
@@ -12,8 +12,7 @@ import { SignIn } from './SignIn.ts';
 export function openSignIn(server: string, preferences: PreferenceStore, grants: Grants): SignIn {
   const signIn = new SignIn({
     server,
-    grants,
-    clock: { now, after },
+    ...{ grants, clock },
     ways: {
       // The address is our own server's, made in main: not one that a page has asked for.
       browser: () => new ByBrowser({ after, open: (url) => shell.openExternal(url) }),

@@ -1,4 +1,5 @@
 import { app, net } from 'electron';
+import { after } from '../clock.ts';
 import { type Updater, Updates } from './Updates.ts';
 
 // Written in by electron.vite.config.ts; empty where nobody publishes releases, and then nothing is asked for.
@@ -13,8 +14,7 @@ export function startUpdates(isResting: (() => boolean) | null): void {
     url: __UPDATE_URL__,
     key: __UPDATE_KEY__,
     readText,
-    after: (ms, work) => void setTimeout(work, ms),
-    isResting,
+    ...{ after, isResting },
   }).start();
 }
 

@@ -1,0 +1,19 @@
+import type { Clock } from '../../shared/client/ports.ts';
+
+/** Milliseconds since 1970. Asked anew each time, so that a clock that is set is seen. */
+export const now = (): number => Date.now();
+
+/** Calls back once after so many milliseconds; answers what calls it off. */
+export const after = (ms: number, callback: () => void): (() => void) => {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Calls back again and again, so many milliseconds apart; answers what stops it. */
+export const every = (ms: number, callback: () => void): (() => void) => {
+  const timer = setInterval(callback, ms);
+  return () => clearInterval(timer);
+};
+
+/** The clock of this process, for whatever is given one. */
+export const clock: Clock = { monotonic: () => performance.now(), now, after };

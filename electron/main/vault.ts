@@ -1,3 +1,6 @@
+import { within } from '../../shared/client/race.ts';
+import { clock } from './clock.ts';
+
 /** What is used of keytar. */
 export interface Keychain {
   getPassword(service: string, account: string): Promise<string | null>;
@@ -77,7 +80,7 @@ export class Vault {
 
   async #try<T>(work: Work<T>, otherwise: T): Promise<T> {
     try {
-      return await within(this.#options.timeoutMs ?? TIMEOUT_MS, this.#run(work));
+      return await within(this.#run(work), this.#options.timeoutMs ?? TIMEOUT_MS, clock);
     } catch {
       this.#working = false;
       return otherwise;
@@ -109,10 +112,3 @@ export class Vault {
 
 type Entry = readonly [service: string, account: string];
 type Work<T> = (keychain: Keychain, entry: Entry) => Promise<T>;
-
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => reject(new Error('the keychain did not answer')), ms);
-  work.then(resolve, reject).finally(() => clearTimeout(timer));
-  return promise;
-}

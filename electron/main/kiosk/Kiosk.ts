@@ -1,4 +1,6 @@
+import { within } from '../../../shared/client/race.ts';
 import type { KioskView } from '../../../shared/ipc/kiosk.ts';
+import { clock } from '../clock.ts';
 import { type KioskConfig } from './config.ts';
 import {
   firstStep,
@@ -94,11 +96,7 @@ export class Kiosk {
   }
 
   async #wipe(isFirst: boolean): Promise<void> {
-    const { promise: tooLong, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => resolve(false), WIPE_LIMIT_MS);
-    const done = this.#parts.wipe(isFirst).catch(() => false);
-    const isClean = await Promise.race([done, tooLong]);
-    clearTimeout(timer);
+    const isClean = await within(this.#parts.wipe(isFirst), WIPE_LIMIT_MS, clock).catch(() => false);
     this.send({ type: 'wiped', isClean });
   }
 

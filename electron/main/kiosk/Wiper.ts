@@ -1,5 +1,6 @@
 import { clipboard, session } from 'electron';
-import { after } from '../clock.ts';
+import { within } from '../../../shared/client/race.ts';
+import { clock } from '../clock.ts';
 import type { AuditLog } from './AuditLog.ts';
 import type { KioskSetup } from './KioskSetup.ts';
 import type { KioskWindows } from './KioskWindows.ts';
@@ -45,8 +46,7 @@ function wipePartsOf({ setup, windows, audit }: WiperParts): WipeParts {
     closePage: () => windows.closeStore(),
     signOut: async () => {
       await stopSignIn();
-      const ended = call('logout', {}).catch(() => undefined);
-      await Promise.race([ended, new Promise((resolve) => after(SIGN_OUT_LIMIT_MS, () => resolve(undefined)))]);
+      await within(call('logout', {}), SIGN_OUT_LIMIT_MS, clock).catch(() => undefined);
     },
     isSignedOut: async () => (await keeper.user()) === null && (await keeper.read()) === null,
     forgetLanguage,

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call, Clock } from '../../../shared/client/ports.ts';
+import { within } from '../../../shared/client/race.ts';
 import { ApiError, Code } from '../../../shared/envelope.ts';
 import { PhoneWait } from '../../../shared/contracts/phone.ts';
 import { type Language, withLanguage } from '../../../shared/languages.ts';
 import type { SignInView } from '../../../shared/ipc/signIn.ts';
+import { clock } from '../clock.ts';
 import { complain, reasonOf } from '../complain.ts';
 
 type Failed = Extract<SignInView, { at: 'phoneFailed' }>['why'];
@@ -112,8 +114,7 @@ export class PhoneSignIn {
   }
 
   async #sayGoodbye(device_code: string): Promise<void> {
-    const said = this.#parts.call('cancelPhoneSignIn', { device_code }).catch(() => undefined);
-    await Promise.race([said, sleep(GOODBYE_MS, undefined, { ref: false })]);
+    await within(this.#parts.call('cancelPhoneSignIn', { device_code }), GOODBYE_MS, clock).catch(() => undefined);
   }
 
   #show(shown: Shown | null, failed: Failed | null): void {

@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { Turns } from '../../shared/Turns.ts';
 import { complain, reasonOf } from './complain.ts';
 import { putInPlace } from './putInPlace.ts';
 
@@ -24,7 +25,7 @@ export class KeptFile<T> {
   #value: T;
   #isLost = false;
   #opened: Promise<void> | null = null;
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
 
   constructor(path: string, now: () => number, format: FileFormat<T>) {
     this.#path = path;
@@ -39,15 +40,13 @@ export class KeptFile<T> {
   }
 
   change(change: (value: T) => T): Promise<T> {
-    const turn = this.#turn.then(async () => {
+    return this.#turns.take(async () => {
       await this.#open();
       const changed = change(this.#value);
       await this.#write(changed);
       this.#value = changed;
       return changed;
     });
-    this.#turn = turn.catch(() => undefined);
-    return turn;
   }
 
   wasLost(): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { SessionKeeper, Tokens } from '../../shared/client/ports.ts';
 import { SessionUser, type News } from '../../shared/ipc/contract.ts';
+import { Turns } from '../../shared/Turns.ts';
 import type { Vault } from './vault.ts';
 import { type Format, read, write } from './versioned.ts';
 
@@ -21,7 +22,7 @@ export class DesktopSession implements SessionKeeper {
   readonly #tell: (news: News<'session:changed'>) => void;
   #session: Session | null = null;
   #restored: Promise<void> | null = null;
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
   #waiting = 0;
 
   /**
@@ -89,10 +90,8 @@ export class DesktopSession implements SessionKeeper {
 
   /** One main process owns the session: waiting for one's turn is all there is to it. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#turn.then(work);
     this.#waiting += 1;
-    this.#turn = turn.catch(() => undefined).finally(() => (this.#waiting -= 1));
-    return turn;
+    return this.#turns.take(() => work().finally(() => (this.#waiting -= 1)));
   }
 
   /** A refresh token is being traded, and the new one is not kept yet. */
@@ -101,8 +100,8 @@ export class DesktopSession implements SessionKeeper {
   }
 
   /** Waits for that. */
-  async settled(): Promise<void> {
-    await this.#turn;
+  settled(): Promise<void> {
+    return this.#turns.settle();
   }
 
   #restore(): Promise<void> {

@@ -1,4 +1,5 @@
 import { within } from '../../shared/client/race.ts';
+import { Turns } from '../../shared/Turns.ts';
 import { clock } from './clock.ts';
 
 /** What is used of keytar. */
@@ -27,7 +28,7 @@ const TIMEOUT_MS = 5_000;
 export class Vault {
   readonly #options: VaultOptions;
   #keychain: Promise<Keychain> | null = null;
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
   /** What the keychain is at, which may be a call that nobody waits for any more. */
   #underway: Promise<unknown> = Promise.resolve();
   #unanswered = 0;
@@ -73,9 +74,7 @@ export class Vault {
   /** One at a time, each within its time; the first failure makes the vault unavailable, and asks it nothing more. */
   #attempt<T>(work: Work<T>, otherwise: T): Promise<T> {
     if (!this.#working) return Promise.resolve(otherwise);
-    const turn = this.#queue.then(() => (this.#working ? this.#try(work, otherwise) : otherwise));
-    this.#queue = turn;
-    return turn;
+    return this.#turns.take(async () => (this.#working ? this.#try(work, otherwise) : otherwise));
   }
 
   async #try<T>(work: Work<T>, otherwise: T): Promise<T> {

@@ -1,4 +1,5 @@
 import type { StaffGate } from '../../../shared/ipc/kiosk.ts';
+import { Turns } from '../../../shared/Turns.ts';
 import type { Vault } from '../vault.ts';
 import type { AuditCode } from './AuditLog.ts';
 import { afterWrong, NO_ATTEMPTS, type PinAttempts, waitMs, weakness } from './pinAttempts.ts';
@@ -26,7 +27,7 @@ type Refused = StaffGate['refused'];
 /** The staff's PIN: its hash in the keychain, wrong ones counted on the disk, one try at a time. */
 export class PinLock {
   readonly #parts: PinParts;
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
 
   constructor(parts: PinParts) {
     this.#parts = parts;
@@ -47,7 +48,7 @@ export class PinLock {
 
   /** Null when the PIN was right. */
   enter(pin: string): Promise<Refused> {
-    return this.#alone(async () => {
+    return this.#turns.take(async () => {
       const { vault, memory, now, audit, hashing } = this.#parts;
       if (waitMs(memory.now.attempts, now()) > 0) return 'waiting';
       const hash = await vault.read();
@@ -66,7 +67,7 @@ export class PinLock {
 
   /** Null when the PIN is now this one. Whether it may be changed is the caller's to know. */
   choose(pin: string): Promise<Refused> {
-    return this.#alone(async () => {
+    return this.#turns.take(async () => {
       const { vault, memory, audit, hashing } = this.#parts;
       const weak = weakness(pin);
       if (weak) return weak;
@@ -75,11 +76,5 @@ export class PinLock {
       audit('pin-chosen');
       return null;
     });
-  }
-
-  #alone<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#turn.then(work);
-    this.#turn = turn.catch(() => undefined);
-    return turn;
   }
 }

@@ -1,3 +1,5 @@
+import { Turns } from '../../../shared/Turns.ts';
+
 type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
@@ -6,10 +8,6 @@ type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
  */
 export function createTurns(name: string, locks: LockManager | undefined = navigator.locks): Exclusive {
   if (locks) return async (work) => await locks.request(name, work);
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
+  const turns = new Turns();
+  return (work) => turns.take(work);
 }

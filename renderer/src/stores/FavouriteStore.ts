@@ -7,7 +7,7 @@ import { parseIds } from './parseIds.ts';
 import { parseMark } from './parseMark.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { Task } from './Task.ts';
-import { Turns } from './Turns.ts';
+import { Turns } from '../../../shared/Turns.ts';
 
 /** As many favourites as one answer lists. */
 const ALL = { page: 1, page_size: 999 };

@@ -6,7 +6,7 @@ import { randomUuid } from '../persistence/randomUuid.ts';
 import { type Wish, withWishes } from './cartLines.ts';
 import type { GuestCart } from './guestCart.ts';
 import type { SessionStore } from './SessionStore.ts';
-import { Turns } from './Turns.ts';
+import { Turns } from '../../../shared/Turns.ts';
 
 type Accept = (cart: Cart) => void;
 

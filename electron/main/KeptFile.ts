@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Turns } from '../../shared/Turns.ts';
 import { complain, reasonOf } from './complain.ts';
+import { isMissing } from './isMissing.ts';
 import { putInPlace } from './putInPlace.ts';
 
 /** How something is written into its file, and read back: null for what cannot be understood. */
@@ -63,7 +64,7 @@ export class KeptFile<T> {
   }
 
   async #load(): Promise<void> {
-    const text = await readFile(this.#path, 'utf8').catch(missing);
+    const text = await readFile(this.#path, 'utf8').catch(orNull);
     if (text === null) return;
     const value = this.#format.parse(text);
     if (value === null) await this.#setAside();
@@ -112,7 +113,7 @@ async function sync(folder: string): Promise<void> {
 }
 
 // Not there is empty; not to be read at all is no reason to write over it.
-function missing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
+function orNull(error: unknown): null {
+  if (isMissing(error)) return null;
   throw error;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { beyond } from '../fieldFault.ts';
+import { parseJson } from '../parseJson.ts';
 
 /** A whole number that may arrive as text, as every value of a query does. */
 export const wireInt = z.pipe(
@@ -13,14 +14,6 @@ const PageSize = z.optional(wireInt.check(z.gte(1), z.lte(999)));
 /** A list or record that may arrive as the JSON text it was signed as. */
 export const wireJson = <S extends z.ZodMiniType>(schema: S) =>
   z.union([schema, z.pipe(z.string().check(z.maxLength(8_000)), z.pipe(z.transform(parseJson), schema))]);
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Integer minor units (cents) of the store's currency. */
 export const Money = z.int();

@@ -4,8 +4,10 @@ import { mkdir, open, type FileHandle, rename, rm, stat, utimes } from 'node:fs/
 import { dirname } from 'node:path';
 import { z } from 'zod/mini';
 import { CatalogueState, type KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
+import { isRecord } from '../../../shared/isRecord.ts';
 import { operationNames } from '../../../shared/routes.ts';
 import { complain, reasonOf } from '../complain.ts';
+import { isMissing } from '../isMissing.ts';
 import { putInPlace } from '../putInPlace.ts';
 import type { HeldCatalogue } from './HeldCatalogue.ts';
 
@@ -169,8 +171,7 @@ async function read(path: string): Promise<OpenFile> {
   return { head, held, product: (id) => productAt(path, id, places.get(id)) };
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-const isFoot = (data: unknown): boolean => typeof data === 'object' && data !== null && 'end' in data;
+const isFoot = (data: unknown): boolean => isRecord(data) && 'end' in data;
 
 async function productAt(path: string, id: number, place: Place | undefined): Promise<KeptProduct | null> {
   if (!place) return null;

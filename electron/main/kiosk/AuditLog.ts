@@ -1,8 +1,8 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { z } from 'zod/mini';
+import { parseJson } from '../../../shared/parseJson.ts';
 import { complain } from '../complain.ts';
-import { parseJson } from './config.ts';
-import { textOf } from './KioskMemory.ts';
+import { textOf } from './textOf.ts';
 
 const Entry = z.object({ at: z.string(), what: z.string(), detail: z.string() });
 export type AuditEntry = z.infer<typeof Entry>;

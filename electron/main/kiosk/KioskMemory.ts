@@ -1,10 +1,12 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod/mini';
+import { parseJson } from '../../../shared/parseJson.ts';
 import { complain } from '../complain.ts';
 import { putInPlaceNow } from '../putInPlace.ts';
-import { parseJson, SetByStaff } from './config.ts';
+import { SetByStaff } from './config.ts';
 import { NO_ATTEMPTS, PinAttempts } from './pinAttempts.ts';
 import { NO_REMOTE, RemoteState } from './remoteConfig.ts';
+import { textOf } from './textOf.ts';
 
 const Memory = z.object({
   relaunches: z.array(z.number()),
@@ -53,14 +55,6 @@ function read(file: string): Memory {
   complain('kiosk: what it remembered could not be read and was set aside');
   setAside(file);
   return EMPTY;
-}
-
-export function textOf(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
 }
 
 function setAside(file: string): void {

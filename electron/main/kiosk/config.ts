@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { StaffSettings } from '../../../shared/ipc/kiosk.ts';
+import { parseJson } from '../../../shared/parseJson.ts';
 
 /** What may be said from afar, and what staff may say at the kiosk is a part of. */
 const OperatorConfig = z.object({
@@ -73,14 +74,6 @@ export const mergeConfig = (...layers: readonly Gapped[]): KioskConfig =>
 
 /** A part of a configuration, as parsing leaves it: keys may be there without a value. */
 type Gapped = { [K in keyof KioskConfig]?: KioskConfig[K] | undefined };
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Keys that are there without a value would hide what an earlier layer says. */
 const withoutGaps = (config: object): Partial<KioskConfig> =>

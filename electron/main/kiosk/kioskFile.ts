@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { complain, reasonOf } from '../complain.ts';
+import { isMissing } from '../isMissing.ts';
 import { type ConfigReading, type KioskConfig, mergeConfig, parseConfig } from './config.ts';
 
 /**
@@ -24,7 +25,6 @@ function readingOf(file: string, isNamed: boolean): ConfigReading | null {
   try {
     return parseConfig(readFileSync(file, 'utf8'));
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return isMissing && !isNamed ? null : { ok: false, reason: reasonOf(error) };
+    return isMissing(error) && !isNamed ? null : { ok: false, reason: reasonOf(error) };
   }
 }

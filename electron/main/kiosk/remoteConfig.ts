@@ -1,7 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod/mini';
 import { STAFF_SETTINGS, type StaffSettings } from '../../../shared/ipc/kiosk.ts';
-import { PartialOperatorConfig, parseJson, type SetByStaff } from './config.ts';
+import { parseJson } from '../../../shared/parseJson.ts';
+import { PartialOperatorConfig, type SetByStaff } from './config.ts';
 
 /** What lies at the operator's address: a text, and a signature over its very bytes. */
 const Envelope = z.object({

@@ -1,8 +1,9 @@
+import type { Customer } from '../../../shared/customers/customer.ts';
 import type { ChannelName } from '../../../shared/ipc/contract.ts';
 import type { Handlers } from '../ipc/answer.ts';
 import { complain, reasonOf } from '../complain.ts';
 import type { PreferenceStore } from '../preferences.ts';
-import type { Rep } from '../rep/setupRep.ts';
+import { isPresenting } from '../presenting.ts';
 import type { DesktopSession } from '../sessionKeeper.ts';
 import { allowCamera } from '../walls.ts';
 import { tellWindows } from '../windows.ts';
@@ -21,7 +22,7 @@ export function openCustomers({ path, session, preferences }: CustomerSetup): Cu
     now: Date.now,
     who: async () => (await session.user())?.user_id ?? null,
     presenting: {
-      read: () => preferences.get('presenting') ?? false,
+      read: () => isPresenting(preferences),
       write: (on) => preferences.set('presenting', on),
     },
     tell: (view) => tellWindows('customers:changed', view),
@@ -34,10 +35,18 @@ export const followCustomers = (book: CustomerBook): void =>
 
 export type CustomerChannel = Extract<ChannelName, `customers:${string}`>;
 
+/** What the client around the customers does for them. */
+interface Surroundings {
+  /** Prices are hidden now, or shown again: the menu has to say so. */
+  retranslate(): void;
+  /** Asks for a file and writes these into it; answers whether it is there. */
+  exportCsv(customers: readonly Customer[]): Promise<boolean>;
+}
+
 /** In a kiosk there are none: what a visitor leaves there goes to the store. */
 export const customerHandlers = (
   book: CustomerBook | null,
-  rep: () => Pick<Rep, 'retranslate' | 'exportCsv'> | null,
+  rep: () => Surroundings | null,
 ): Pick<Handlers, CustomerChannel> => ({
   'customers:read': () => book?.read() ?? null,
   'customers:act': ({ owner, act }) => book?.act(owner, act),

@@ -1,22 +1,20 @@
 import { join } from 'node:path';
-import { app, type BrowserWindow, dialog, Menu } from 'electron';
+import { app, type BrowserWindow, Menu } from 'electron';
 import type { Customer } from '../../../shared/customers/customer.ts';
 import type { NewsName } from '../../../shared/ipc/contract.ts';
 import type { Language } from '../../../shared/languages.ts';
-import { complain, reasonOf } from '../complain.ts';
-import { csvOf } from '../customers/csv.ts';
 import type { PreferenceStore } from '../preferences.ts';
+import { isPresenting } from '../presenting.ts';
 import { APP_ID } from './appId.ts';
 import { LINK_SCHEME } from './deepLinks.ts';
 import { Destination } from './Destination.ts';
+import { keepZoom, zoomBy } from './keepZoom.ts';
 import type { Links } from './Links.ts';
 import { menuOf } from './menu.ts';
-import { fileNameOf, savePdf } from './pdf.ts';
+import { printPage, saveCustomers, savePage } from './papers.ts';
 import { revivePage } from './revivePage.ts';
 import { repTexts } from './texts.ts';
-import { writeWhole } from './writeWhole.ts';
 import { Unread } from './unread.ts';
-import { nextZoom } from './zoom.ts';
 
 export interface RepParts {
   window: BrowserWindow;
@@ -44,7 +42,7 @@ export interface Rep {
 
 /** What a rep's laptop has and a kiosk has not: menus, zoom, links from outside, the tray. */
 export function setupRep(parts: RepParts): Rep {
-  const { window, language, renderer, links } = parts;
+  const { window, preferences, language, renderer, links } = parts;
   const { id } = window.webContents;
   const destination = new Destination(window.webContents, () =>
     window.webContents.send('page:open' satisfies NewsName),
@@ -58,12 +56,8 @@ export function setupRep(parts: RepParts): Rep {
   });
   const retranslate = (): void => {
     unread.say();
-    const state = { isPresenting: isPresenting(parts) };
-    const template = menuOf(
-      repTexts[language()],
-      { ...actionsOf(parts, show, retranslate), ...state },
-      process.platform,
-    );
+    const actions = { ...actionsOf(parts, show, retranslate), isPresenting: isPresenting(preferences) };
+    const template = menuOf(repTexts[language()], actions, process.platform);
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
   retranslate();
@@ -80,8 +74,6 @@ export function setupRep(parts: RepParts): Rep {
   };
 }
 
-const isPresenting = ({ preferences }: RepParts): boolean => preferences.get('presenting') ?? false;
-
 function actionsOf(parts: RepParts, open: (page: string) => void, retranslate: () => void) {
   const { webContents } = parts.window;
   return {
@@ -92,7 +84,7 @@ function actionsOf(parts: RepParts, open: (page: string) => void, retranslate: (
     zoom: (step: -1 | 0 | 1) => zoomBy(parts, step),
     print: () => void printPage(parts),
     savePdf: () => void savePage(parts),
-    present: () => void parts.present(!isPresenting(parts)).then(retranslate),
+    present: () => void parts.present(!isPresenting(parts.preferences)).then(retranslate),
     about: () => showAbout(parts.renderer),
   };
 }
@@ -110,69 +102,3 @@ function showPage(window: BrowserWindow, destination: Destination, page: string 
   window.focus();
   if (page !== null) destination.set(page);
 }
-
-function keepZoom(parts: RepParts): void {
-  const { webContents } = parts.window;
-  const apply = (): void => webContents.setZoomFactor(parts.preferences.get('zoom') ?? 1);
-  webContents.on('did-finish-load', apply);
-  // Ctrl and the wheel.
-  webContents.on('zoom-changed', (_event, direction) => zoomBy(parts, direction === 'in' ? 1 : -1));
-}
-
-function zoomBy({ window, preferences }: RepParts, step: -1 | 0 | 1): void {
-  const zoom = nextZoom(preferences.get('zoom') ?? 1, step);
-  preferences.set('zoom', zoom);
-  window.webContents.setZoomFactor(zoom);
-}
-
-/** A paper is made to be given away: one without prices only on purpose. */
-async function isMeant(parts: RepParts): Promise<boolean> {
-  if (!isPresenting(parts)) return true;
-  const texts = repTexts[parts.language()];
-  const buttons = [texts.withoutPrices, texts.cancel];
-  const { response } = await dialog.showMessageBox(parts.window, {
-    ...{ type: 'question', buttons, defaultId: 1, cancelId: 1 },
-    ...{ message: texts.pricesHidden, detail: texts.pricesHiddenHint },
-  });
-  return response === 0;
-}
-
-async function printPage(parts: RepParts): Promise<void> {
-  if (await isMeant(parts)) parts.window.webContents.print();
-}
-
-async function savePage(parts: RepParts): Promise<void> {
-  const { window, language, openHidden } = parts;
-  const texts = repTexts[language()];
-  if (!(await isMeant(parts))) return;
-  const chooseFile = askForFile(window, { name: texts.pdfName, extensions: ['pdf'] });
-  try {
-    await savePdf(window.webContents.getURL(), window.webContents.getTitle(), { openHidden, chooseFile });
-  } catch (error) {
-    complain(`PDF: ${reasonOf(error)}`);
-    await dialog.showMessageBox(window, { type: 'error', message: texts.pdfFailed, detail: texts.pdfFailedHint });
-  }
-}
-
-async function saveCustomers({ window, language }: RepParts, customers: readonly Customer[]): Promise<boolean> {
-  const texts = repTexts[language()];
-  const chooseFile = askForFile(window, { name: texts.csvName, extensions: ['csv'] });
-  try {
-    const file = await chooseFile(fileNameOf(texts.customers, 'csv'));
-    if (file !== null) await writeWhole(file, csvOf(customers, language(), app.getSystemLocale()));
-    return file !== null;
-  } catch (error) {
-    complain(`CSV: ${reasonOf(error)}`);
-    await dialog.showMessageBox(window, { type: 'error', message: texts.csvFailed, detail: texts.csvFailedHint });
-    return false;
-  }
-}
-
-/** The file to write, chosen by the user; null when he thinks better of it. */
-const askForFile =
-  (window: BrowserWindow, filter: { name: string; extensions: string[] }) =>
-  async (suggested: string): Promise<string | null> => {
-    const asked = { defaultPath: suggested, filters: [filter] };
-    const { canceled, filePath } = await dialog.showSaveDialog(window, asked);
-    return canceled || filePath === '' ? null : filePath;
-  };

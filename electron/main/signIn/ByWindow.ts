@@ -1,6 +1,7 @@
 import type { Provider } from '../../../shared/contracts/socialStart.ts';
 import { originOf } from '../origin.ts';
-import { secret, toldBy } from './answer.ts';
+import { secret } from './secret.ts';
+import { toldBy } from './toldBy.ts';
 import type { Errand, Told, Way } from './Way.ts';
 
 /** Whose pages belong to a provider that lets itself be shown in a window of ours. Google does not (since 2021). */

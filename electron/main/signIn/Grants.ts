@@ -1,6 +1,6 @@
 import type { Call } from '../../../shared/client/ports.ts';
 import { challengeOf } from '../../../shared/pkce.ts';
-import { isSame, secret } from './answer.ts';
+import { isSame, secret } from './secret.ts';
 
 interface Grant {
   code: string;

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../../../shared/client/ports.ts';
-import { isSame, secret, toldBy } from './answer.ts';
 import { listenerPage, type ListenerPage } from './listenerPage.ts';
+import { isSame, secret } from './secret.ts';
+import { toldBy } from './toldBy.ts';
 import type { Errand, Told } from './Way.ts';
 
 const HOST = '127.0.0.1';

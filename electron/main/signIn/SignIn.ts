@@ -6,9 +6,9 @@ import type { ChannelReceived } from '../../../shared/ipc/contract.ts';
 import type { SignInOutcome, SignInPlace, SignInView } from '../../../shared/ipc/signIn.ts';
 import { challengeOf } from '../../../shared/pkce.ts';
 import { complain, reasonOf } from '../complain.ts';
-import { secret } from './answer.ts';
 import { hasWindow } from './ByWindow.ts';
 import type { Grants } from './Grants.ts';
+import { secret } from './secret.ts';
 import type { Told, Way } from './Way.ts';
 
 /** What a page has asked for: a provider, and what it will know its answer by. */

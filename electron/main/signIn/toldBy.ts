@@ -1,14 +1,6 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { SOCIAL_FAULTS } from '../../../shared/contracts/socialStart.ts';
+import { isSame } from './secret.ts';
 import type { Errand, Told } from './Way.ts';
-
-/** Something nobody can guess, fit for an address. */
-export const secret = (): string => randomBytes(32).toString('base64url');
-
-/** Compared in a time that says nothing about where they differ. */
-export const isSame = (given: string, expected: string): boolean => timingSafeEqual(hashOf(given), hashOf(expected));
-
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** What the query of an answer says, to whoever knows its state: every field once, and all of them this errand's. */
 export function toldBy(query: URLSearchParams, { provider, state }: Pick<Errand, 'provider' | 'state'>): Told {

@@ -4,6 +4,7 @@ import { every, now } from '../clock.ts';
 import { openVault } from '../keychain.ts';
 import { tellWindows } from '../windows.ts';
 import { AuditLog } from './AuditLog.ts';
+import { setAutostart } from './autostart.ts';
 import { ConfigLayers } from './ConfigLayers.ts';
 import { Displays } from './displays.ts';
 import { Exit } from './Exit.ts';
@@ -19,7 +20,7 @@ import { argon2id } from './pinHash.ts';
 import { PinLock } from './PinLock.ts';
 import type { StaffDesk } from './StaffDesk.ts';
 import { SAFE_ORIGIN } from './stillPages.ts';
-import { setAutostart, stayAwake } from './system.ts';
+import { stayAwake } from './system.ts';
 import { Wiper } from './Wiper.ts';
 
 export interface OpenKiosk {

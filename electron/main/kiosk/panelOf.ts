@@ -2,6 +2,7 @@ import { app, screen } from 'electron';
 import type { StaffPanel } from '../../../shared/ipc/kiosk.ts';
 import type { Settings } from '../settings.ts';
 import type { AuditLog } from './AuditLog.ts';
+import { startsByItself } from './autostart.ts';
 import type { ConfigLayers } from './ConfigLayers.ts';
 import type { Displays } from './displays.ts';
 import type { KioskMemory } from './KioskMemory.ts';
@@ -10,7 +11,7 @@ import type { Medic } from './Medic.ts';
 import type { PinLock } from './PinLock.ts';
 import { selfCheck } from './selfCheck.ts';
 import { setFromAfar } from './remoteConfig.ts';
-import { hasDesktopShell, startsByItself } from './system.ts';
+import { hasDesktopShell } from './system.ts';
 import type { Wiper } from './Wiper.ts';
 
 export interface PanelParts {

@@ -11,7 +11,7 @@ import { testNetwork } from '../../../../electron/main/kiosk/staffTests.ts';
 import { stillPage } from '../../../../electron/main/kiosk/stillPages.ts';
 
 vi.mock('electron', () => ({ app: {}, BrowserWindow: {}, powerSaveBlocker: {}, screen: {} }));
-const { autostartEntry } = await import('../../../../electron/main/kiosk/system.ts');
+const { autostartEntry } = await import('../../../../electron/main/kiosk/autostart.ts');
 const { coverPlan } = await import('../../../../electron/main/kiosk/displays.ts');
 
 let folder: string;

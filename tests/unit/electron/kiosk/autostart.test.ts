@@ -13,9 +13,8 @@ vi.mock('electron', () => ({
       openAtLogin: kept.item !== null && String(kept.item.args) === String(args),
     }),
   },
-  powerSaveBlocker: {},
 }));
-const { setAutostart, startsByItself } = await import('../../../../electron/main/kiosk/system.ts');
+const { setAutostart, startsByItself } = await import('../../../../electron/main/kiosk/autostart.ts');
 
 afterEach(() => vi.restoreAllMocks());
 

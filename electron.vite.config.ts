@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
-import { onlyRealWarnings, themeStyles, withoutInjectedStyles } from './renderer/vite.config.ts';
+import { onlyRealWarnings } from './renderer/build/onlyRealWarnings.ts';
+import { themeStyles } from './renderer/build/themeStyles.ts';
+import { withoutInjectedStyles } from './renderer/build/withoutInjectedStyles.ts';
 import { DEVELOPMENT_SIGN_SECRET } from './server/settings.ts';
 
 const at = (path: string): string => resolve(import.meta.dirname, path);

@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS } from './tests/support/patience.ts';
 
-/** Of the renderer's build, which lies beside `src`, and of what is served beside its pages: Node's own world is theirs. */
-const WITHOUT_PAGE = ['*', 'entry/webManifest'].map((name) => `tests/unit/renderer/${name}.test.ts`);
+/** Of the renderer's build, and of what is served beside its pages: Node's own world is theirs. */
+const WITHOUT_PAGE = ['build/*', 'entry/webManifest'].map((name) => `tests/unit/renderer/${name}.test.ts`);
 
 /**
  * Fluent's parts import all of its thousands of icons, which each page of a test file would load anew: they are put

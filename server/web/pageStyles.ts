@@ -1,4 +1,4 @@
-/** What the build writes where a page takes its styles from (`renderer/firstPaint.ts`). */
+/** What the build writes where a page takes its styles from (`renderer/build/firstPaint.ts`). */
 const LINK = /<link rel="stylesheet" href="\/(assets\/[^"]+\.css)"[^>]*>/;
 const EMPTY = /@[^{}\n]+\{\}/g;
 

@@ -2,8 +2,8 @@ import type { GriffelStyle } from '@griffel/core';
 import { resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { laidOverIn } from '../../../renderer/laidOver.ts';
-import { contestedBy, outOfOrder } from '../../../renderer/outOfOrder.ts';
+import { laidOverIn } from '../../../../renderer/build/laidOver.ts';
+import { contestedBy, outOfOrder } from '../../../../renderer/build/outOfOrder.ts';
 
 const at = (name: string): string => resolve('/store', name);
 const readIn = (name: string, code: string) => laidOverIn({ program: parseSync(name, code).program, id: at(name) });

@@ -7,7 +7,7 @@ import { outOfOrder, type Slot } from './outOfOrder.ts';
 import { type Source, stylesCall, valueOf } from './readStyles.ts';
 import { rulesOf, sheetOf } from './styleSheet.ts';
 
-const SOURCES = fileURLToPath(new URL('./src', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const JOINED = fileURLToPath(new URL('./joinedClasses.ts', import.meta.url));
 
 /**

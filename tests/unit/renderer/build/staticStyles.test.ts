@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { stylesCall, valueOf } from '../../../renderer/readStyles.ts';
+import { stylesCall, valueOf } from '../../../../renderer/build/readStyles.ts';
 
-const id = join(import.meta.dirname, '../../../renderer/src/ui/Sign.tsx');
+const id = join(import.meta.dirname, '../../../../renderer/src/ui/Sign.tsx');
 const sourceOf = (code: string) => ({ program: parseSync(id, code).program, code, id });
 
 const SIGN = `

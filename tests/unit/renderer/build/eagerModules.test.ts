@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { eagerModules } from '../../../renderer/eagerModules.ts';
+import { eagerModules } from '../../../../renderer/build/eagerModules.ts';
 
 const FILES: Record<string, string> = {
   page: `import { old } from 'old'; import { older } from 'older'; export const later = globalThis.later(() => import('older')); export const page = () => [old, older].map((one) => one());`,

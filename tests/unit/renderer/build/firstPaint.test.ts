@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutUnread } from '../../../renderer/firstPaint.ts';
+import { withoutUnread } from '../../../../renderer/build/firstPaint.ts';
 
 const SHEET = ':root{--ink:#021318;--mist:#e3f4f9;--paper:#fff}body{color:var(--ink)}';
 

@@ -1,6 +1,6 @@
 import type { GriffelStyle } from '@griffel/core';
 import { describe, expect, test } from 'vitest';
-import { rulesOf, sheetOf } from '../../../renderer/styleSheet.ts';
+import { rulesOf, sheetOf } from '../../../../renderer/build/styleSheet.ts';
 
 const sheet = (...styles: GriffelStyle[]): string[] =>
   sheetOf(styles.flatMap((style, index) => rulesOf(style, `c${index + 1}`)))

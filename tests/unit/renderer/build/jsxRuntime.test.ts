@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { namedJsxRuntime } from '../../../renderer/jsxRuntime.ts';
+import { namedJsxRuntime } from '../../../../renderer/build/jsxRuntime.ts';
 
 const PAGE = `
 import { jsx, jsxs, Fragment } from 'react/jsx-runtime';

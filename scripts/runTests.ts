@@ -1,22 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { browserFor, HOW_TO_GET_A_BROWSER } from '../tests/support/browser.ts';
 import { whyNoElectron } from '../tests/support/desktopApp.ts';
+import { type Kind, type Ran, ranUnderPlaywright, ranUnderVitest, REPORTS } from './reports.ts';
 
 // Runs every suite, goes on after a failed one, and says at the end how many tests of each kind ran.
 const root = join(import.meta.dirname, '..');
-const cache = join(root, '.cache');
-const reports = { vitest: join(cache, 'vitest.json'), playwright: join(cache, 'playwright.json') };
 /** Set by .ci/run: there, a part that is missing is a failure. */
 const mustRunAll = process.env['CI_REQUIRE_ALL'] === '1';
 
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-type Counts = Record<'unit' | 'server' | 'web' | 'desktop', Count>;
+type Count = Record<Ran['outcome'], number>;
+type Counts = Record<Kind, Count>;
 const none = (): Count => ({ passed: 0, failed: 0, skipped: 0 });
 
 const bins = join(root, 'node_modules/.bin');
@@ -60,54 +55,9 @@ function ensureElectron(): void {
   process.stdout.write(`${why}\n`);
 }
 
-interface VitestReport {
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-}
-function countVitest(counts: Counts): void {
-  if (!existsSync(reports.vitest)) return;
-  const { testResults } = JSON.parse(readFileSync(reports.vitest, 'utf8')) as VitestReport;
-  for (const { name, status: file, message, assertionResults } of testResults) {
-    const count = counts[name.replaceAll('\\', '/').includes('/tests/server/') ? 'server' : 'unit'];
-    for (const { status } of assertionResults) count[outcomeOf(status, 'passed', 'failed')] += 1;
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    for (const { fullName, failureMessages } of failed) sayAgain(`${name}: ${fullName}`, failureMessages.join('\n'));
-    // A file that could not even be loaded has no tests to fail.
-    if (file === 'failed' && failed.length === 0) {
-      count.failed += 1;
-      sayAgain(name, message);
-    }
-  }
-}
-
-interface Suite {
-  suites?: Suite[];
-  specs?: { tests: { projectName: string; status: string }[] }[];
-}
-function countPlaywright(counts: Counts): void {
-  if (!existsSync(reports.playwright)) return;
-  const visit = (suite: Suite): void => {
-    for (const { projectName, status } of (suite.specs ?? []).flatMap(({ tests }) => tests)) {
-      counts[projectName.startsWith('desktop') ? 'desktop' : 'web'][outcomeOf(status, 'expected', 'unexpected')] += 1;
-    }
-    suite.suites?.forEach(visit);
-  };
-  visit(JSON.parse(readFileSync(reports.playwright, 'utf8')) as Suite);
-}
-
 /** The journeys' log stands between a failed test and the end of the output: it is said again where one looks. */
 const sayAgain = (title: string, why: string): boolean =>
   process.stdout.write(`\n✘ ${title}\n${why.slice(0, 2_000).replaceAll(/^/gm, '    ')}\n`);
-
-/** A flaky test is a failed one: it is not repeated until it pleases. */
-function outcomeOf(status: string, good: string, bad: string): keyof Count {
-  if (status === good) return 'passed';
-  return status === bad || status === 'flaky' ? 'failed' : 'skipped';
-}
 
 function runAll(): void {
   step('Types', process.execPath, ['scripts/types.ts']);
@@ -117,7 +67,7 @@ function runAll(): void {
     step('Build', process.execPath, ['scripts/build.ts']),
     step('Build of the desktop client', process.execPath, ['scripts/buildDesktop.ts']),
   ];
-  const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
+  const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.vitest}`];
   step('Unit and server tests', bin('vitest'), vitest);
   if (isBuilt.includes(false)) {
     process.stdout.write('\nWithout a build there is nothing to walk through: no journeys.\n');
@@ -134,8 +84,10 @@ function runAll(): void {
 /** Prints what ran; answers whether all is well. */
 function report(): boolean {
   const counts: Counts = { unit: none(), server: none(), web: none(), desktop: none() };
-  countVitest(counts);
-  countPlaywright(counts);
+  const [tests, journeys] = [ranUnderVitest() ?? [], ranUnderPlaywright() ?? []];
+  for (const { kind, outcome } of [...tests, ...journeys]) counts[kind][outcome] += 1;
+  for (const { file, fullName, outcome, why } of tests)
+    if (outcome === 'failed') sayAgain(fullName === '' ? file : `${file}: ${fullName}`, why);
   const total = none();
   process.stdout.write('\n');
   for (const [kind, count] of Object.entries(counts)) {
@@ -153,7 +105,7 @@ function report(): boolean {
   return failedSteps.length === 0 && total.failed === 0 && !(mustRunAll && isMissing);
 }
 
-mkdirSync(cache, { recursive: true });
-for (const file of Object.values(reports)) rmSync(file, { force: true });
+mkdirSync(join(root, '.cache'), { recursive: true });
+for (const file of Object.values(REPORTS)) rmSync(file, { force: true });
 runAll();
 process.exit(report() ? 0 : 1);

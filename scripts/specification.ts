@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Ran, ranUnderPlaywright, ranUnderVitest } from './reports.ts';
 
 // Holds docs/specification.md to the truth: every file it names is there, every test it names is written there, and,
 // with `--ran`, the reports of the last whole run say that it ran and passed.
@@ -14,11 +15,6 @@ interface Row {
   tests: { file: string; title: string }[];
   /** The issue that brings it, for what is not there yet. */
   later: string | null;
-}
-interface Ran {
-  file: string;
-  title: string;
-  outcome: 'passed' | 'failed' | 'skipped';
 }
 
 /** Rows of the tables: line of the specification, what it asks, where it lives, which tests show it. */
@@ -68,52 +64,17 @@ function faultsOf(row: Row, ran: readonly Ran[] | null): string[] {
 
 function outcomeFaults(file: string, title: string, ran: readonly Ran[]): string[] {
   const fits = pattern(title);
-  const found = ran.filter((test) => test.file === file && fits.test(test.title));
+  const found = ran.filter((test) => test.file === file && fits.test(bare(test.title)));
   if (found.some(({ outcome }) => outcome === 'failed')) return [`“${title}” failed`];
   if (found.some(({ outcome }) => outcome === 'passed')) return [];
   // A machine without a browser may leave journeys out; where all was to run, that is a fault.
   return found.length > 0 && !mustRunAll ? [] : [`“${title}” did not run`];
 }
 
-interface VitestReport {
-  testResults: { name: string; assertionResults: { title: string; status: string }[] }[];
-}
-function ranUnder(report: VitestReport): Ran[] {
-  return report.testResults.flatMap(({ name, assertionResults }) => {
-    const path = name.replaceAll('\\', '/');
-    const file = path.slice(path.lastIndexOf('/tests/') + 1);
-    return assertionResults.map(({ title, status }): Ran => ({
-      file,
-      title: bare(title),
-      outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
-    }));
-  });
-}
-
-interface Suite {
-  suites?: Suite[];
-  specs?: { title: string; file: string; tests: { status: string }[] }[];
-}
-const OUTCOMES: Record<string, Ran['outcome']> = { expected: 'passed', skipped: 'skipped' };
-const walkedIn = (suite: Suite): Ran[] => [
-  ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
-    tests.map(({ status }): Ran => ({
-      file: `tests/${file.replaceAll('\\', '/')}`,
-      title: bare(title),
-      outcome: OUTCOMES[status] ?? 'failed',
-    })),
-  ),
-  ...(suite.suites ?? []).flatMap(walkedIn),
-];
-
 /** What the last run says; null where a report is missing. */
 function lastRun(): Ran[] | null {
-  const [vitest, playwright] = ['vitest', 'playwright'].map((name) => join(root, `.cache/${name}.json`));
-  if (!existsSync(vitest!) || !existsSync(playwright!)) return null;
-  return [
-    ...ranUnder(JSON.parse(readFileSync(vitest!, 'utf8')) as VitestReport),
-    ...walkedIn(JSON.parse(readFileSync(playwright!, 'utf8')) as Suite),
-  ];
+  const [tests, journeys] = [ranUnderVitest(), ranUnderPlaywright()];
+  return tests && journeys && [...tests, ...journeys];
 }
 
 const rows = rowsOf(readFileSync(join(root, TABLE), 'utf8'));

@@ -3,19 +3,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureInstalled, root, run } from './install.mjs';
+import { end, freePort, isHealthy } from './processes.ts';
 
 /** Where `npm start` serves: one database folder has one server, so a store that is open already is the one to use. */
 const STARTED_STORE = `http://127.0.0.1:${process.env['PORT'] || 4173}`;
 const STARTUP_MS = 60_000;
-
-const isHealthy = (address: string): Promise<boolean> =>
-  fetch(`${address}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /** Electron's executable; its package fetches it at the first question. */
 function electronPath(): string {
@@ -26,15 +20,6 @@ function electronPath(): string {
       'Electron is not here and could not be fetched. Behind a firewall set ELECTRON_MIRROR, or ELECTRON_OVERRIDE_DIST_PATH to a folder with Electron in it.',
     );
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function startServer(): Promise<{ address: string; server: ChildProcess }> {
@@ -58,12 +43,6 @@ async function startServer(): Promise<{ address: string; server: ChildProcess }>
     await sleep(100);
   }
   return { address, server };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
 }
 
 function fail(line: string): never {
@@ -98,5 +77,5 @@ client = spawn(program, args, {
   env: { ...process.env, MEDSTORE_API_URL: address, ELECTRON_EXEC_PATH: electron },
 });
 const [code] = (await once(client, 'exit')) as [number | null];
-if (server) await stop(server);
+if (server) await end(server);
 process.exit(code ?? 0);

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { end } from '../../scripts/processes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -15,7 +16,6 @@ export async function withOwnShop<T>(dataDir: string, work: (origin: string) => 
     const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
     return await work(/http:\S+/.exec(line)![0]);
   } finally {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
+    await end(server);
   }
 }

@@ -5,18 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
+import { isHealthy } from '../../scripts/processes.ts';
 import { newProfile, systemArguments, whyNoElectron } from '../support/desktopApp.ts';
 import { SEEDED } from '../support/testStore.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 test.skip(whyNoElectron() !== null, whyNoElectron() ?? '');
-
-const answers = (address: string): Promise<boolean> =>
-  fetch(`${address}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 test('npm run desktop brings a reference API of its own, and takes it away again', async () => {
   test.slow(); // a seeded folder is copied, and a build may have to be made
@@ -38,11 +33,11 @@ test('npm run desktop brings a reference API of its own, and takes it away again
   const ended = once(started, 'exit') as Promise<[number | null]>;
   try {
     const address = await addressSaid(started.stdout);
-    expect(await answers(address)).toBe(true);
+    expect(await isHealthy(address)).toBe(true);
 
     started.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);
-    expect(await answers(address)).toBe(false);
+    expect(await isHealthy(address)).toBe(false);
   } finally {
     started.kill('SIGTERM');
     await ended;

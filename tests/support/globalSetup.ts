@@ -1,6 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { end, isHealthy } from '../../scripts/processes.ts';
 import { whenChanged } from '../../scripts/whenChanged.ts';
 import { severalInstances } from './severalInstances.ts';
 import { SEEDED, TEST_DATA, TEST_ORIGIN, TEST_PORT, TEST_SECRET } from './testStore.ts';
@@ -33,7 +35,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     env: environment,
   });
   await untilHealthy(server);
-  return () => stop(server);
+  return () => end(server);
 }
 
 /** Writes the catalogue once, and anew when what writes it has changed: a later run costs a copy. */
@@ -63,15 +65,7 @@ async function untilHealthy(server: ChildProcess): Promise<void> {
     if (server.exitCode !== null) {
       throw new Error(`the reference server ended with ${server.exitCode} before it could serve`);
     }
-    const reply = await fetch(`${TEST_ORIGIN}/healthz`).catch(() => null);
-    if (reply?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100)); // between two questions
+    if (await isHealthy(TEST_ORIGIN)) return;
+    await pause(100); // between two questions
   }
 }
-
-const stop = (server: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (server.exitCode !== null) return resolve();
-    server.once('exit', () => resolve());
-    server.kill('SIGTERM');
-  });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { end } from '../../scripts/processes.ts';
 import { TEST_DATA, TEST_ORIGIN, TEST_PORT, TEST_SECRET } from './testStore.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,8 +40,7 @@ export async function nextVersion(): Promise<NextVersion> {
     void exit.then(() => reject(new Error(`the next version ended before it could serve: ${said}`)));
   });
   const stop = async (): Promise<void> => {
-    server.kill('SIGTERM');
-    await exit;
+    await end(server);
     rmSync(folder, { recursive: true });
   };
   return { port, stop };

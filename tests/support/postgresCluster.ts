@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { end, freePort } from '../../scripts/processes.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const USER = 'tester';
@@ -57,19 +57,6 @@ function unprivileged(): { uid: number; gid: number } | null {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
-
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode} before it could serve`);
@@ -84,14 +71,9 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-function stop(server: ChildProcess, folder: string): Promise<void> {
-  return new Promise((resolve) => {
-    server.once('exit', () => {
-      rmSync(folder, { recursive: true, force: true });
-      resolve();
-    });
-    server.kill('SIGINT');
-  });
+async function stop(server: ChildProcess, folder: string): Promise<void> {
+  await end(server, 'SIGINT');
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Runs what no test database is open for, as `create database`, and answers its rows. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
+import { end, freePort } from '../../scripts/processes.ts';
 import { Balancer } from './Balancer.ts';
-import { freePort, HOW_TO_GET_POSTGRES, startPostgres } from './postgresCluster.ts';
+import { HOW_TO_GET_POSTGRES, startPostgres } from './postgresCluster.ts';
 import { TEST_PORT } from './testStore.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -31,14 +31,7 @@ export async function severalInstances(
   await balancer.open(TEST_PORT);
   return async () => {
     await balancer.close();
-    await Promise.all(servers.map((server) => ended(server)));
+    await Promise.all(servers.map((server) => end(server)));
     await cluster.stop();
   };
-}
-
-async function ended(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
-  const exit = once(server, 'exit');
-  server.kill('SIGTERM');
-  await exit;
 }

@@ -44,4 +44,5 @@ export type Received<N extends OperationName> = z.output<Contract[N]['request']>
 /** `data` of a good answer. */
 export type Reply<N extends OperationName> = z.output<Contract[N]['reply']>;
 
+/** The two schemas of an operation. */
 export const shapeOf = (name: OperationName): Shape => contract[name];

@@ -22,6 +22,7 @@ export const LANGUAGE_OPTIONS: Record<Language, LanguageOption> = {
 /** The language as HTML and search engines name it: they tell the scripts of Chinese apart, not its countries. */
 export const htmlLanguage = (language: Language): string => (language === 'zh' ? 'zh-Hans' : language);
 
+/** Whether something names one of the four. */
 export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
 
 /** The language of a backend value or of an Accept-Language header; English where none is known. */

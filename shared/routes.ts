@@ -139,4 +139,5 @@ const routes = {
 
 export type OperationName = keyof typeof routes;
 export const operationNames = Object.keys(routes) as OperationName[];
+/** Where an operation lives. */
 export const routeOf = (name: OperationName): Route => routes[name];

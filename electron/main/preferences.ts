@@ -74,6 +74,7 @@ const openStore = (): Store<Preferences> =>
     },
   });
 
+/** The preferences of this profile; where their file cannot be used they begin anew. Never throws. */
 export function openPreferences(): OpenPreferences {
   const folder = app.getPath('userData');
   return openKept(openStore, () =>

@@ -36,6 +36,7 @@ export class SettingsError extends Error {
 export const readSettings = (packaged: boolean): Settings =>
   parseSettings(process.env, process.argv, { server: __API_URL__, secret: __SIGN_SECRET__, packaged });
 
+/** The settings of an environment and a command line; throws a SettingsError in one line for what cannot be used. */
 export function parseSettings(
   env: Readonly<Record<string, string | undefined>>,
   argv: readonly string[],

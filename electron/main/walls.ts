@@ -53,6 +53,7 @@ export function setupWalls(app: App, walls: Walls): void {
   });
 }
 
+/** Keeps contents where they are: no window opens from them, and they go nowhere but where they may. */
 export function guardContents(contents: WebContents, { origin, openLink }: Walls): void {
   contents.setWindowOpenHandler(({ url }) => {
     // What a foreign page wants to open is not ours to hand on.
@@ -74,6 +75,7 @@ export function guardContents(contents: WebContents, { origin, openLink }: Walls
 /** Copying a coupon or a part number is all that a page of ours does to the computer around it. */
 const GRANTED: readonly string[] = ['clipboard-sanitized-write'];
 
+/** Lets pages of a session have nothing of the computer but its clipboard, and a camera that they were allowed. */
 export function guardSession(session: Session, origin: string): void {
   // Chromium would fetch its dictionaries from Google, at each start and unasked; and no menu of ours corrects a word.
   session.setSpellCheckerEnabled(false);

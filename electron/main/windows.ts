@@ -71,6 +71,7 @@ export function openHiddenWindow(options: Omit<StoreWindowOptions, 'mode' | 'pre
   return window;
 }
 
+/** A window of the store, shown as soon as its page is painted; a rep's as large as it was when it was closed. */
 export function openStoreWindow(options: StoreWindowOptions): BrowserWindow {
   const window = new BrowserWindow({
     ...frameOf(options.mode, options.preferences.get('window')),

@@ -88,6 +88,7 @@ async function importsOf({ body }: ESTree.Program, wanted: ReadonlySet<string>, 
   return values;
 }
 
+/** Whether an import is of our own code, not of a package. */
 export const isOwn = (source: string): boolean => source.startsWith('.');
 
 /** Every name in a piece of code, and all that looks like one. */

@@ -29,6 +29,7 @@ export function logisticsState(state: OrderState): number | null {
   return place >= 1 ? place : null;
 }
 
+/** Whether an order in this state has been paid. */
 export const isPaid = (state: OrderState): boolean => ORDER_WAY.indexOf(state) >= ORDER_WAY.indexOf('paid');
 
 /** What its member may do with it. */

@@ -74,6 +74,7 @@ const room = (tint: string): string => {
   );
 };
 
+/** The head of a page as an SVG, twice as wide as high; null for a scene there is not. */
 export function heroScene(name: string, width: number): string | null {
   const body = Object.hasOwn(scenes, name) ? scenes[name]?.() : null;
   return body ? svg(width, width / 2, '0 0 1280 640', defsOf(body) + body) : null;

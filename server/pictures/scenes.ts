@@ -17,6 +17,7 @@ const ROOT_PAIRS: Record<string, readonly [string, string]> = {
   consumables: ['gloves', 'ultrasound-gel'],
 };
 
+/** The square picture of a group as an SVG; null for a key there is not. */
 export function groupTile(key: string, size: number): string | null {
   const branch = branches.find((entry) => entry.key === key);
   const [first, second] = branch ? (ROOT_PAIRS[key] ?? branch.leaves) : [key];

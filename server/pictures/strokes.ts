@@ -52,6 +52,7 @@ const ADVANCE = 5.6;
 // I and the point are narrow: they stand closer to their neighbours.
 const slack = (char: string): number => (/[I.:1i]/.test(char) ? (char === '1' || char === 'i' ? 0.6 : 1.3) : 0);
 
+/** How wide a line of `strokeText` becomes. */
 export const textWidth = (text: string, size: number): number =>
   ((Array.from(text).reduce((sum, char) => sum + ADVANCE - slack(char) * 2, 0) - 1.6) * size) / 6;
 

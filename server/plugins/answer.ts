@@ -17,6 +17,7 @@ const NUMERIC_OUT_OF_RANGE = '22003';
 const NO_ROOM = /^(?:53100|25006)$/;
 const TRY_AGAIN_SECONDS = 5;
 
+/** The envelope of a good answer. */
 export const done = (data: unknown): Envelope => ({ code: Code.done, msg: 'ok', data });
 
 /** A refusal as the visitor reads it. */

@@ -6,4 +6,5 @@ export function vectorOf(texts: WeighedTexts, partNumbers: string[] = []): strin
   return [...words, ...Array.from(gramLexemes(partNumbers), quoteLexeme)].join(' ');
 }
 
+/** A lexeme as the text of a `tsvector` or a `tsquery` writes it. */
 export const quoteLexeme = (lexeme: string): string => `'${lexeme.replaceAll(/['\\]/g, (char) => char + char)}'`;

@@ -62,6 +62,7 @@ export const brands: readonly BrandSeed[] = [
   brand('Hexalind MY 2006', 'consumables', 'HX.k.999', 'Hex', 'f2f5f3 6f9a32 48523c'),
 ];
 
+/** A brand by its key; throws for one there is not. */
 export const brandOf = (key: string): BrandSeed => {
   const found = brands.find((entry) => entry.key === key);
   if (!found) throw new Error(`There is no brand ${key}`);

@@ -93,6 +93,7 @@ export function specOf({ key, unit, value }: Figure): Spec {
 }
 
 const INDEX: Record<Language, 0 | 1 | 2 | 3> = { en: 0, es: 1, ru: 2, zh: 3 };
+/** The one of the four that is written in a language. */
 export const inLanguage = (words: Words, language: Language): string => words[INDEX[language]];
 
 // Names and abbreviations keep their capital in the middle of a sentence.
@@ -115,4 +116,5 @@ export function amount(figure: Figure, language: Language): string {
   return `${text}${space}${unitIn(figure, language)}`;
 }
 
+/** What a specification is called in a language. */
 export const labelIn = (key: string, language: Language): string => inLanguage(labelOf(key), language);

@@ -86,6 +86,7 @@ function narrower(
   return level;
 }
 
+/** The group with this id, wherever in the tree; undefined where there is none. */
 export function findNode(nodes: readonly GroupNode[], id: number): GroupNode | undefined {
   for (const node of nodes) {
     const found = node.id === id ? node : findNode(node.child_set, id);

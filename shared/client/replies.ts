@@ -22,17 +22,20 @@ export function timeOf(data: unknown): number {
   return time;
 }
 
+/** The two tokens of a sign-in or a renewal. */
 export const tokensOf = (data: unknown): { access: string; refresh: string } => ({
   access: filledText(data, 'access'),
   refresh: filledText(data, 'refresh'),
 });
 
+/** Who is signed in now. */
 export function userOf(data: unknown): User & { email: string } {
   const { nick_name, email } = record(data);
   if (typeof nick_name !== 'string' || typeof email !== 'string') throw new ApiError('malformed');
   return { user_id: filledText(data, 'user_id'), nick_name, email };
 }
 
+/** The name that a member has now. */
 export const nickNameOf = (data: unknown): string => filledText(data, 'nick_name');
 
 function filledText(data: unknown, key: string): string {

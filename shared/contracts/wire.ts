@@ -42,8 +42,11 @@ export type Picture = z.infer<typeof Picture>;
 
 // What a field error is called: a key of shared/messages, so that both sides say it in the reader's language.
 export const atMost = (max: number) => z.maxLength(max, beyond(max));
+/** A text that is wanted, without spaces around it. */
 export const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), atMost(max));
+/** One that may be empty. */
 export const maybeText = (max: number) => z.string().check(z.trim(), atMost(max));
+/** One that may be left out. */
 export const optionalText = (max: number) => z.optional(maybeText(max));
 /**
  * One address and nothing else: what a letter's head reads as more than that (RFC 5322), and what nobody sees, would let one

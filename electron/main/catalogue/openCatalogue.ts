@@ -38,6 +38,7 @@ export interface OpenCatalogue {
   through(call: Call): Call;
 }
 
+/** Puts the kept catalogue together and begins to keep it; what fails there is written to the log alone. */
 export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenCatalogue {
   const place = (what: string, ending: string): string => join(folder, serverFile(what, parts.server, ending));
   // Prices are for members, and what is kept is for whoever sits there.
@@ -67,6 +68,7 @@ export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenC
 
 export type CatalogueChannel = Extract<ChannelName, `catalogue:${string}`>;
 
+/** One handler a row of the contract: the client always keeps a catalogue. */
 export const catalogueHandlers = ({ keeper }: OpenCatalogue): Pick<Handlers, CatalogueChannel> => ({
   'catalogue:read': () => keeper.view(),
   'catalogue:refresh': () => void keeper.refresh(),

@@ -10,6 +10,7 @@ type People = readonly Person[];
 const Kept = z.object({ people: z.array(Person) });
 const KEPT: Format<typeof Kept> = { shape: Kept, steps: [] };
 
+/** The file that all reps of this computer share, each with customers of his own. */
 export const customerFile = (path: string, now: () => number): KeptFile<People> =>
   new KeptFile(path, now, {
     name: 'A file of customers',

@@ -43,6 +43,7 @@ export const closeForeignChannels = (): void => {
   ipcMain.removeAllListeners('electron-store-get-data');
 };
 
+/** Answers one call of a window; throws IpcRefused, whatever went wrong. */
 export async function respond<N extends ChannelName>(
   name: N,
   event: CallEvent,

@@ -56,5 +56,6 @@ export function createHandlers(parts: HandlerParts): Omit<Handlers, ElsewhereCha
   };
 }
 
+/** The language of the last visit; null at the first. */
 export const rememberedLanguage = (preferences: PreferenceStore): Language | null =>
   preferences.get('language') ?? null;

@@ -12,6 +12,7 @@ export interface KioskFile {
   config: Partial<KioskConfig>;
 }
 
+/** Reads it; `isNamed`: it was asked for by name, so that it has to be there. Never throws: what is wrong is logged. */
 export function readKioskFile(file: string, isNamed = false): KioskFile {
   const read = readingOf(file, isNamed);
   if (read === null) return { isKiosk: false, config: {} };

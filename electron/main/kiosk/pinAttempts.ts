@@ -12,6 +12,7 @@ const FREE_TRIES = 3;
 const FIRST_WAIT_MS = 30_000;
 export const LONGEST_WAIT_MS = 3_600_000;
 
+/** The attempts with one more that was wrong, and until when the next has to wait; `now` in milliseconds since 1970. */
 export function afterWrong({ failures }: PinAttempts, now: number): PinAttempts {
   const count = failures + 1;
   const wait = count < FREE_TRIES ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (count - FREE_TRIES));

@@ -66,6 +66,7 @@ export function setByStaff({ before, page, inForce, current }: StaffChange): Set
   return { ...before, ...Object.fromEntries(changed.map((name) => [name, page[name]])) };
 }
 
+/** The configuration from afar that the kiosk runs with: the one on trial before the last good one. */
 export const inForce = ({ trial, good }: RemoteState): Signed | null => trial ?? good;
 
 function isSigned({ payload, signature }: z.infer<typeof Envelope>, publicKey: string): boolean {

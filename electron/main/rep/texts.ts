@@ -228,6 +228,7 @@ const zh: RepTexts = {
 /** What the client says outside its page: in menus, in the tray, in dialogs. */
 export const repTexts: Readonly<Record<Language, RepTexts>> = { en, es, ru, zh };
 
+/** So many unread messages, in words. */
 export function unreadText(count: number, language: Language): string {
   const { unread, noUnread } = repTexts[language];
   if (count === 0) return noUnread;

@@ -6,6 +6,7 @@ import type { Errand, Told, Way } from './Way.ts';
 
 /** Whose pages belong to a provider that lets itself be shown in a window of ours. Google does not (since 2021). */
 const FAMILY: Partial<Record<Provider, readonly string[]>> = { facebook: ['facebook.com'] };
+/** Whether the pages of a provider may be shown in a window of ours. */
 export const hasWindow = (provider: Provider): boolean => FAMILY[provider] !== undefined;
 
 /** Nobody listens there: the window is stopped on its way. The server sends answers to addresses of this machine alone. */

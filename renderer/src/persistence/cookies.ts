@@ -4,6 +4,7 @@ import { isLanguage, type Language, type LanguageCode } from '../../../shared/la
 
 const SECONDS_A_DAY = 24 * 3600;
 
+/** What a cookie says; null where there is none, or none that can be read. */
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   try {

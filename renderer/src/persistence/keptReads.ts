@@ -16,6 +16,7 @@ export interface KeptReads {
   forgetOthers(owner: string | null): Promise<void>;
 }
 
+/** What was read of the store in this language, as the browser's cache keeps it. */
 export function openKeptReads(language: Language): KeptReads {
   const cache = new BoundedCache(KEPT.reads.name, KEPT.reads);
   const addressOf = (key: string, owner: string | null): string =>

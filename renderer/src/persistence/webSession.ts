@@ -21,6 +21,7 @@ export interface WebSession extends SessionKeeper {
   onChange(listener: Listener): () => void;
 }
 
+/** The session that all tabs of this browser share, in its local storage. */
 export function createWebSession(shelf: Shelf = browserShelf()): WebSession {
   const listeners = new Set<Listener>();
   const read = (): UserInfo | null => parse(shelf.read(KEY));

@@ -94,6 +94,7 @@ export function toggled(query: ListingQuery, facet: string, value: string): List
 
 /** The same list without any filter. */
 export const cleared = (query: ListingQuery): ListingQuery => ({ ...EMPTY_QUERY, sort: query.sort });
+/** Whether anything is chosen that narrows the list. */
 export const isFiltered = ({ brand, group, condition, spec }: ListingQuery): boolean =>
   brand.length + group.length + condition.length + spec.size > 0;
 

@@ -14,6 +14,7 @@ interface Store {
   returnsPath: string;
 }
 
+/** By which other things of a page name the store. */
 export const organizationId = (origin: string): string => `${origin}/#organization`;
 
 /** Who sells here, how he is reached in each language, and until when something may be sent back. */

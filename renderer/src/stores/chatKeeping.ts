@@ -23,6 +23,7 @@ export const reconnectDelay = (tries: number, random: number): number => backOff
 export const arranged = (messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] =>
   [...messages.filter(({ id }) => id !== message.id), message].toSorted((a, b) => a.id - b.id);
 
+/** What was kept of a conversation; null for what does not fit. */
 export function parseChat(value: unknown): KeptChat | null {
   const { hasChatted, outbox, draft } = (value ?? {}) as Partial<KeptChat>;
   if (typeof hasChatted !== 'boolean' || !Array.isArray(outbox) || typeof draft !== 'string') return null;

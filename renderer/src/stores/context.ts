@@ -3,6 +3,7 @@ import type { Stores } from './Stores.ts';
 
 export const StoresContext = createContext<Stores | null>(null);
 
+/** The stores of this page; throws outside of one. */
 export function useStores(): Stores {
   const stores = use(StoresContext);
   if (!stores) throw new Error('useStores: no StoresContext above');

@@ -16,6 +16,7 @@ export const GUEST_LINES_MAX = 200;
 
 export const emptyGuestCart: GuestCart = { lines: [], key: '' };
 
+/** A quantity that a cart takes: a whole number from 1 to 999. */
 export const clampQuantity = (quantity: number): number =>
   Math.min(CART_QUANTITY_MAX, Math.max(CART_QUANTITY_MIN, Math.trunc(quantity)));
 
@@ -26,6 +27,7 @@ export function withMore(lines: readonly GuestLine[], skuId: number, quantity: n
   return lines.length < GUEST_LINES_MAX ? [...lines, { sku_id: skuId, quantity: clampQuantity(quantity) }] : null;
 }
 
+/** The lines with so many of one variant, as far as a cart takes them. */
 export const withQuantity = (lines: readonly GuestLine[], skuId: number, quantity: number): GuestLine[] =>
   lines.map((line) => (line.sku_id === skuId ? { ...line, quantity: clampQuantity(quantity) } : line));
 

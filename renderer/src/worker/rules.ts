@@ -43,6 +43,7 @@ export const isLasting = (url: string): boolean => new URL(url).pathname.startsW
 /** The hashed files that a page names. */
 export const assetsIn = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])];
 
+/** Whether a page asks the worker to keep something: a message may come from anywhere. */
 export function isKeepMessage(data: unknown): data is KeepMessage {
   const { type, urls } = (data ?? {}) as { type?: unknown; urls?: unknown };
   return type === 'keep' && Array.isArray(urls) && urls.every((url) => typeof url === 'string');

@@ -80,6 +80,7 @@ const productDetail = (record: ProductRecord, { groupPicture }: ProductContext) 
 const searchVector = (record: ProductRecord, { brandName, groupNames }: ProductContext): string =>
   vectorOf(findableTexts(record, brandName, groupNames), [record.code, ...record.skus.map((sku) => sku.code)]);
 
+/** A variant as its table has it; `position` is its place among those of the product, from 0. */
 export const skuRow = (sku: SkuRecord, product_id: number, position: number) => ({
   id: sku.id,
   product_id,

@@ -44,6 +44,7 @@ export const sampleOf = (conditions: SQL[], share: Share): Among => ({
   share,
 });
 
+/** The conditions as SQL. */
 export const isAmong = ({ conditions }: Among): SQL => sql.join(conditions, sql` and `);
 
 /** An estimate does not claim to be more exact than it is. */

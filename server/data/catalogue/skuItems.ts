@@ -15,6 +15,7 @@ export interface SkuRow extends Record<string, unknown> {
   texts: Localised<'sku_name'> & { specs: Spec[] };
 }
 
+/** A variant as the API answers it; without `withPrices` as visitors see it. */
 export const skuItem = (row: SkuRow, { withPrices }: Priced): Sku => ({
   id: row.id,
   product_id: row.product_id,

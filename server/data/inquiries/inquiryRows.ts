@@ -18,6 +18,7 @@ export type InquiryLineRow = typeof inquiryLines.$inferSelect;
 export const inquiryCode = (id: number, createdAt: Date): string =>
   `Q-${createdAt.getUTCFullYear()}-${String(id).padStart(6, '0')}`;
 
+/** The condition that finds a quotation of this member, and nobody else's. */
 export const ownInquiry = (memberId: string, id: number) => and(eq(inquiries.memberId, memberId), eq(inquiries.id, id));
 
 /** Prices that are no longer good are said to be so, and their members told, whoever looks first. */
@@ -59,6 +60,7 @@ export async function lockInquiry(tx: Executor, where: ReturnType<typeof ownInqu
   return row;
 }
 
+/** The lines of a quotation, in the order they were asked for. */
 export const inquiryLineRows = (db: Executor, inquiryId: number): Promise<InquiryLineRow[]> =>
   db.select().from(inquiryLines).where(eq(inquiryLines.inquiryId, inquiryId)).orderBy(asc(inquiryLines.id));
 
@@ -85,6 +87,7 @@ export async function inquirySums(
   );
 }
 
+/** A quotation as lists show it; `total` in minor units, null where it is not quoted. */
 export const summaryOf = (
   row: InquiryRow,
   { lineCount, total }: { lineCount: number; total: number | null } = { lineCount: 0, total: null },

@@ -14,6 +14,7 @@ export type MessageTextKey = keyof typeof texts;
 export type MessageValue = string | number | { date: string } | { cents: number } | { words: Words };
 export type MessageValues = Record<string, MessageValue>;
 
+/** Of which kind the messages with this text are. */
 export const messageFlag = (key: MessageTextKey): MessageFlag => texts[key].flag;
 
 /** A message's words in every language. */

@@ -38,12 +38,15 @@ export async function lockOrder(tx: Executor, id: number, memberId?: string): Pr
   return row;
 }
 
+/** The lines of these orders, in the order they were bought. */
 export const linesOf = (db: Executor, orderIds: number[]): Promise<OrderLineRow[]> =>
   db.select().from(orderLines).where(inArray(orderLines.orderId, orderIds)).orderBy(asc(orderLines.id));
 
+/** What happened to these orders, in no order. */
 export const eventsOf = (db: Executor, orderIds: number[]): Promise<EventRow[]> =>
   db.select().from(orderEvents).where(inArray(orderEvents.orderId, orderIds));
 
+/** The payments of an order, the newest first. */
 export const paymentsOf = (db: Executor, orderId: number): Promise<PaymentRow[]> =>
   db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.id));
 

@@ -12,9 +12,11 @@ export const isLive = ({ state }: PaymentRow): boolean => ['pending', 'challenge
 /** A card is being charged at this moment, or its holder is asked. */
 export const isCharging = (payment: PaymentRow): boolean => payment.method === 'card' && isLive(payment);
 
+/** A transfer that was announced, and has not come. */
 export const isAwaitedTransfer = ({ method, state }: PaymentRow): boolean =>
   method === 'bank_transfer' && state === 'pending';
 
+/** Gives a payment another state; nobody is told. */
 export const setState = (tx: Executor, id: number, state: PaymentRow['state']) =>
   tx.update(payments).set({ state }).where(eq(payments.id, id));
 

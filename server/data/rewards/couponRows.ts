@@ -10,6 +10,7 @@ export interface CouponRow {
 
 const termsOf = ({ discount, percent, cap, minimum }: CouponRule) => ({ discount, percent, cap, minimum });
 
+/** A member's coupon as the API answers it; `now` decides whether it has run out. */
 export const couponOf = ({ rule, coupon }: CouponRow, now: number): Coupon => ({
   id: coupon.id,
   code: rule.code,
@@ -20,6 +21,7 @@ export const couponOf = ({ rule, coupon }: CouponRow, now: number): Coupon => ({
   order_code: coupon.orderCode,
 });
 
+/** A coupon that may be claimed, as the API answers it; `isHad`: by this member it was. */
 export const offerOf = (rule: CouponRule, isHad: boolean): CouponOffer => ({
   code: rule.code,
   ...rule.texts,

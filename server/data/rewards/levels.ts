@@ -50,6 +50,7 @@ const levels: readonly { name: Words; remark: Words }[] = [
   },
 ];
 
+/** What a level, from 1 on, is called in every language; empty for one there is not. */
 export const levelName = (level: number): Words => levels[level - 1]?.name ?? ['', '', '', ''];
 
 /** What each level is, and what it brings. */

@@ -10,6 +10,7 @@ interface Removed {
   move: (product: ProductItem, name: string) => void;
 }
 
+/** What a member lets go of his favourites while he looks at them, each time with a way back. */
 export function useRemoved(): Removed {
   const { cart, favourites, notices, session } = useStores();
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());

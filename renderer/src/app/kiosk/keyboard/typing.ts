@@ -25,6 +25,7 @@ export function erase(field: Field): void {
   if (before !== undefined) replace(field, start - before.length, end, '');
 }
 
+/** Moves the caret by a letter, or out of what is marked, to that end of it. */
 export function move(field: Field, by: -1 | 1): void {
   const [start, end] = caretOf(field);
   const to = start === end ? start + by : by < 0 ? start : end;

@@ -23,5 +23,5 @@ export class ReadyAnswers {
   }
 }
 
-/** For who takes nothing compressed. */
+/** The same answer for a client that takes nothing compressed. */
 export const unpacked = (answer: Buffer): Promise<Buffer> => unpack(answer);

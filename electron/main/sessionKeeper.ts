@@ -60,7 +60,7 @@ export class DesktopSession implements SessionKeeper {
     const user = { user_id, nick_name, email };
     this.#session = { user, tokens: { access: tokens.access, refresh: tokens.refresh } };
     const kept = await this.#keep(user, tokens.refresh);
-    // Who has signed out meanwhile has been told so.
+    // Signed out while it was being kept: the windows have been told that, and it is not to be taken back.
     if (this.#session?.user !== user) return;
     this.#tell({ user, reason: 'signed-in', message: '', kept });
   }

@@ -29,7 +29,7 @@ export class Vault {
   readonly #options: VaultOptions;
   #keychain: Promise<Keychain> | null = null;
   readonly #turns = new Turns();
-  /** What the keychain is at, which may be a call that nobody waits for any more. */
+  /** The call that the keychain is busy with, even one that nobody waits for any more. */
   #underway: Promise<unknown> = Promise.resolve();
   #unanswered = 0;
   #working = true;

@@ -24,7 +24,7 @@ export const mayNavigate = (origin: string, to: { url: string; isMainFrame: bool
 type MayGo = (to: { url: string; isMainFrame: boolean }) => boolean;
 const lanes = new Map<number, MayGo>();
 
-/** These contents show somebody else's pages: where they may go is said here, and ours are not among them. */
+/** Contents that show somebody else's pages, as a provider's: `mayGo` alone says where they may go, never to ours. */
 export function giveLane(contents: WebContents, mayGo: MayGo): void {
   lanes.set(contents.id, mayGo);
   contents.once('destroyed', () => lanes.delete(contents.id));

@@ -88,7 +88,7 @@ export function openStoreWindow(options: StoreWindowOptions): BrowserWindow {
   return window;
 }
 
-/** A window of the store: its page's end and its own are told. */
+/** Makes a window one of the store's; `onPageGone` hears when its page goes, and when the window itself is closed. */
 function adopt(window: BrowserWindow, onPageGone: (contents: number) => void): void {
   const { id } = window.webContents;
   giveRole(window, 'store');
@@ -105,7 +105,7 @@ export function tellWindows<N extends NewsName>(name: N, news: News<N>): void {
   }
 }
 
-/** The client was started a second time, or is expected: it is here already, with the store before all else. */
+/** Brings the client to the front, the store before its other windows. */
 export function focusWindow(): void {
   const windows = BrowserWindow.getAllWindows().filter((each) => each.isVisible() || each.isMinimized());
   const window = windows.find(({ webContents }) => roleOf(webContents.id) === 'store') ?? windows[0];
@@ -120,7 +120,7 @@ function frameOf(mode: Settings['mode'], saved: WindowState | undefined): Browse
   return { ...bounds, ...SMALLEST, autoHideMenuBar: true };
 }
 
-/** The one first on which the system opens windows that say nothing. */
+/** What windows may fill of each screen, the main one first: there the system opens a window without a place. */
 const areas = (): Rectangle[] =>
   [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(({ workArea }) => workArea);
 

@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatMarks, ChatNews, StaffNews } from '../../shared/contracts/chat.ts';
 import type { ChatOwner, ChatSide } from '../data/contact/ChatRepository.ts';
 
-/** One open line, as news reach it. */
+/** An open socket, as those see it who have news for it. */
 export interface Listener<News> {
   tell(news: News): void;
   /** Something may have been missed: what is there is to be read anew. */

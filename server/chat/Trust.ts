@@ -18,7 +18,7 @@ export class Trust {
     this.#since = now();
   }
 
-  /** It needs not be asked for. */
+  /** Trusted without asking the database again: asked a short while ago, or a guest. */
   get isFresh(): boolean {
     return this.#session === null || this.#now() - this.#since < HOLDS_MS;
   }

@@ -157,7 +157,7 @@ export class CatalogueImport {
         }),
       );
     }
-    // One of which every row was refused does not come in.
+    // A product of which every row was refused is not among them.
     const added = products.filter(({ code }) => !known.has(code)).length;
     return { batch: { brands, groups, products }, taken, added };
   }

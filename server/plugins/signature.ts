@@ -14,7 +14,7 @@ export function checkSignature(payload: Readonly<Record<string, unknown>>, secre
   if (Math.abs(now - tm) > SIGN_TIME_TOLERANCE_MS) throw new Refusal(Code.staleTime);
 }
 
-// In one writing only, so that a request has one signature.
+// In digits alone: `1e3` and ` 1000` are other texts of the same moment, which one signature would cover, too.
 const momentOf = (tm: unknown): number =>
   typeof tm === 'number' || (typeof tm === 'string' && /^\d{1,16}$/.test(tm)) ? Number(tm) : NaN;
 

@@ -9,7 +9,7 @@ export interface Identity {
   name: string;
 }
 
-/** The port to somebody who knows people: authorisation code with PKCE (RFC 6749, 7636). */
+/** The port to a sign-in provider: authorisation code with PKCE (RFC 6749, 7636). */
 export interface SocialProvider {
   /** Where a browser is sent. */
   authorizeUrl(asking: { state: string; challenge: string; redirectUri: string }): string;

@@ -118,7 +118,7 @@ type Channels = typeof channels;
 export type ChannelName = keyof Channels;
 /** What a window sends. */
 export type ChannelInput<N extends ChannelName> = z.input<Channels[N]['input']>;
-/** The same, checked: what a handler receives. */
+/** What a handler receives: the input of a window, checked. */
 export type ChannelReceived<N extends ChannelName> = z.output<Channels[N]['input']>;
 export type ChannelOutput<N extends ChannelName> = z.output<Channels[N]['output']>;
 export type NewsName = keyof typeof news;

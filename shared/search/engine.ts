@@ -87,7 +87,7 @@ function askedTerms(terms: Term[], parts: PartHit[]): Term[] {
   return [{ ...only, grams: [], alternatives: parts.length > 0 ? only.alternatives.slice(0, 1) : only.alternatives }];
 }
 
-/** The first letter of a next word narrows little, and all that begins with it is what takes longest to gather: it ranks. */
+/** Without a last word of one letter: it narrows little and takes longest to look up, so that it only ranks. */
 const narrowing = (terms: Term[]): Term[] =>
   terms.length < 2 ? terms : terms.filter(({ isPrefix, token }) => !isPrefix || token.text.length > 1);
 

@@ -23,7 +23,7 @@ export async function matchingTerms(words: Words, terms: Term[], partsAmong: Par
 /** Those of the words that are whole part numbers. */
 type PartsAmong = (terms: Term[]) => Promise<ReadonlySet<Term>>;
 
-/** The same where it is known that no product has all of them. */
+/** As `matchingTerms`, where it is known already that no product has all of the words. */
 export async function looserTerms(words: Words, terms: Term[], partsAmong: PartsAmong): Promise<Term[]> {
   const counted = await countEach(words, terms);
   const kept: { term: Term; count: number }[] = [];

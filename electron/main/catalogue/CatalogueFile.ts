@@ -83,11 +83,11 @@ export class CatalogueFile {
       const { end } = Foot.parse(JSON.parse(ending.at(-1)!));
       return { stamp, at, products: end, total: state.total };
     } catch {
-      return null; // it is read as a whole when it is needed, and what is wrong with it said then
+      return null; // what is wrong with it is said when all of it is read
     }
   }
 
-  /** It is still what the store has. */
+  /** Notes that it was asked, and that what is kept is still what the store has. */
   async touch(): Promise<void> {
     const at = new Date(this.#now());
     await utimes(this.#path, at, at);

@@ -125,7 +125,7 @@ export class CatalogueKeeper {
     let open = await this.#reopen();
     this.#tell();
     if (!open) {
-      // It said it was this one, and was not whole.
+      // Its head was that of this catalogue, but the file was not whole.
       await write();
       open = await this.#reopen();
     }

@@ -59,7 +59,7 @@ export class LexemeIndex {
     return new Set([...byWord, ...byPart].flatMap((documents) => [...documents]));
   }
 
-  /** The last of them may go on. */
+  /** The documents that have all of these; with `isPrefix` the last one may be the beginning of a word. */
   #withAll(lexemes: readonly string[], isPrefix: boolean): Set<number> {
     const found = lexemes.map((lexeme, at) => this.#having(lexeme, isPrefix && at === lexemes.length - 1));
     return found.slice(1).reduce(both, found[0] ?? new Set());
@@ -84,7 +84,7 @@ export class LexemeIndex {
 
 const both = (a: Set<number>, b: Set<number>): Set<number> => new Set([...a].filter((one) => b.has(one)));
 
-/** The first place of what is not less. */
+/** Where in a list that ascends the first text stands that is not less than `wanted`. */
 export function lowerBound(sorted: readonly string[], wanted: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

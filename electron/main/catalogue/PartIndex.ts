@@ -16,7 +16,7 @@ export class PartIndex {
   readonly #products: PartRow[] = [];
   readonly #skus: PartRow[] = [];
   readonly #gtins: PartRow[] = [];
-  /** By document. */
+  /** The rows of each document, by its number in the words' index. */
   readonly #rows: PartRow[][] = [];
   readonly #sorted = new Map<readonly PartRow[], string[]>();
 

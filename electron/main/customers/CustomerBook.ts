@@ -60,7 +60,7 @@ export class CustomerBook {
     await this.follow();
   }
 
-  /** These of his, in this order. */
+  /** The customers of `owner` with these ids, in the order of the ids. */
   async pick(owner: string, ids: readonly string[]): Promise<Customer[]> {
     await this.#mustBe(owner);
     const { customers } = personOf(await this.#parts.file.read(), owner);

@@ -3,7 +3,7 @@ import type { Clock } from '../../../shared/client/ports.ts';
 import { within } from '../../../shared/client/race.ts';
 import type { DesktopSession } from '../sessionKeeper.ts';
 
-/** Its windows are gone by then; but whoever opens it again in between is sent away. */
+/** The windows are gone by then, but this process still turns away whoever starts the client anew. */
 const LIMIT_MS = 2_000;
 
 /**

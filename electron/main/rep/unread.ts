@@ -26,7 +26,7 @@ export class Unread {
   constructor(parts: UnreadParts) {
     this.#parts = parts;
     this.#tray = new Tray(nativeImage.createFromPath(parts.icon).resize({ width: 16, height: 16 }));
-    // There a click opens the menu, and would bring the window before it.
+    // On macOS a click opens the tray's menu; the window would come up in front of it.
     if (process.platform !== 'darwin') this.#tray.on('click', () => parts.show(null));
     this.say();
   }

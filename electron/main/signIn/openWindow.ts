@@ -22,7 +22,7 @@ export const openWindow =
     const { session } = webContents;
     window.removeMenu();
     giveLane(webContents, mayGo);
-    // Whose page it is stands where no page can write.
+    // The title says whose page it is: no page can write there.
     window.on('page-title-updated', (event) => event.preventDefault());
     webContents.on('did-navigate', (_event, shown) => window.setTitle(new URL(shown).host));
     webContents.on('did-fail-load', (_event, code, _text, _url, isMainFrame) => {

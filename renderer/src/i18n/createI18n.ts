@@ -18,7 +18,7 @@ export async function createI18n(
       type: 'backend' as const,
       init: () => undefined,
       read: (asked: string, namespace: string, done: (error: Error | null, texts: ResourceLanguage | null) => void) => {
-        // That of the page, or another that it asks for beside it.
+        // Asked for the page's language, or for another that a part of it speaks.
         source(asked as Language, namespace).then(
           (texts) => done(null, texts),
           (error: Error) => done(error, null),
@@ -36,7 +36,7 @@ export async function createI18n(
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
-  // Its own would be made anew for every number.
+  // i18next's own formatter would make an Intl format anew for every number.
   instance.services.formatter?.add('number', formatsFor(language).number);
   return instance;
 }

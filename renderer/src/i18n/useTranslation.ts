@@ -24,7 +24,7 @@ export function useTranslation(namespaces?: string | readonly string[]): Transla
   return { t: textsOf(texts, names.split(',')[0]!), i18n: texts };
 }
 
-/** The same function for all who read one namespace. */
+/** One function for a namespace, whoever reads it: what it has looked up serves all. */
 function textsOf(texts: i18n, namespace: string): TFunction {
   const all = made.get(texts) ?? new Map<string, TFunction>();
   made.set(texts, all);
@@ -39,7 +39,7 @@ function remembering(t: TFunction): TFunction {
   const look = (key: string, filling?: TOptions): string => {
     if (filling) return t(key, filling);
     const text = known.get(key) ?? t(key);
-    // One that is not there yet is said by its name.
+    // i18next says a text that is not loaded yet by its key: that is not to be remembered.
     if (!key.endsWith(text)) known.set(key, text);
     return text;
   };

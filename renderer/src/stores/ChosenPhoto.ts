@@ -47,7 +47,7 @@ export class ChosenPhoto {
       () => call('addAfterSalePhoto', { photo: bytes, idempotency_key: this.#key }, { banTips: true }),
       ({ id }) => (this.id = id),
     );
-    // It begins as a picture does, and is none.
+    // Its first bytes were those of a picture, but the store found that it is none.
     if (this.sending.error?.fieldErrors['photo'] === undefined) return;
     this.#show(null);
     this.refuse('photoInvalid');

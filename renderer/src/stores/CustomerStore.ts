@@ -16,7 +16,7 @@ export class CustomerStore {
     makeAutoObservable(this, { view: observableRef }, { autoBind: true });
   }
 
-  /** There is a rep, and he is signed in. */
+  /** A rep works here and is signed in, so that there are customers to show. */
   get isThere(): boolean {
     return typeof this.view?.owner === 'string';
   }

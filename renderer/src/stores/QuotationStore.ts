@@ -13,7 +13,7 @@ export interface LineWish {
   target: string;
 }
 export interface QuotationForm {
-  /** By variant. */
+  /** The wish for each line, by `lineKey` of its variant. */
   lines: Record<string, LineWish>;
   contact: { nick_name: string; mobile: string; email: string; country: number; company: string };
   address: { postal_code: string; region: string; detail: string };

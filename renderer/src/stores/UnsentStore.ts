@@ -6,7 +6,7 @@ import type { SessionStore } from './SessionStore.ts';
 /** What is written in the fields of a form, by the field's name. */
 export type Typed = Readonly<Record<string, unknown>>;
 export interface OpenForm {
-  /** As it stands there now. */
+  /** What is written in the form at this moment. */
   read: () => Typed;
   /** Passwords and cards: they stay in the memory of the page and are written nowhere. */
   isSecret: boolean;
@@ -67,7 +67,7 @@ export class UnsentStore {
     return this.kept?.userId === userId ? (this.kept?.forms[name]?.typed ?? null) : null;
   }
 
-  /** It stands in its form again. */
+  /** What was kept of a form is back in it, and need not be kept any longer. */
   forget(name: string): void {
     if (!this.kept?.forms[name]) return;
     const { [name]: _taken, ...forms } = this.kept.forms;

@@ -48,7 +48,7 @@ const darkTheme: Theme = {
   colorBrandForegroundLink: brand[120],
   colorBrandForegroundLinkHover: brand[130],
   colorBrandForegroundLinkPressed: brand[140],
-  // As its green is: Fluent's yellow glares at night.
+  // Toned down as Fluent's dark green is: its yellow glares at night.
   colorPaletteYellowBackground1: '#332800',
   colorPaletteYellowBorder1: '#8a6d12',
   colorPaletteYellowForeground1: '#e8c55c',

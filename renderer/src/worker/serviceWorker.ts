@@ -106,7 +106,7 @@ async function keepAll(urls: string[], texts: string[]): Promise<void> {
   for (const url of new Set(wanted)) {
     const kind = kindOf({ method: 'GET', mode: 'no-cors', url }, self.location.origin);
     if (kind !== 'asset' && kind !== 'picture') continue;
-    // One that cannot be had now is kept when it is next loaded.
+    // What cannot be fetched now is kept when a page next loads it.
     await bring(kind === 'asset' ? assets : pictures, url).catch(() => undefined);
   }
   await prune();

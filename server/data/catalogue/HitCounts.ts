@@ -143,7 +143,7 @@ export class HitCounts {
     return shareOf(selection.specs.size > 0 ? count / 2 : count, this.#limits);
   }
 
-  // Of the smallest sample, out of its index alone.
+  // Estimated from the smallest sample, which the database reads from its index alone.
   async #roughly(conditions: SQL[]): Promise<number> {
     const { rows } = await this.#db.execute<{ count: number }>(sql`
       select count(*)::int as count from products p where ${isAmong(sampleOf(conditions, VERY_MANY))}`);

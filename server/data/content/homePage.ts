@@ -12,7 +12,7 @@ const LINK_URL = 8;
 
 export interface HomeParts {
   tree: readonly GroupNode[];
-  /** For the two shelves, no two of a group. */
+  /** Products of the two shelves, no two of one group: the newest, and those that are there soonest. */
   newest: readonly ProductItem[];
   soonest: readonly ProductItem[];
   brands: Brand[];

@@ -49,7 +49,7 @@ export class OrderSteps {
     if (state === 'completed') await this.#reward(tx, order);
   }
 
-  // Its parcel has a number from the first hand laid on it.
+  // A parcel gets its number with the first step of its way.
   async #move(tx: Executor, order: OrderRow, state: OrderState, at: Date): Promise<void> {
     const number = order.logisticsNumber ?? logisticsNumber(order.id, at);
     if (order.logisticsNumber === null)

@@ -28,7 +28,7 @@ export const idempotentReplies = pgTable(
     reply: text('reply'),
     /** What the work came to, written in its own transaction; null while none is committed. */
     done: text('done'),
-    /** Who is at work. */
+    /** Drawn by the request that is at work, so that no other finishes it. */
     holder: uuid('holder'),
     claimedAt: moment('claimed_at').notNull(),
   },

@@ -12,7 +12,7 @@ export interface RenderedPage extends Keepable {
   status: number;
   location: string | null;
   parts: Part[];
-  /** Of what it says, not of its bytes. */
+  /** Made from what the page says, as its bytes differ from one sending to the next. */
   etag: string;
 }
 export type PageView = Pick<RenderRequest, 'url' | 'origin' | 'device' | 'hasDebugTool'>;

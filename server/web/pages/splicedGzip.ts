@@ -34,7 +34,7 @@ export const compressParts = (texts: readonly string[]): Promise<Part[]> =>
 export const spliced = (parts: readonly Part[], nonce: string): Buffer =>
   Buffer.concat(between(parts.map(({ plain }) => plain), Buffer.from(nonce))); // prettier-ignore
 
-/** The same as gzip has it. */
+/** The same, compressed: the parts were compressed once, and only the nonces between them are written anew. */
 export function splicedGzip(parts: readonly Part[], nonce: string): Buffer {
   const bytes = Buffer.from(nonce);
   let sum = 0;

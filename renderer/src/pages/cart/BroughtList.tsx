@@ -76,7 +76,7 @@ const Question = observer(function Question({ lines }: { lines: readonly GuestLi
 
 type Sku = ReturnType<ReturnType<typeof useSkus>['known']['get']>;
 
-/** Its number alone until it is known what it is. */
+/** A line of the guest's cart; its variant is shown by its number until it has been read. */
 function BroughtLine({ line, sku }: { line: GuestLine; sku: Sku }) {
   const { t } = useTranslation('cart');
   const styles = useStyles();

@@ -1,7 +1,7 @@
 /** What is read at once: an address book of many hundreds, pictures and all. */
 export const CARD_BYTES_MAX = 10_000_000;
 
-// So many arguments a function takes everywhere.
+// Each byte becomes an argument of a function, and engines differ in how many of them they take; so few all do.
 const CHUNK = 8_192;
 
 /** Bytes as a text of as many characters, which is how a card of old has to be taken apart before it can be read. */

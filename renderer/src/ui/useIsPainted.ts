@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { afterPaint } from '../platform/afterPaint.ts';
+import { afterPaint } from './afterPaint.ts';
 
 /**
  * Whether the page that a link has led to is on screen, so that what its first view does not show may follow. True from

@@ -1,11 +1,11 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { SubtractRegular } from '@fluentui/react-icons/headless/svg/subtract';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../shared/constants.ts';
+import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { useStyles } from './QuantityField.styles.ts';
+import { useQuantity } from './useQuantity.ts';
 
 interface QuantityFieldProps {
   label: string;
@@ -17,9 +17,6 @@ interface QuantityFieldProps {
   /** Why the last change did not happen. */
   error?: string | undefined;
 }
-
-/** Long enough to type a second digit. */
-const TYPING_MS = 500;
 
 /** How many pieces: by typing, by the arrow keys, or by the buttons beside the number. */
 export function QuantityField({ label, value, onChange, hasLabel = false, error }: QuantityFieldProps) {
@@ -77,67 +74,4 @@ export function QuantityField({ label, value, onChange, hasLabel = false, error 
       </span>
     </div>
   );
-}
-
-function useQuantity(value: number, onChange: (quantity: number) => void) {
-  const [text, setText] = useState(String(value));
-  const [problem, setProblem] = useState<string | null>(null);
-  const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    setShown(value);
-    setText(String(value));
-  }
-  const waiting = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    // A page that is left or reloaded within the pause takes what was typed along.
-    const flush = (): void => waiting.current?.();
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      clearTimeout(typing.current);
-    };
-  }, []);
-
-  const rest = (): void => {
-    clearTimeout(typing.current);
-    waiting.current = null;
-  };
-  const commit = (quantity: number): void => {
-    rest();
-    if (quantity !== value) onChange(quantity);
-  };
-  const type = (typed: string): void => {
-    // A Chinese keyboard may write digits as wide as its characters.
-    const next = typed.normalize('NFKC');
-    rest();
-    setText(next);
-    const wrong = next.trim() === '' ? null : problemOf(next);
-    setProblem(wrong);
-    if (next.trim() === '' || wrong) return;
-    waiting.current = () => commit(Number(next));
-    typing.current = setTimeout(waiting.current, TYPING_MS);
-  };
-  /** What cannot be is not taken: the last good number comes back, the message stays. */
-  const finish = (): void => {
-    rest();
-    if (problemOf(text)) setText(String(value));
-    else commit(Number(text));
-  };
-  const step = (by: number): void => {
-    const next = (problemOf(text) ? value : Number(text)) + by;
-    const wrong = problemOf(String(next));
-    setProblem(wrong);
-    if (wrong) return;
-    setText(String(next));
-    commit(next);
-  };
-  return { text, problem, type, step, finish };
-}
-
-/** What is wrong with a quantity as typed, as a key of the messages; null for a good one. */
-function problemOf(text: string): 'wholeNumber' | 'quantityMin' | 'quantityMax' | null {
-  if (!/^-?\d+$/.test(text.trim())) return 'wholeNumber';
-  if (Number(text) < CART_QUANTITY_MIN) return 'quantityMin';
-  return Number(text) > CART_QUANTITY_MAX ? 'quantityMax' : null;
 }

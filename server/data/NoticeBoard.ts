@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { backOff } from '../../shared/backOff.ts';
 
 /** Word that goes to every instance on one database, the teller's own included. */
 export interface NoticeBoard {
@@ -14,8 +15,7 @@ const TELL = 'select pg_notify($1, $2)';
 /** A line that was cut off far away looks open for hours: it is asked now and then. */
 const ASK_EVERY_MS = 15_000;
 const ASK_WITHIN_MS = 5_000;
-const FIRST_RETRY_MS = 500;
-const LONGEST_RETRY_MS = 30_000;
+const PAUSE = { first: 500, longest: 30_000 };
 
 /** On the embedded database, which one process alone can open. */
 export const embeddedNotices = (client: PGlite): NoticeBoard => ({
@@ -84,7 +84,7 @@ class Ear {
     if (this.#isClosed || this.#client !== client) return;
     this.#client = null;
     client.end().catch(() => undefined);
-    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#tries++);
-    this.#retry = setTimeout(() => void this.open(), wait).unref();
+    // Not spread by chance: on one database there are few instances.
+    this.#retry = setTimeout(() => void this.open(), backOff(this.#tries++, 0, PAUSE)).unref();
   }
 }

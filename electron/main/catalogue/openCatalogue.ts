@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import { nobody } from '../../../shared/client/nobody.ts';
 import type { Call } from '../../../shared/client/ports.ts';
 import type { CatalogueView } from '../../../shared/ipc/catalogue.ts';
-import type { ChannelName } from '../../../shared/ipc/contract.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { createClient } from '../client.ts';
 import { clock } from '../clock.ts';
 import { complain, reasonOf } from '../complain.ts';
-import type { Handlers } from '../ipc/answer.ts';
+import type { HandlersOf } from '../ipc/answer.ts';
 import type { NetFetch } from '../netTransport.ts';
 import { serverFile } from '../serverFile.ts';
 import { CatalogueFile } from './CatalogueFile.ts';
@@ -66,10 +65,8 @@ export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenC
   };
 }
 
-export type CatalogueChannel = Extract<ChannelName, `catalogue:${string}`>;
-
 /** One handler a row of the contract: the client always keeps a catalogue. */
-export const catalogueHandlers = ({ keeper }: OpenCatalogue): Pick<Handlers, CatalogueChannel> => ({
+export const catalogueHandlers = ({ keeper }: OpenCatalogue): HandlersOf<'catalogue'> => ({
   'catalogue:read': () => keeper.view(),
   'catalogue:refresh': () => void keeper.refresh(),
 });

@@ -1,6 +1,5 @@
 import type { Customer } from '../../../shared/customers/customer.ts';
-import type { ChannelName } from '../../../shared/ipc/contract.ts';
-import type { Handlers } from '../ipc/answer.ts';
+import type { HandlersOf } from '../ipc/answer.ts';
 import { complain, reasonOf } from '../complain.ts';
 import type { PreferenceStore } from '../preferences.ts';
 import { isPresenting } from '../presenting.ts';
@@ -33,8 +32,6 @@ export function openCustomers({ path, session, preferences }: CustomerSetup): Cu
 export const followCustomers = (book: CustomerBook): void =>
   void book.follow().catch((error: unknown) => complain(`The customers could not be told: ${reasonOf(error)}`));
 
-export type CustomerChannel = Extract<ChannelName, `customers:${string}`>;
-
 /** What the client around the customers does for them. */
 interface Surroundings {
   /** Prices are hidden now, or shown again: the menu has to say so. */
@@ -47,7 +44,7 @@ interface Surroundings {
 export const customerHandlers = (
   book: CustomerBook | null,
   rep: () => Surroundings | null,
-): Pick<Handlers, CustomerChannel> => ({
+): HandlersOf<'customers'> => ({
   'customers:read': () => book?.read() ?? null,
   'customers:act': ({ owner, act }) => book?.act(owner, act),
   'customers:present': async ({ on }) => {

@@ -10,6 +10,9 @@ export type Handlers = {
   [N in ChannelName]: (input: ChannelReceived<N>, caller: number) => ChannelOutput<N> | Promise<ChannelOutput<N>>;
 };
 
+/** Those of one part of the client: of the channels whose names begin with its own. */
+export type HandlersOf<Part extends string> = Pick<Handlers, Extract<ChannelName, `${Part}:${string}`>>;
+
 interface Frame {
   readonly origin: string;
   isDestroyed(): boolean;

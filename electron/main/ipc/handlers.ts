@@ -4,12 +4,7 @@ import type { OpenLink } from '../links.ts';
 import type { PreferenceStore } from '../preferences.ts';
 import type { DesktopSession } from '../sessionKeeper.ts';
 import type { Settings } from '../settings.ts';
-import type { KioskChannel } from '../kiosk/kioskHandlers.ts';
-import type { SignInChannel } from '../signIn/signInHandlers.ts';
-import type { Handlers } from './answer.ts';
-import type { CustomerChannel } from '../customers/openCustomers.ts';
-import type { CatalogueChannel } from '../catalogue/openCatalogue.ts';
-import type { OutboxChannel } from '../outbox/openOutbox.ts';
+import type { HandlersOf } from './answer.ts';
 
 export interface HandlerParts {
   api: DesktopApi;
@@ -27,10 +22,10 @@ export interface HandlerParts {
   mode: Settings['mode'];
 }
 
-type ElsewhereChannel = CatalogueChannel | CustomerChannel | KioskChannel | OutboxChannel | SignInChannel;
-
 /** One handler a row of the IPC contract; those of other parts are in their folders. */
-export function createHandlers(parts: HandlerParts): Omit<Handlers, ElsewhereChannel> {
+export function createHandlers(
+  parts: HandlerParts,
+): HandlersOf<'api' | 'app' | 'language' | 'link' | 'page' | 'session'> {
   const { api, session, preferences, openLink, version, mode } = parts;
   return {
     'api:call': (input, caller) => api.run(caller, input),

@@ -1,11 +1,8 @@
-import type { ChannelName } from '../../../shared/ipc/contract.ts';
-import type { Handlers } from '../ipc/answer.ts';
+import type { HandlersOf } from '../ipc/answer.ts';
 import type { OpenKiosk } from './openKiosk.ts';
 
-export type KioskChannel = Extract<ChannelName, `kiosk:${string}` | `staff:${string}`>;
-
 /** One handler a row of the kiosk's contract; in a rep's client there is no kiosk to ask. */
-export function kioskHandlers(open: OpenKiosk | null): Pick<Handlers, KioskChannel> {
+export function kioskHandlers(open: OpenKiosk | null): HandlersOf<'kiosk' | 'staff'> {
   const staff = () => {
     if (!open) throw new Error('no kiosk');
     return open.staff;

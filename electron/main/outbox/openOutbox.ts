@@ -4,8 +4,7 @@ import { Outbox } from '../../../shared/outbox/Outbox.ts';
 import { outboxOperations } from '../../../shared/outbox/operations.ts';
 import type { OutboxStorage } from '../../../shared/outbox/ports.ts';
 import { throughOutbox } from '../../../shared/outbox/throughOutbox.ts';
-import type { ChannelName } from '../../../shared/ipc/contract.ts';
-import type { Handlers } from '../ipc/answer.ts';
+import type { HandlersOf } from '../ipc/answer.ts';
 import { clock } from '../clock.ts';
 import { complain, reasonOf } from '../complain.ts';
 import type { DesktopSession } from '../sessionKeeper.ts';
@@ -34,10 +33,8 @@ export function openOutbox({ storage, call, session }: OutboxSetup): OpenOutbox 
   return { call: throughOutbox(call, outbox), outbox };
 }
 
-export type OutboxChannel = Extract<ChannelName, `outbox:${string}`>;
-
 /** In a kiosk nothing waits: what is a visitor's goes with him. */
-export const outboxHandlers = (outbox: Outbox | null): Pick<Handlers, OutboxChannel> => ({
+export const outboxHandlers = (outbox: Outbox | null): HandlersOf<'outbox'> => ({
   'outbox:read': () => outbox?.read() ?? null,
   'outbox:act': (act) => outbox?.act(act),
 });

@@ -1,15 +1,12 @@
-import type { ChannelName } from '../../../shared/ipc/contract.ts';
-import type { Handlers } from '../ipc/answer.ts';
+import type { HandlersOf } from '../ipc/answer.ts';
 import type { PhoneSignIn } from './PhoneSignIn.ts';
 import type { SignIn } from './SignIn.ts';
-
-export type SignInChannel = Extract<ChannelName, `signIn:${string}`>;
 
 /** A laptop sends its user to a provider; a kiosk's visitor comes by his telephone. */
 export type OpenSignIn = { laptop: SignIn; kiosk: null } | { laptop: null; kiosk: PhoneSignIn };
 
 /** One handler a row of the contract. */
-export const signInHandlers = ({ laptop, kiosk }: OpenSignIn): Pick<Handlers, SignInChannel> => ({
+export const signInHandlers = ({ laptop, kiosk }: OpenSignIn): HandlersOf<'signIn'> => ({
   'signIn:begin': (asking) => laptop?.begin(asking),
   'signIn:byPhone': ({ language }) => kiosk?.begin(language),
   'signIn:read': () => laptop?.read() ?? kiosk?.read() ?? null,

@@ -6,7 +6,6 @@ import { complain } from './complain.ts';
 import { mergeConfig } from './kiosk/config.ts';
 import { readKioskFile } from './kiosk/kioskFile.ts';
 import { startAnewOnFailure } from './kiosk/startAnew.ts';
-import { rememberedLanguage } from './ipc/handlers.ts';
 import { createLinkOpener } from './links.ts';
 import { mark } from './marks.ts';
 import { openPreferences } from './preferences.ts';
@@ -38,7 +37,7 @@ function boot(asked: Settings): void {
   if (!app.requestSingleInstanceLock()) return app.quit();
   const origin = settings.devServer ?? APP_ORIGIN;
   const kept = openPreferences();
-  const language = (): Language => rememberedLanguage(kept.preferences) ?? DEFAULT_LANGUAGE;
+  const language = (): Language => kept.preferences.get('language') ?? DEFAULT_LANGUAGE;
   const openLink = createLinkOpener({
     ...{ mode: settings.mode, server: settings.server, origin },
     open: (url) => shell.openExternal(url),

@@ -17,6 +17,7 @@ export interface WindowState {
 }
 
 interface Preferences {
+  /** That of the last visit. */
   language?: Language;
   window?: WindowState;
   zoom?: number;
@@ -31,6 +32,9 @@ export interface PreferenceStore {
   get<K extends keyof Preferences>(key: K): Preferences[K];
   set<K extends keyof Preferences>(key: K, value: NonNullable<Preferences[K]>): void;
 }
+
+/** Whether prices are hidden, as the screen is being shown to a customer. */
+export const isPresenting = (preferences: PreferenceStore): boolean => preferences.get('presenting') ?? false;
 
 export interface OpenPreferences {
   preferences: PreferenceStore;

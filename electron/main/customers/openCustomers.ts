@@ -1,8 +1,7 @@
 import type { Customer } from '../../../shared/customers/customer.ts';
 import type { HandlersOf } from '../ipc/answer.ts';
 import { complain, reasonOf } from '../complain.ts';
-import type { PreferenceStore } from '../preferences.ts';
-import { isPresenting } from '../presenting.ts';
+import { isPresenting, type PreferenceStore } from '../preferences.ts';
 import type { DesktopSession } from '../sessionKeeper.ts';
 import { allowCamera } from '../walls.ts';
 import { tellWindows } from '../windows.ts';

@@ -1,4 +1,3 @@
-import type { Language } from '../../../shared/languages.ts';
 import type { DesktopApi } from '../api.ts';
 import type { OpenLink } from '../links.ts';
 import type { PreferenceStore } from '../preferences.ts';
@@ -36,7 +35,7 @@ export function createHandlers(
       platform: process.platform,
       mode,
       canKeepSession: await session.canKeep(),
-      language: rememberedLanguage(preferences),
+      language: preferences.get('language') ?? null,
       settingsLost: parts.settingsLost,
     }),
     'language:set': ({ language }) => {
@@ -50,7 +49,3 @@ export function createHandlers(
     'page:take': (_input, caller) => parts.takePage(caller),
   };
 }
-
-/** The language of the last visit; null at the first. */
-export const rememberedLanguage = (preferences: PreferenceStore): Language | null =>
-  preferences.get('language') ?? null;

@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChatMessage, ChatNews, StaffNews } from '../../shared/contracts/chat.ts';
 import type { Language } from '../../shared/languages.ts';
-import {
-  type ChatOwner,
-  type ChatRepository,
-  type ChatSide,
-  type Conversation,
-  marksOf,
-} from '../data/contact/ChatRepository.ts';
+import { type ChatOwner, type ChatRepository, type Conversation, marksOf } from '../data/contact/ChatRepository.ts';
 import type { NoticeBoard } from '../data/NoticeBoard.ts';
 import type { RateLimits, RateRule } from '../data/RateLimits.ts';
 import { HOUR_MS } from '../durations.ts';
@@ -99,12 +93,14 @@ export class ChatDesk {
 
   async visitorMarks(owner: ChatOwner, kind: 'got' | 'read', id: number): Promise<void> {
     const found = await this.#chats.find(owner);
-    if (found) await this.#mark(owner, found.id, 'visitor', kind, id);
+    if (!found) return;
+    this.#relay.marked(owner, found.id, 'visitor', await this.#chats.mark(found.id, 'visitor', kind, id));
   }
 
   async staffMarks(conversationId: number, kind: 'got' | 'read', id: number): Promise<void> {
     const owner = await this.#ownerOf(conversationId);
-    if (owner) await this.#mark(owner, conversationId, 'staff', kind, id);
+    if (!owner) return;
+    this.#relay.marked(owner, conversationId, 'staff', await this.#chats.mark(conversationId, 'staff', kind, id));
   }
 
   async visitorTypes(owner: ChatOwner): Promise<void> {
@@ -123,16 +119,6 @@ export class ChatDesk {
     const found = await this.#chats.byId(conversationId);
     if (!found) return null;
     return { messages: await this.#chats.messages(found.id), other: marksOf(found, 'visitor') };
-  }
-
-  async #mark(
-    owner: ChatOwner,
-    conversationId: number,
-    side: ChatSide,
-    kind: 'got' | 'read',
-    id: number,
-  ): Promise<void> {
-    this.#relay.marked(owner, conversationId, side, await this.#chats.mark(conversationId, side, kind, id));
   }
 
   // What comes again may have been answered since, or never been promised an answer.

@@ -16,6 +16,11 @@ export interface SocialSignInParts extends SignInParts {
   flows: SocialFlows;
   identities: IdentityRepository;
 }
+/** Who asks, and what makes of his asking twice one sign-in. */
+interface Asker {
+  visitor: Visitor;
+  once: Once;
+}
 type Mode<M extends SocialRegister['mode']> = Extract<SocialRegister, { mode: M }>;
 
 /** Begins a session by what a provider has said; the code is used up only by what succeeds. */
@@ -23,21 +28,20 @@ export async function socialSignIn(
   parts: SocialSignInParts,
   provider: Provider,
   input: SocialRegister,
-  visitor: Visitor,
-  once: Once,
+  asker: Asker,
 ): Promise<UserInfo> {
-  await parts.limits.take(SOCIAL_PER_ADDRESS, countedAddress(visitor.ip));
+  await parts.limits.take(SOCIAL_PER_ADDRESS, countedAddress(asker.visitor.ip));
   const grant = await parts.flows.read(input.code, input.verifier, provider);
-  if (input.mode === 'create') return create(parts, grant, input, visitor, once);
-  if (input.mode === 'link') return link(parts, grant, input, visitor, once);
-  return signIn(parts, grant, input, visitor);
+  if (input.mode === 'create') return create(parts, grant, input, asker);
+  if (input.mode === 'link') return link(parts, grant, input, asker);
+  return signIn(parts, grant, input, asker);
 }
 
 async function signIn(
   parts: SocialSignInParts,
   grant: Grant,
   { code }: Mode<'sign_in'>,
-  { device = null }: Visitor,
+  { visitor }: Asker,
 ): Promise<UserInfo> {
   const { identities, members, flows } = parts;
   const known = await identities.memberOf(grant);
@@ -48,15 +52,14 @@ async function signIn(
     throw new Refusal(isTaken ? Code.conflict : Code.unknownEmail, hint);
   }
   await flows.use(code);
-  return beginSession(parts, await members.read(known), device);
+  return beginSession(parts, await members.read(known), visitor.device ?? null);
 }
 
 async function create(
   parts: SocialSignInParts,
   grant: Grant,
   { code, email, password, nick_name: nickName }: Mode<'create'>,
-  { ip, language, device = null }: Visitor,
-  once: Once,
+  { visitor: { ip, language, device = null }, once }: Asker,
 ): Promise<UserInfo> {
   const { members, identities, flows, limits } = parts;
   await limits.take(REGISTER_PER_ADDRESS, countedAddress(ip));
@@ -73,8 +76,7 @@ async function link(
   parts: SocialSignInParts,
   grant: Grant,
   { code, email, password }: Mode<'link'>,
-  { ip, device = null }: Visitor,
-  once: Once,
+  { visitor: { ip, device = null }, once }: Asker,
 ): Promise<UserInfo> {
   const { member, stands } = await checkPassword(parts, email, password, ip);
   await once(async (tx) => {
@@ -88,10 +90,9 @@ async function link(
 /** Binds an identity to the account of who is signed in, or takes it away. */
 export async function bindIdentity(
   { flows, identities, sessions }: Pick<SocialSignInParts, 'flows' | 'identities' | 'sessions'>,
-  visitor: Visitor,
   provider: Provider,
   { bound, code, verifier }: { bound: boolean; code?: string | undefined; verifier?: string | undefined },
-  once: Once,
+  { visitor, once }: Asker,
 ): Promise<{ bound: boolean }> {
   const id = memberId(visitor);
   const holdOpen = (tx: Executor): Promise<void> => sessions.holdOpen(tx, id, visitor.session ?? null);

@@ -22,7 +22,7 @@ export function contentRoutes(api: Api, { content, catalogue }: Pick<Services, '
     const { article, groups } = await content.readArticle(id);
     const tree = groups.length > 0 ? await treeFor(visitor) : [];
     const about = groups.flatMap((key) => groupOf(tree, key) ?? []);
-    const shelves = await Promise.all(about.map((group) => productsOf(api, visitor, group.id, 'delivery', RELATED_PRODUCTS))); // prettier-ignore
+    const shelves = await Promise.all(about.map((group) => productsOf(api, visitor, { group_id: group.id, sort: 'delivery', page_size: RELATED_PRODUCTS }))); // prettier-ignore
     return { ...article, related: inTurns(shelves).slice(0, RELATED_PRODUCTS) };
   });
 }
@@ -48,7 +48,7 @@ async function configured(api: Api, content: Services['content'], pk: number, vi
   const { id, texts, blocks } = await content.readPage(pk);
   const resolved = await resolveBlocks(blocks, {
     tree: await api.dispatch('readGroupTree', {}, visitor),
-    products: (groupId, sort) => productsOf(api, visitor, groupId, sort, SHELF_PRODUCTS),
+    products: (group_id, sort) => productsOf(api, visitor, { group_id, sort, page_size: SHELF_PRODUCTS }),
     brands: async () => (await api.dispatch('listBrands', { page_size: HOME_BRANDS }, visitor)).results,
     articles: (keys) => content.articlesByKey(keys),
     now: new Date(),
@@ -59,12 +59,9 @@ async function configured(api: Api, content: Services['content'], pk: number, vi
 async function productsOf(
   api: Api,
   visitor: Visitor,
-  group_id: number,
-  sort: Sort,
-  page_size: number,
+  wanted: { group_id: number; sort: Sort; page_size: number },
 ): Promise<ProductItem[]> {
-  // prettier-ignore
-  return (await api.dispatch('listProducts', { group_id, sort, page_size, facets: 0 }, visitor)).results;
+  return (await api.dispatch('listProducts', { ...wanted, facets: 0 }, visitor)).results;
 }
 
 /** The first of each, then the second of each, and so on. */

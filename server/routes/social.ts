@@ -1,6 +1,6 @@
-import { PROVIDERS } from '../../shared/contracts/socialStart.ts';
+import { type Provider, PROVIDERS } from '../../shared/contracts/socialStart.ts';
 import { bindIdentity, socialSignIn, type SocialSignInParts } from '../data/socialSignIn.ts';
-import type { Api } from '../serve.ts';
+import type { Api, Handler } from '../serve.ts';
 import type { SocialProviders } from '../social/socialRoutes.ts';
 
 const anonymous = { access: 'anonymous' } as const;
@@ -15,12 +15,16 @@ export function socialOperations(api: Api, parts: SocialSignInParts, providers: 
       account: accounts.get(provider) ?? null,
     }));
   });
-  api.serve('registerGoogle', (input, visitor, once) => socialSignIn(parts, 'google', input, visitor, once), anonymous);
-  api.serve(
-    'registerFacebook',
-    (input, visitor, once) => socialSignIn(parts, 'facebook', input, visitor, once),
-    anonymous,
-  );
-  api.serve('bindGoogle', (input, visitor, once) => bindIdentity(parts, visitor, 'google', input, once), member);
-  api.serve('bindFacebook', (input, visitor, once) => bindIdentity(parts, visitor, 'facebook', input, once), member);
+  const signIn =
+    (provider: Provider): Handler<'registerGoogle' | 'registerFacebook'> =>
+    (input, visitor, once) =>
+      socialSignIn(parts, provider, input, { visitor, once });
+  const bind =
+    (provider: Provider): Handler<'bindGoogle' | 'bindFacebook'> =>
+    (input, visitor, once) =>
+      bindIdentity(parts, provider, input, { visitor, once });
+  api.serve('registerGoogle', signIn('google'), anonymous);
+  api.serve('registerFacebook', signIn('facebook'), anonymous);
+  api.serve('bindGoogle', bind('google'), member);
+  api.serve('bindFacebook', bind('facebook'), member);
 }

@@ -43,7 +43,7 @@ export const QuotationForm = observer(function QuotationForm({
   const [customer] = useState(customers.chosen);
   const owner = draftOwner(user, customer);
   const styles = useStyles();
-  const [initial] = useState(() => initialForm(quotation.formOf(owner), user, details, lines, customer));
+  const [initial] = useState(() => initialForm({ draft: quotation.formOf(owner), user, details, lines, customer }));
   const form = useForm<FormValues>({
     defaultValues: initial,
     mode: 'onTouched',

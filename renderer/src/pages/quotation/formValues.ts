@@ -15,14 +15,18 @@ const NO_WISH: LineWish = { note: '', target: '' };
 export const draftOwner = ({ user_id }: PlatformUser, customer: Customer | null): string =>
   customer ? `${user_id} ${customer.id}` : user_id;
 
+interface Beginning {
+  /** What was written before, and not sent. */
+  draft: QuotationForm | null;
+  user: PlatformUser;
+  details: MemberDetails;
+  lines: readonly RequestedLine[];
+  /** Whom a rep asks for; null for himself. */
+  customer: Customer | null;
+}
+
 /** What the form begins with: what was written before, or what is known of the customer it is for, or of the member. */
-export function initialForm(
-  draft: QuotationForm | null,
-  user: PlatformUser,
-  details: MemberDetails,
-  lines: readonly RequestedLine[],
-  customer: Customer | null = null,
-): QuotationForm {
+export function initialForm({ draft, user, details, lines, customer }: Beginning): QuotationForm {
   const wishes = Object.fromEntries(
     lines.map(({ sku }) => [lineKey(sku.id), draft?.lines[lineKey(sku.id)] ?? NO_WISH]),
   );
@@ -59,6 +63,7 @@ export const aboutOf = (lines: readonly RequestedLine[]): string =>
     .toSorted()
     .join(' ');
 
+/** What the API is asked with; the prices that are hoped for in minor units. */
 export function requestOf(
   form: QuotationForm,
   lines: readonly RequestedLine[],

@@ -1,13 +1,11 @@
 import { REQUEST_TIMEOUT_MS } from '../constants.ts';
 import { ApiError, Code, type Envelope } from '../envelope.ts';
+import { isPassing } from './isPassing.ts';
 import { prepareCall } from './preparedCall.ts';
 import type { ClientPorts, Tokens } from './ports.ts';
 import { within } from './race.ts';
 import { dataOf, tokensOf } from './replies.ts';
 import type { SignedWire } from './SignedWire.ts';
-
-/** Answers to a renewal that say nothing about the refresh token: the session is kept, as it is when offline. */
-const PASSING: readonly number[] = [Code.badSignature, Code.staleTime, Code.tooMany, Code.internal];
 
 /** Renews the access token once for every call in flight, and ends the session when that is refused (S4, D2). */
 export class Renewal {
@@ -76,4 +74,5 @@ export class Renewal {
   }
 }
 
-const isRefusal = ({ code }: Envelope): boolean => code !== Code.done && !PASSING.includes(code);
+/** What is only passing says nothing about the refresh token: the session is kept, as it is when offline. */
+const isRefusal = ({ code }: Envelope): boolean => code !== Code.done && !isPassing(code);

@@ -1,3 +1,4 @@
+import { isPassing } from '../client/isPassing.ts';
 import { type ApiError, Code } from '../envelope.ts';
 import type { OutboxEntry } from './entry.ts';
 import { kindOf } from './operations.ts';
@@ -8,11 +9,9 @@ import { kindOf } from './operations.ts';
  */
 export type Verdict = 'later' | 'signIn' | 'done' | 'refused';
 
-const PASSING: readonly number[] = [Code.badSignature, Code.staleTime, Code.tooMany, Code.internal];
-
 /** What the failure of a try says of its entry. */
 export function verdictOf({ code }: ApiError, { name, unsureSince }: OutboxEntry): Verdict {
-  if (typeof code === 'string' || PASSING.includes(code)) return 'later';
+  if (typeof code === 'string' || isPassing(code)) return 'later';
   if (code === Code.signInNeeded || code === Code.tokenExpired) return 'signIn';
   if (code === Code.notFound && kindOf(name).isDoneWhenGone && unsureSince !== null) return 'done';
   return 'refused';

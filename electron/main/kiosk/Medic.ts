@@ -1,4 +1,5 @@
 import type { BrowserWindow } from 'electron';
+import { onPageLost } from '../onPageLost.ts';
 import type { AuditCode } from './AuditLog.ts';
 import { decide, type Fault, type Past, type Remedy } from './recovery.ts';
 
@@ -18,8 +19,6 @@ export interface MedicParts {
 export const BEAT_LIMIT_MS = 25_000;
 /** A page needs its time to start at all. */
 export const START_LIMIT_MS = 60_000;
-/** Chromium's word for a navigation that was called off, by itself or by us. */
-const ABORTED = -3;
 
 /** Sees that the visitor's page lives, and does what the ladder says when it does not. Never a dialog: nobody is there. */
 export class Medic {
@@ -44,9 +43,7 @@ export class Medic {
     webContents.on('render-process-gone', (_event, { reason }) => {
       if (!window.isDestroyed() && reason !== 'clean-exit') this.report('crashed', reason);
     });
-    webContents.on('did-fail-load', (_event, code, text, _url, isMainFrame) => {
-      if (isMainFrame && code !== ABORTED) this.report('unloaded', text);
-    });
+    onPageLost(webContents, (why) => this.report('unloaded', why));
     window.on('unresponsive', () => this.report('hung', 'unresponsive'));
   }
 

@@ -1,4 +1,5 @@
 import { KIOSK_HOLDS, type KioskHold, type KioskPhase } from '../../../shared/ipc/kiosk.ts';
+import { secondsUntil } from '../clock.ts';
 
 /** How long a kiosk waits for its visitor, in milliseconds. */
 export interface KioskTimes {
@@ -70,7 +71,7 @@ export function step(state: KioskState, event: KioskEvent, times: KioskTimes): S
 
 /** Until the session ends, in whole seconds; null while nobody is being asked. */
 export const secondsLeft = (state: KioskState, now: number, { warningMs }: KioskTimes): number | null =>
-  state.phase === 'warning' ? Math.max(0, Math.ceil((state.warnedAt + warningMs - now) / 1_000)) : null;
+  state.phase === 'warning' ? secondsUntil(state.warnedAt + warningMs, now) : null;
 
 const stay = (state: KioskState): Step => ({ state, effects: [] });
 const isVisited = ({ phase }: KioskState): boolean => phase === 'active' || phase === 'warning';

@@ -5,7 +5,7 @@ import { ApiError, Code } from '../../../shared/envelope.ts';
 import { PhoneWait } from '../../../shared/contracts/phone.ts';
 import { type Language, withLanguage } from '../../../shared/languages.ts';
 import type { SignInView } from '../../../shared/ipc/signIn.ts';
-import { clock } from '../clock.ts';
+import { clock, secondsUntil } from '../clock.ts';
 import { complain, reasonOf } from '../complain.ts';
 
 type Failed = Extract<SignInView, { at: 'phoneFailed' }>['why'];
@@ -67,7 +67,7 @@ export class PhoneSignIn {
     if (this.#failed) return { at: 'phoneFailed', why: this.#failed };
     if (!this.#shown) return null;
     const { url, code, endsAt } = this.#shown;
-    return { at: 'phone', url, code, secondsLeft: Math.max(0, Math.ceil((endsAt - this.#parts.now()) / 1_000)) };
+    return { at: 'phone', url, code, secondsLeft: secondsUntil(endsAt, this.#parts.now()) };
   }
 
   /** Nobody waits any more, and what has been answered since signs nobody in; settled when that is sure. */

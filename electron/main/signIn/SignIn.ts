@@ -5,6 +5,7 @@ import { type Provider, socialStart } from '../../../shared/contracts/socialStar
 import type { ChannelReceived } from '../../../shared/ipc/contract.ts';
 import type { SignInOutcome, SignInPlace, SignInView } from '../../../shared/ipc/signIn.ts';
 import { challengeOf } from '../../../shared/pkce.ts';
+import { secondsUntil } from '../clock.ts';
 import { complain, reasonOf } from '../complain.ts';
 import { hasWindow } from './ByWindow.ts';
 import type { Grants } from './Grants.ts';
@@ -63,7 +64,7 @@ export class SignIn {
     const pending = this.#pending;
     if (!pending) return null;
     const { provider } = pending.asking;
-    const secondsLeft = Math.max(0, Math.ceil((pending.endsAt - this.#parts.clock.now()) / 1_000));
+    const secondsLeft = secondsUntil(pending.endsAt, this.#parts.clock.now());
     return { at: pending.at, provider, hasOther: hasWindow(provider), isOpen: pending.isOpen, secondsLeft };
   }
 

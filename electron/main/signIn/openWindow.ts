@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { BrowserWindow } from 'electron';
+import { onPageLost } from '../onPageLost.ts';
 import { giveLane } from '../walls.ts';
 import { focusWindow, isolatedPreferences } from '../windows.ts';
 import type { ByWindowParts } from './ByWindow.ts';
 
 const SIZE = { width: 560, height: 760, minWidth: 360, minHeight: 480 };
-/** Chromium's word for a load that was given up for another. */
-const ABORTED = -3;
 
 /** A window for a provider's pages: without a bridge, and with a memory that is thrown away with it. */
 export const openWindow =
@@ -25,9 +24,7 @@ export const openWindow =
     // The title says whose page it is: no page can write there.
     window.on('page-title-updated', (event) => event.preventDefault());
     webContents.on('did-navigate', (_event, shown) => window.setTitle(new URL(shown).host));
-    webContents.on('did-fail-load', (_event, code, _text, _url, isMainFrame) => {
-      if (isMainFrame && code !== ABORTED) failed();
-    });
+    onPageLost(webContents, failed);
     window.once('closed', () => {
       closed();
       void session.clearData().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { type Keychain, Vault } from './vault.ts';
+import { type Keychain, Vault } from './Vault.ts';
 
 /** What the system's keychain shows all our entries under. */
 const SERVICE = 'Medstore';

@@ -1,7 +1,7 @@
 import type { News } from '../../shared/ipc/contract.ts';
-import { DeviceKey } from './deviceKey.ts';
+import { DeviceKey } from './DeviceKey.ts';
 import { openVault } from './keychain.ts';
-import { DesktopSession } from './sessionKeeper.ts';
+import { DesktopSession } from './DesktopSession.ts';
 import type { Settings } from './settings.ts';
 import { tellWindows } from './windows.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { app, type BrowserWindow, net, protocol, session } from 'electron';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts';
-import { DesktopApi } from './api.ts';
+import { DesktopApi } from './DesktopApi.ts';
 import { catalogueHandlers, openCatalogue } from './catalogue/openCatalogue.ts';
 import { createClient } from './client.ts';
 import { clock, now } from './clock.ts';

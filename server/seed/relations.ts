@@ -1,6 +1,6 @@
 import type { FitRecord } from '../data/catalogue/records.ts';
 import type { Draft } from './Draft.ts';
-import { Random } from './random.ts';
+import { Random } from './Random.ts';
 
 const FITS_MAX = 6;
 const ACCESSORIES_MAX = 8;

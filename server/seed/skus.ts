@@ -2,7 +2,7 @@ import type { Condition } from '../../shared/contracts/catalogue.ts';
 import type { SkuRecord } from '../data/catalogue/records.ts';
 import { colonIn, fieldOf } from './compose.ts';
 import type { Leaf } from './Leaf.ts';
-import type { Random } from './random.ts';
+import type { Random } from './Random.ts';
 import { amount, labelIn, midSentence, specOf, type Chosen, type Figure } from './specs.ts';
 
 interface Order {

@@ -2,7 +2,7 @@ import type { Spec } from '../../shared/contracts/catalogue.ts';
 import type { Language } from '../../shared/languages.ts';
 import { labels } from './labels.ts';
 import type { Leaf, Words } from './Leaf.ts';
-import type { Random } from './random.ts';
+import type { Random } from './Random.ts';
 import { wordsOf } from './terms.ts';
 import { unitName, unitSymbol } from '../../shared/units.ts';
 import { unitWords } from '../../shared/unitWords.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { DeviceKey } from '../../electron/main/deviceKey.ts';
+import type { DeviceKey } from '../../electron/main/DeviceKey.ts';
 import { createApiClient } from '../../shared/client/ApiClient.ts';
 import type { Envelope } from '../../shared/envelope.ts';
 import { aDevice } from '../support/aDevice.ts';

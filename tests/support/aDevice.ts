@@ -1,5 +1,5 @@
-import { DeviceKey } from '../../electron/main/deviceKey.ts';
-import { type Keychain, Vault } from '../../electron/main/vault.ts';
+import { DeviceKey } from '../../electron/main/DeviceKey.ts';
+import { type Keychain, Vault } from '../../electron/main/Vault.ts';
 
 /** A keychain in memory, with what is in it to look at. */
 export function keychainInMemory(): { keychain: Keychain; entries: Map<string, string> } {

@@ -2,7 +2,7 @@ import type { Customer } from '../../../shared/customers/customer.ts';
 import type { HandlersOf } from '../ipc/answer.ts';
 import { complain, reasonOf } from '../complain.ts';
 import { isPresenting, type PreferenceStore } from '../preferences.ts';
-import type { DesktopSession } from '../sessionKeeper.ts';
+import type { DesktopSession } from '../DesktopSession.ts';
 import { allowCamera } from '../walls.ts';
 import { tellWindows } from '../windows.ts';
 import { CustomerBook, customerFile } from './CustomerBook.ts';

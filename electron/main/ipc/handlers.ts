@@ -1,7 +1,7 @@
-import type { DesktopApi } from '../api.ts';
+import type { DesktopApi } from '../DesktopApi.ts';
 import type { OpenLink } from '../links.ts';
 import type { PreferenceStore } from '../preferences.ts';
-import type { DesktopSession } from '../sessionKeeper.ts';
+import type { DesktopSession } from '../DesktopSession.ts';
 import type { Settings } from '../settings.ts';
 import type { HandlersOf } from './answer.ts';
 

@@ -1,6 +1,6 @@
 import type { StaffGate } from '../../../shared/ipc/kiosk.ts';
 import { Turns } from '../../../shared/Turns.ts';
-import type { Vault } from '../vault.ts';
+import type { Vault } from '../Vault.ts';
 import type { AuditCode } from './AuditLog.ts';
 import { afterWrong, NO_ATTEMPTS, type PinAttempts, waitMs, weakness } from './pinAttempts.ts';
 

@@ -6,7 +6,7 @@ import { tellWindows } from '../windows.ts';
 import { AuditLog } from './AuditLog.ts';
 import { setAutostart } from './autostart.ts';
 import { ConfigLayers } from './ConfigLayers.ts';
-import { Displays } from './displays.ts';
+import { Displays } from './Displays.ts';
 import { Exit } from './Exit.ts';
 import { Kiosk } from './Kiosk.ts';
 import { KioskMemory } from './KioskMemory.ts';

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import type { AuditLog } from './AuditLog.ts';
 import { startsByItself } from './autostart.ts';
 import type { ConfigLayers } from './ConfigLayers.ts';
-import type { Displays } from './displays.ts';
+import type { Displays } from './Displays.ts';
 import type { KioskMemory } from './KioskMemory.ts';
 import type { KioskWindows } from './KioskWindows.ts';
 import type { Medic } from './Medic.ts';

@@ -7,7 +7,7 @@ import { throughOutbox } from '../../../shared/outbox/throughOutbox.ts';
 import type { HandlersOf } from '../ipc/answer.ts';
 import { clock } from '../clock.ts';
 import { complain, reasonOf } from '../complain.ts';
-import type { DesktopSession } from '../sessionKeeper.ts';
+import type { DesktopSession } from '../DesktopSession.ts';
 
 export interface OpenOutbox {
   /** What windows ask the API with: what the outbox takes goes by way of it. */

@@ -1,5 +1,5 @@
 import type { News } from '../../../shared/ipc/contract.ts';
-import type { Unread } from './unread.ts';
+import type { Unread } from './Unread.ts';
 
 interface Followers {
   unread: Pick<Unread, 'forget'> | undefined;

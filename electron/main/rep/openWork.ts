@@ -7,7 +7,7 @@ import { OutboxFile } from '../outbox/OutboxFile.ts';
 import { type OpenOutbox, openOutbox } from '../outbox/openOutbox.ts';
 import type { PreferenceStore } from '../preferences.ts';
 import { serverFile } from '../serverFile.ts';
-import type { DesktopSession } from '../sessionKeeper.ts';
+import type { DesktopSession } from '../DesktopSession.ts';
 import { tellWindows } from '../windows.ts';
 
 interface WorkSetup {

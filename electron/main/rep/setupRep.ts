@@ -13,7 +13,7 @@ import { menuOf } from './menu.ts';
 import { printPage, saveCustomers, savePage } from './papers.ts';
 import { revivePage } from './revivePage.ts';
 import { repTexts } from './texts.ts';
-import { Unread } from './unread.ts';
+import { Unread } from './Unread.ts';
 
 export interface RepParts {
   window: BrowserWindow;

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/languages.ts';
-import { BoundedCache } from './boundedCache.ts';
+import { BoundedCache } from './BoundedCache.ts';
 import { KEPT } from './keptCaches.ts';
 
 const FOLDER = '/kept/';

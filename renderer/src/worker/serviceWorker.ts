@@ -1,5 +1,5 @@
 import { APP_SHELL_PATH } from '../../../shared/appShell.ts';
-import { BoundedCache } from '../persistence/boundedCache.ts';
+import { BoundedCache } from '../persistence/BoundedCache.ts';
 import { KEPT } from '../persistence/keptCaches.ts';
 import { assetsIn, isKeepMessage, isLasting, type KeepMessage, kindOf, type ShellFiles } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ENTRY_MAX_BYTES } from '../../../electron/main/vault.ts';
+import { ENTRY_MAX_BYTES } from '../../../electron/main/Vault.ts';
 import { type SecretService, startSecretService, whyNoSecretService } from '../../support/secretService.ts';
 import { type FarVault, openFarVault } from '../../support/vaultProcess.ts';
 

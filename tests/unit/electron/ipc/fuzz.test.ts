@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DesktopApi } from '../../../../electron/main/api.ts';
+import { DesktopApi } from '../../../../electron/main/DesktopApi.ts';
 import { createClient } from '../../../../electron/main/client.ts';
 import { createHandlers } from '../../../../electron/main/ipc/handlers.ts';
 import type { CallEvent, Handlers } from '../../../../electron/main/ipc/answer.ts';
@@ -10,7 +10,7 @@ import { Grants } from '../../../../electron/main/signIn/Grants.ts';
 import { SignIn } from '../../../../electron/main/signIn/SignIn.ts';
 import { signInHandlers } from '../../../../electron/main/signIn/signInHandlers.ts';
 import type { Way } from '../../../../electron/main/signIn/Way.ts';
-import { DesktopSession } from '../../../../electron/main/sessionKeeper.ts';
+import { DesktopSession } from '../../../../electron/main/DesktopSession.ts';
 import { type ChannelName, channels, windowOperations } from '../../../../shared/ipc/contract.ts';
 import { IpcRefused, REFUSALS } from '../../../../shared/ipc/IpcRefused.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';

@@ -12,7 +12,7 @@ import { stillPage } from '../../../../electron/main/kiosk/stillPages.ts';
 
 vi.mock('electron', () => ({ app: {}, BrowserWindow: {}, powerSaveBlocker: {}, screen: {} }));
 const { autostartEntry } = await import('../../../../electron/main/kiosk/autostart.ts');
-const { coverPlan } = await import('../../../../electron/main/kiosk/displays.ts');
+const { coverPlan } = await import('../../../../electron/main/kiosk/Displays.ts');
 
 let folder: string;
 beforeEach(() => {

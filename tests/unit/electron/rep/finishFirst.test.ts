@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { App } from 'electron';
 import { expect, it, vi } from 'vitest';
 import { finishFirst } from '../../../../electron/main/rep/finishFirst.ts';
-import { DesktopSession } from '../../../../electron/main/sessionKeeper.ts';
+import { DesktopSession } from '../../../../electron/main/DesktopSession.ts';
 import { eventually } from '../../../support/eventually.ts';
 
 /** A client that is closed; what it waits for takes as long as the test likes. */

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { SessionKeeper, Tokens } from '../../shared/client/ports.ts';
 import { SessionUser, type News } from '../../shared/ipc/contract.ts';
 import { Turns } from '../../shared/Turns.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from './Vault.ts';
 import { type Format, read, write } from './versioned.ts';
 
 /** The part of a session that outlives the client; together, so that a name is never without its token. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DesktopSession } from '../../../electron/main/sessionKeeper.ts';
-import { Vault } from '../../../electron/main/vault.ts';
+import { DesktopSession } from '../../../electron/main/DesktopSession.ts';
+import { Vault } from '../../../electron/main/Vault.ts';
 
 const MEMBER = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.example' };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ENTRY_MAX_BYTES, Vault, type Keychain } from '../../../electron/main/vault.ts';
+import { ENTRY_MAX_BYTES, Vault, type Keychain } from '../../../electron/main/Vault.ts';
 
 /** A keychain that works, with what is in it to look at. */
 function aKeychain() {

@@ -9,7 +9,7 @@ import {
   type DeviceRequest,
   registrationText,
 } from '../../shared/deviceProof.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from './Vault.ts';
 import { type Format, isNewer, read, write } from './versioned.ts';
 
 const KEPT: Format<z.ZodMiniObject<{ key: z.ZodMiniString }>> = {

@@ -1,6 +1,6 @@
 import type { BrandSeed } from './brands.ts';
 import type { Leaf } from './Leaf.ts';
-import type { Random } from './random.ts';
+import type { Random } from './Random.ts';
 
 // I and O are left out: on a label they read as 1 and 0.
 const LETTERS = 'ABCDEFGHKLMNPRSTUVWX';

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DesktopApi } from '../../../electron/main/api.ts';
+import { DesktopApi } from '../../../electron/main/DesktopApi.ts';
 import { createClient } from '../../../electron/main/client.ts';
 import { createNetTransport } from '../../../electron/main/netTransport.ts';
-import { DesktopSession } from '../../../electron/main/sessionKeeper.ts';
+import { DesktopSession } from '../../../electron/main/DesktopSession.ts';
 import type { Call, CallOptions, WireRequest } from '../../../shared/client/ports.ts';
 import { ApiError } from '../../../shared/envelope.ts';
 import { aDevice } from '../../support/aDevice.ts';

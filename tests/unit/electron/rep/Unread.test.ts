@@ -45,7 +45,7 @@ vi.mock('electron', () => ({
     }
   },
 }));
-const { Unread } = await import('../../../../electron/main/rep/unread.ts');
+const { Unread } = await import('../../../../electron/main/rep/Unread.ts');
 
 let language: Language;
 let isLookedAt: boolean;

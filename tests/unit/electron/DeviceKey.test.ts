@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { DeviceKey } from '../../../electron/main/deviceKey.ts';
+import { DeviceKey } from '../../../electron/main/DeviceKey.ts';
 import { deviceText, registrationText } from '../../../shared/deviceProof.ts';
 import { aDevice, keychainInMemory, vaultOn } from '../../support/aDevice.ts';
 

@@ -1,18 +1,22 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { i18n as I18n } from 'i18next';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useClientPart } from '../../components/useClientPart.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+
+const bringDialog = async (i18n: I18n): Promise<ReactNode> => {
+  const [{ AwayDialog }] = await Promise.all([import('./AwayDialog.tsx'), i18n.loadNamespaces('account')]);
+  return <AwayDialog />;
+};
 
 /**
  * What stands before the page while its user signs in elsewhere, fetched when it is needed; call it in an observer.
  * What he comes back with goes where a browser would have been sent with it.
  */
 export function useAway(): ReactNode {
-  const { i18n } = useTranslation();
   const { away } = useStores();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<ReactNode>(null);
   const at = away.view?.at ?? null;
 
   useEffect(() => {
@@ -24,15 +28,5 @@ export function useAway(): ReactNode {
     void goOn();
   }, [at, away, navigate]);
 
-  const isNeeded = at === 'browser' || at === 'window';
-  useEffect(() => {
-    if (!isNeeded) return;
-    const load = async (): Promise<void> => {
-      const [{ AwayDialog }] = await Promise.all([import('./AwayDialog.tsx'), i18n.loadNamespaces('account')]);
-      setDialog(<AwayDialog />);
-    };
-    // It comes from the bundle on the disk.
-    void load();
-  }, [isNeeded, i18n]);
-  return dialog;
+  return useClientPart(at === 'browser' || at === 'window', bringDialog);
 }

@@ -4,7 +4,6 @@ import type { Api } from '../serve.ts';
 import type { Services } from '../services.ts';
 import { memberId } from '../visitor.ts';
 
-/** Requests for a quotation, and what is said and agreed about them. */
 export function inquiryRoutes(api: Api, { inquiries, carts }: Pick<Services, 'inquiries' | 'carts'>): void {
   const member = { access: 'member' } as const;
 

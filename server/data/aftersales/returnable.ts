@@ -6,7 +6,7 @@ import type { Executor } from '../Database.ts';
 import { codeOf, eventsOf, type OrderRow } from '../orders/orderRows.ts';
 import { afterSaleLines, afterSales } from '../schema/aftersales.ts';
 import { orderLines } from '../schema/orders.ts';
-import { DAY_MS } from '../../durations.ts';
+import { endOfDayAfter } from '../../durations.ts';
 
 /** What has left the house, and was not called off. */
 export const SHIPPED_STATES: OrderRow['state'][] = ['out_of_storage', 'in_transit', 'completed'];
@@ -25,7 +25,7 @@ export async function deadlinesOf(db: Executor, orderIds: number[]): Promise<Map
   const events = await eventsOf(db, orderIds);
   const after = (orderId: number, state: OrderRow['state'], days: number): number | null => {
     const event = events.find((one) => one.orderId === orderId && one.state === state);
-    return event ? event.at.getTime() + days * DAY_MS : null;
+    return event ? endOfDayAfter(event.at.getTime(), days).getTime() : null;
   };
   const both = (id: number): Deadlines => ({
     return: after(id, 'out_of_storage', RETURN_DAYS),

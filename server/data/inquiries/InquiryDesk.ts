@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
 import { Code } from '../../../shared/envelope.ts';
-import { DAY_MS } from '../../durations.ts';
+import { endOfDayAfter } from '../../durations.ts';
 import { inquiryAfter, type InquiryStep } from '../../orders/inquiryStates.ts';
 import { FOLLOWER } from '../../orders/seller.ts';
 import { Refusal } from '../../refusal.ts';
@@ -81,7 +81,7 @@ export class InquiryDesk {
       const quoted = (await inquiryLineRows(tx, id)).filter(({ quotedPrice }) => quotedPrice !== null);
       if (quoted.length === 0) throw Refusal.fields({ prices: 'required' });
       const now = this.#now();
-      const validUntil = new Date(now + validDays * DAY_MS);
+      const validUntil = endOfDayAfter(now, validDays);
       await tx
         .update(inquiries)
         .set({ validUntil, quotedAt: new Date(now), follower: row.follower ?? FOLLOWER })

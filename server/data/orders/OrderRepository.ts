@@ -5,7 +5,7 @@ import type { Address } from '../../../shared/contracts/members.ts';
 import type { Order, OrderQuote, OrderSummary } from '../../../shared/contracts/orders.ts';
 import { Code } from '../../../shared/envelope.ts';
 import { normalisePartNumber } from '../../../shared/partNumber.ts';
-import { DAY_MS } from '../../durations.ts';
+import { endOfDayAfter } from '../../durations.ts';
 import type { OrderState } from '../../orders/orderStates.ts';
 import { type FieldRefusal, Refusal } from '../../refusal.ts';
 import type { AddressRepository } from '../AddressRepository.ts';
@@ -154,7 +154,7 @@ export class OrderRepository {
         couponId: input.coupon_id ?? null,
         inquiryId: input.inquiry_id ?? null,
         createdAt,
-        payUntil: new Date(createdAt.getTime() + ORDER_PAY_DAYS * DAY_MS),
+        payUntil: endOfDayAfter(createdAt.getTime(), ORDER_PAY_DAYS),
       })
       .returning();
     return row!;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ORDER_PAY_DAYS } from '../../../shared/constants.ts';
-import { DAY_MS } from '../../durations.ts';
+import { endOfDayAfter } from '../../durations.ts';
 import type { KnownCard } from '../../orders/PaymentProvider.ts';
 import type { Executor } from '../Database.ts';
 import { orders, payments } from '../schema/orders.ts';
@@ -35,7 +35,7 @@ export async function openTransfer(tx: Executor, order: OrderRow, createdAt: Dat
   const awaited = (await paymentsOf(tx, order.id)).find(isAwaitedTransfer);
   if (awaited) return awaited.id;
   // Money takes some days between banks.
-  const payUntil = new Date(createdAt.getTime() + ORDER_PAY_DAYS * DAY_MS);
+  const payUntil = endOfDayAfter(createdAt.getTime(), ORDER_PAY_DAYS);
   await tx.update(orders).set({ payUntil }).where(eq(orders.id, order.id));
   return insert(tx, order, { method: 'bank_transfer', createdAt });
 }

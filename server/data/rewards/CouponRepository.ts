@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sq
 import type { Coupon, CouponOffer } from '../../../shared/contracts/rewards.ts';
 import { couponDiscount } from '../../../shared/rewards.ts';
 import type { Words } from '../content/words.ts';
-import { DAY_MS } from '../../durations.ts';
+import { endOfDayAfter } from '../../durations.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Database, Executor } from '../Database.ts';
 import type { NewMessage } from '../MessageRepository.ts';
@@ -116,7 +116,8 @@ export class CouponRepository {
   // The unique key decides whether he has it, the row of the rule how many are left: one at a time on both.
   async #take(tx: Executor, rule: CouponRule, memberId: string, reference: string): Promise<Taken> {
     const now = this.#now();
-    const until = Math.min(now + rule.validDays * DAY_MS, rule.endsAt?.getTime() ?? Infinity);
+    // What is given out until midnight is good through the day before, and says so.
+    const until = Math.min(endOfDayAfter(now, rule.validDays).getTime(), (rule.endsAt?.getTime() ?? Infinity) - 1);
     const [coupon] = await tx
       .insert(memberCoupons)
       .values({ memberId, code: rule.code, reference, expiresAt: new Date(until), createdAt: new Date(now) })

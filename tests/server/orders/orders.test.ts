@@ -12,7 +12,7 @@ import {
   UNPRICED,
   writeSmallCatalogue,
 } from '../../support/serverCatalogue.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { onEveryServer, openStore } from '../../support/serverStore.ts';
 
 const SHIPPING = 4_500;
 
@@ -184,6 +184,21 @@ onEveryServer('an order', (store, database) => {
     await store().services.till.sweep();
     expect(await ana.read(id)).toMatchObject({ state: 'cancelled' });
     expect(await stockOf(PRICED.sku)).toBe(4);
+  });
+
+  it('is kept to the end of the day that is named to whoever has to pay it', async () => {
+    let time = Date.parse('2026-12-24T00:00:01Z');
+    const shop = await openStore(database(), () => time);
+    const bob = await Buyer.of(shop);
+    const { id, pay_until } = await bob.buy(one());
+    expect(pay_until).toMatch(/^2026-12-31/);
+    time = Date.parse('2026-12-31T23:59:59Z');
+    await shop.services.till.sweep();
+    expect(await bob.read(id)).toMatchObject({ state: 'awaiting_payment' });
+    time = Date.parse('2027-01-01T00:00:00Z');
+    await shop.services.till.sweep();
+    expect(await bob.read(id)).toMatchObject({ state: 'cancelled' });
+    await shop.app.close();
   });
 
   it('goes from state to state, can be tracked, and brings growth and points when it is received', async () => {

@@ -36,7 +36,9 @@ onEveryServer('an answered quotation', (store, database) => {
       actions: ['accept', 'decline', 'write', 'repeat'],
       messages: [{ from: 'store', message: 'With pleasure' }],
     });
-    expect(Date.parse(quoted.valid_until!) - Date.parse(quoted.quoted_at!)).toBe(14 * 24 * 3600_000);
+    // Fourteen days later, to the end of the day that is named.
+    const day = Date.parse(quoted.quoted_at!.slice(0, 10));
+    expect(Date.parse(quoted.valid_until!)).toBe(day + 15 * 24 * 3600_000 - 1);
     const [message] = await store().services.messages.list(ana.id, 1, 1);
     expect(message).toMatchObject({ link: { url: `/userCenter/inquiryList/${id}` } });
   });

@@ -84,6 +84,30 @@ onEveryServer('coupons', (store, database) => {
     expect(await redeem('O-3', 9_000)).toBe(1_000);
   });
 
+  it('are good to the end of the day that is named, and no day is named that has none of it', async () => {
+    const ends = new Date('2027-03-01T00:00:00Z');
+    await offerCoupon(db(), { code: 'WINTER', endsAt: ends });
+    let time = Date.parse('2027-01-29T00:00:01Z');
+    const shop = await openStore(database(), () => time);
+    const claimed = async (code: string) => {
+      const { access } = await shop.member();
+      const coupon = await shop.good('claimCoupon', { code, idempotency_key: randomUUID() }, { access });
+      return { access, until: coupon.expires_at.slice(0, 10) };
+    };
+    const usable = async (access: string) =>
+      (await shop.good('listCoupons', { state: 'unused' }, { access })).results.map(({ code }) => code);
+    const { access, until } = await claimed('TEN');
+    expect(until).toBe('2027-02-28');
+    // Given out to the end of February, though by its days it would hold into March.
+    time = Date.parse('2027-02-27T12:00:00Z');
+    expect((await claimed('WINTER')).until).toBe('2027-02-28');
+    time = Date.parse('2027-02-28T23:59:59Z');
+    expect(await usable(access)).toContain('TEN');
+    time = Date.parse('2027-03-01T00:00:00Z');
+    expect(await usable(access)).not.toContain('TEN');
+    await shop.app.close();
+  });
+
   it('are invalid when their time is over', async () => {
     const { access } = await store().member();
     const later = await openStore(database(), () => Date.now() + 31 * DAY_MS);

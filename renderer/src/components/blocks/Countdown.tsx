@@ -4,9 +4,7 @@ import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { ConfiguredLink } from '../ConfiguredLink.tsx';
 import { useStyles } from './Countdown.styles.ts';
-import { timeParts, useTimeLeft } from './useTimeLeft.ts';
-
-const A_MOMENT_BEFORE = 1;
+import { lastDayOf, timeParts, useTimeLeft } from './useTimeLeft.ts';
 
 /** How long something still holds. The server writes the date; the clock begins when the page is alive. */
 export function Countdown({ block }: { block: Extract<Block, { kind: 'countdown' }> }) {
@@ -16,8 +14,7 @@ export function Countdown({ block }: { block: Extract<Block, { kind: 'countdown'
   const styles = useStyles();
   const left = useTimeLeft(block.ends_at);
   const isOver = left !== null && left <= 0;
-  // What ends at midnight ends with the day before.
-  const lastDay = formats.date(Date.parse(block.ends_at) - A_MOMENT_BEFORE);
+  const lastDay = formats.date(lastDayOf(block.ends_at));
   return (
     <section className={styles.root}>
       <div>

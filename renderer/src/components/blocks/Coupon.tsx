@@ -8,7 +8,7 @@ import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './Coupon.styles.ts';
 import { CouponClaim } from './CouponClaim.tsx';
-import { useTimeLeft } from './useTimeLeft.ts';
+import { lastDayOf, useTimeLeft } from './useTimeLeft.ts';
 
 /** A code to take along; where the store gives it out by that code, a member has it into his account with one click. */
 export function Coupon({ block }: { block: Extract<Block, { kind: 'coupon' }> }) {
@@ -25,7 +25,7 @@ export function Coupon({ block }: { block: Extract<Block, { kind: 'coupon' }> })
         <p className={styles.text}>{text(block, 'text')}</p>
         {block.valid_until && (
           <p className={styles.until}>
-            {isOver ? t('countdown.over') : t('coupon.until', { date: formats.date(block.valid_until) })}
+            {isOver ? t('countdown.over') : t('coupon.until', { date: formats.date(lastDayOf(block.valid_until)) })}
           </p>
         )}
       </div>

@@ -22,6 +22,9 @@ export function useTimeLeft(endsAt: string | null): number | null {
   return left;
 }
 
+/** A moment of the last day: what ends at midnight ends with the day before. */
+export const lastDayOf = (endsAt: string): number => Date.parse(endsAt) - 1;
+
 /** Days, hours, minutes and seconds of a time. */
 export function timeParts(ms: number): [TimeUnit, number][] {
   let seconds = Math.max(0, Math.floor(ms / SECOND_MS));

@@ -68,6 +68,11 @@ it('shows a coupon that has ended as such', async () => {
   expect(main().queryByRole('link')).toBeNull();
 });
 
+it('names the last day on which a coupon can be used', async () => {
+  await openStore('/', { answers: pageOf({ ...coupon, valid_until: '2099-12-01T00:00:00Z' }, () => []) });
+  expect(await main().findByText('Valid until Nov 30, 2099')).toBeDefined();
+});
+
 const countdown = (days: number): Block => ({
   ...{ kind: 'countdown', title: 'Weeks', text: 'As a set', ends_at: inDays(days) },
   ...{ action: 'Request', en_action: 'Request', link: { link_type: 8, url: '/cart/goodOffer' } },

@@ -150,11 +150,18 @@ function country(fields: Fields, column: string): string {
   return text;
 }
 
+// The year first: which of two other numbers is the month depends on who wrote them.
+const MOMENT = /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:\d\d)?)?$/i;
+
 function moment(text = ''): string | null {
   if (text.trim() === '') return null;
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) throw new BadRow(`created_at "${text}" is not a date`);
-  return new Date(time).toISOString();
+  const [, year, month = '', date = '', time = '00:00', zone = 'Z'] = MOMENT.exec(text.trim()) ?? [];
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  const at = new Date(`${day}T${time}${zone}`);
+  // JavaScript takes the 30th of February for a day in March; no database has a year 0.
+  const isDay = new Date(day).toJSON()?.startsWith(day) && Number(year) > 0;
+  if (!isDay || Number.isNaN(at.getTime())) throw new BadRow(`created_at "${text}" is not a date such as 2026-03-01`);
+  return at.toISOString();
 }
 
 const list = (text = ''): string[] =>

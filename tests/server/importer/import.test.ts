@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CatalogueRepository } from '../../../server/data/catalogue/CatalogueRepository.ts';
 import { CatalogueImport, type ImportReport } from '../../../server/importer/CatalogueImport.ts';
 import { UnreadableFile } from '../../../server/importer/readLines.ts';
@@ -111,6 +111,29 @@ onEveryDatabase('the import', (database) => {
       ['AGE-3', 200],
     ]);
   });
+
+  it('takes a date as it is written, wherever the machine stands', async () => {
+    vi.stubEnv('TZ', 'Asia/Shanghai');
+    const dates = ['2026-03-01', '2026/3/1 10:30', '2026-03-01T10:30:15Z', '2026-03-01 01:00+02:00'];
+    const rows = dates.map((date, at) => `DAY-${at},Maker,Days,Dated,1,1,${date}`);
+    await importText(`${HEADER},created_at\n${rows.join('\n')}\n`);
+    vi.unstubAllEnvs();
+    const { rows: kept } = await database().opened.db.execute<{ at: string }>(
+      sql`select to_char(created_at at time zone 'UTC', 'MM-DD HH24:MI:SS') as at from products where code like 'DAY-%' order by code`,
+    );
+    expect(kept.map(({ at }) => at)).toEqual(['03-01 00:00:00', '03-01 10:30:00', '03-01 10:30:15', '02-28 23:00:00']);
+  });
+
+  it.each(['46082', '0000-01-01', '01.03.2026', '2026-02-30', 'May 12'])(
+    'refuses %s for a date, and takes in the rest',
+    async (date) => {
+      const rows = [`ODD-1,Maker,Days,Odd,1,1,${date}`, `ODD-2,Maker,Days,Even,1,1,2026-03-01`];
+      const report = await importText(`${HEADER},created_at\n${rows.join('\n')}\n`);
+      expect(report).toMatchObject({ refused: 1 });
+      expect(refused).toEqual([`2: created_at "${date}" is not a date such as 2026-03-01`]);
+      expect(await find('ODD-2')).toHaveLength(1);
+    },
+  );
 
   it('names each bad row by line and reason, and takes in the rest', async () => {
     const report = await importText(

@@ -10,6 +10,9 @@ const REGIONS: Readonly<Record<string, string>> = {
   AU: 'ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia',
 };
 
+/** What they are written in, where it is not English: by the machine's own language Chinese is in no order for a Chinese. */
+const LANGUAGE_OF: Readonly<Record<string, string>> = { MX: 'es', ES: 'es', DE: 'de', CN: 'zh', RU: 'ru' };
+
 export interface CountryState {
   code: string;
   name: string;
@@ -23,5 +26,5 @@ export function countryStates(iso: string): CountryState[] {
       const at = region.indexOf(' ');
       return { code: region.slice(0, at), name: region.slice(at + 1) };
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => a.name.localeCompare(b.name, LANGUAGE_OF[iso] ?? 'en'));
 }

@@ -109,7 +109,7 @@ function messageItem({ id, from, text: written, at }) {
   item.textContent = from === 'system' ? (SYSTEM[written] ?? written) : written;
   const foot = document.createElement('small');
   const seen = from !== 'staff' ? '' : other.read >= id ? ', read' : other.got >= id ? ', delivered' : ', sent';
-  foot.textContent = new Date(at).toLocaleTimeString() + seen;
+  foot.textContent = new Date(at).toLocaleString() + seen;
   item.append(foot);
   return item;
 }

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useStyles } from './Conversation.styles.ts';
 import { useSite } from '../../ui/Head.tsx';
+import { saidAt } from './saidAt.ts';
 
 /** What was said, the latest at the foot, with how far each own message has come. */
 export const Conversation = observer(function Conversation() {
@@ -49,7 +50,6 @@ function Bubble({ from, text, at, state }: BubbleProps) {
   const { t } = useTranslation('contact');
   const styles = useStyles();
   const { language } = useSite();
-  const time = new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
   // The house's own answers are texts of the store, in the reader's language.
   const words = from === 'system' ? t(`chat.${text}`, { quote: QUOTE_REPLY_HOURS, query: QUERY_REPLY_HOURS }) : text;
   return (
@@ -57,7 +57,7 @@ function Bubble({ from, text, at, state }: BubbleProps) {
       <p className={styles.who}>{from === 'visitor' ? t('chat.you') : t('chat.staff')}</p>
       <p className={styles.text}>{words}</p>
       <p className={styles.foot}>
-        <time dateTime={at}>{time}</time>
+        <time dateTime={at}>{saidAt(at, language)}</time>
         {state && <span>{t(`chat.state.${state}`)}</span>}
       </p>
     </li>

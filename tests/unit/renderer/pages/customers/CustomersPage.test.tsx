@@ -57,6 +57,11 @@ describe('a rep’s customers', () => {
     expect(port.customers.map(({ consent }) => consent)).toEqual([null, null]);
   });
 
+  it('have agreed at an hour of a named zone', async () => {
+    await open(new FakeCustomers([anna]), `/customers?edit=${anna.id}`);
+    expect(await main().findByText(/^Agreed on Nov 20, 2026, 9:30\sAM \(UTC\)\./)).toBeDefined();
+  });
+
   it('keep what was typed when the disk does not take it', async () => {
     const port = new FakeCustomers();
     port.isFull = true;

@@ -58,7 +58,7 @@ export class ReadStore {
   async load<N extends OperationName>(name: N, payload: Request<N>, signal?: CancelSignal): Promise<Reply<N>> {
     const entry = this.#entries.get(keyOf(name, payload));
     if (!entry || entry.at === 0) return this.#fetch(name, payload, signal);
-    const age = this.#now() - entry.at;
+    const age = Math.abs(this.#now() - entry.at); // what a clock that ran ahead has kept is old as well
     if (age > SHOWN_MS)
       return this.#fetch(name, payload, signal).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'offline') return entry.data as Reply<N>;

@@ -8,6 +8,10 @@ export interface SentCode {
   seconds: number;
 }
 
+/** How long still until the next may be asked for; a clock that was set back makes nobody wait longer. */
+export const secondsUntilNext = ({ at, seconds }: SentCode, now: number): number =>
+  Math.min(seconds, Math.max(0, seconds - Math.floor((now - at) / 1_000)));
+
 /** Has a code for a new password sent. */
 export function usePasswordCode(): { sending: Task; send: (email: string) => Promise<SentCode | null> } {
   const { call } = useStores();

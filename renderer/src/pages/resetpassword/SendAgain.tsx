@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { useCountdown, useSecondsLeft } from '../../components/account/useCountdown.ts';
-import { type SentCode, usePasswordCode } from '../../components/account/usePasswordCode.ts';
+import { secondsUntilNext, type SentCode, usePasswordCode } from '../../components/account/usePasswordCode.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -55,5 +55,4 @@ export const SendAgain = observer(function SendAgain({ first, addressOf, onSent 
 });
 
 // After a reload the page goes on counting where it was.
-const secondsOf = (code: SentCode | null): number =>
-  code ? Math.max(0, code.seconds - Math.floor((Date.now() - code.at) / 1_000)) : 0;
+const secondsOf = (code: SentCode | null): number => (code ? secondsUntilNext(code, Date.now()) : 0);

@@ -54,6 +54,15 @@ it('shows the last view at once while the API is silent, and the new one when it
   await eventually(() => expect(reads.peek('readProduct', ONE)?.code).toBe('No 2'));
 });
 
+it('asks again for what was read under a clock that ran ahead', async () => {
+  const { platform, reads } = read();
+  await reads.load('readProduct', ONE);
+  now -= 24 * 60 * MINUTE;
+  stock = 2;
+  expect((await reads.load('readProduct', ONE)).code).toBe('No 2');
+  expect(platform.asked).toHaveLength(2);
+});
+
 it('shows no view of hours ago, unless there is nothing else to be had', async () => {
   let isAway = false;
   const readProduct = () => (isAway ? Promise.reject(new ApiError('offline')) : aWholeProduct({ code: `No ${stock}` }));

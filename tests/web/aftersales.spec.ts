@@ -106,5 +106,8 @@ test('a member sends a broken product back, with photographs, and loses nothing 
     await store.open(path, 'ru');
     await expect(main.getByRole('combobox')).toBeVisible();
     await expectWhole(page, 'ru', path);
+    if (store.layout === 'desktop') continue;
+    await page.setViewportSize({ width: 320, height: 844 });
+    await expectWhole(page, 'ru', `${path} at 320 px`);
   }
 });

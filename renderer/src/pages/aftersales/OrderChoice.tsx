@@ -22,13 +22,18 @@ export function OrderChoice({ orders, chosen }: OrderChoiceProps) {
     void navigate(paths.afterSaleForm(value === '' ? 'new' : Number(value)), { replace: true });
   const lastDay = (order: ReturnableOrder): string =>
     formats.monthDay([order.return_until ?? '', order.exchange_until ?? ''].toSorted().at(-1)!);
+  // What is chosen has its days right below, and the closed list of a small phone no room for one.
+  const nameOf = (order: ReturnableOrder): string =>
+    order.order_id === chosen?.order_id
+      ? order.order_code
+      : t('form.orderUntil', { code: order.order_code, date: lastDay(order) });
   return (
     <Field className={styles.field} label={t('form.order')} required>
       <ListChoice value={chosen?.order_id ?? ''} onChange={(_event, { value }) => choose(value)}>
         {!chosen && <option value="">{t('form.chooseOrder')}</option>}
         {orders.map((order) => (
           <option key={order.order_id} value={order.order_id}>
-            {t('form.orderUntil', { code: order.order_code, date: lastDay(order) })}
+            {nameOf(order)}
           </option>
         ))}
       </ListChoice>

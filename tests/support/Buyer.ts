@@ -63,7 +63,7 @@ export class Buyer {
   }
 
   async token(card: Card): Promise<string> {
-    const details = { number: TEST_CARDS[card], expiry_month: 12, expiry_year: 2030, security_code: '123' };
+    const details = { number: TEST_CARDS[card], expiry_month: 12, expiry_year: 2099, security_code: '123' };
     const answer = await this.ask('tokenizeCard', { ...details, holder: 'ANA RUIZ', idempotency_key: randomUUID() });
     return (answer.data as { card_token: string }).card_token;
   }

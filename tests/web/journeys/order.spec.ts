@@ -13,7 +13,7 @@ const key = (): string => crypto.randomUUID();
 
 async function payWith(store: Store, card: keyof typeof TEST_CARDS): Promise<void> {
   await field(store, 'Card number').fill(TEST_CARDS[card]);
-  await field(store, 'Valid until (MM/YY)').fill('12/30');
+  await field(store, 'Valid until (MM/YY)').fill('12/99');
   await field(store, 'Security code').fill('123');
   await field(store, 'Name on the card').fill('ANA RUIZ');
   await button(store, /^Pay \$/).click();

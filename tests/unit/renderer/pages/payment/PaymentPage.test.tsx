@@ -25,7 +25,7 @@ async function open(order: Order, answers: Answers = {}, kiosk: KioskPort | null
 
 async function fillCard(shopper: UserEvent, number: string = TEST_CARDS.pays): Promise<void> {
   await shopper.type(await main().findByRole('textbox', { name: /Card number/ }), number);
-  await shopper.type(main().getByRole('textbox', { name: /Valid until/ }), '12/40');
+  await shopper.type(main().getByRole('textbox', { name: /Valid until/ }), '12/99');
   await shopper.type(main().getByRole('textbox', { name: /Security code/ }), '123');
   await shopper.type(main().getByRole('textbox', { name: /Name on the card/ }), 'ANA RUIZ');
 }

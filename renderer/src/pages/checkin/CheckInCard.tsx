@@ -15,6 +15,7 @@ import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './CheckInPage.styles.ts';
 import { MonthTable } from './MonthTable.tsx';
 import { useCheckIn } from './useCheckIn.ts';
+import { useNewDay } from './useNewDay.ts';
 import { WeekSteps } from './WeekSteps.tsx';
 
 /** The member's check-ins: today's, the days running, and the calendar. */
@@ -30,6 +31,7 @@ export const CheckInCard = observer(function CheckInCard() {
   });
   // What was last read stands while it is read again.
   const state = now ?? reads.peek('readCheckIn', {});
+  useNewDay(state?.server_day);
   if (error) return <ReadFailed error={error} retry={retry} />;
   if (!state) return <Waiting />;
   return (

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Reply } from '../../../../../shared/contract.ts';
 import { shop } from '../../../../support/aMember.ts';
 import { MEMBER } from '../../../../support/FakePlatform.ts';
@@ -36,6 +36,22 @@ describe('the daily check-in', () => {
     expect(main().queryByRole('link', { name: 'Orders' })).toBeNull();
     platform.become(MEMBER);
     expect((await main().findByRole('link', { name: 'Orders' })).getAttribute('href')).toBe('/userCenter/orderList');
+  });
+
+  it('is to be done again when the page is looked at on another day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T23:58:00Z') });
+    let day = '2026-11-23';
+    const readCheckIn = () => ({ streak: 1, today: day === '2026-11-23', server_day: day, days: [], points: 5 });
+    const { platform } = await openStore('/signActive', { answers: { ...answers, readCheckIn }, user: MEMBER });
+    expect(await main().findByText('Checked in for today')).toBeDefined();
+    day = '2026-11-24';
+    vi.setSystemTime('2026-11-24T00:01:00Z');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await main().findByRole('button', { name: /^Check in/ })).toBeDefined();
+    const asked = platform.asked.length;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(platform.asked).toHaveLength(asked);
+    vi.useRealTimers();
   });
 
   it('promises its coupons to those alone who have no account yet', async () => {

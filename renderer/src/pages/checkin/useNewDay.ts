@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useStores } from '../../stores/context.ts';
+
+const LOOK_MS = 60_000;
+
+/** Reads the check-ins anew when the day (UTC) that is shown is over: the page may have been left open over night. */
+export function useNewDay(day: string | undefined): void {
+  const { reads } = useStores();
+  useEffect(() => {
+    if (day === undefined) return;
+    const look = (): void => {
+      const isOver = document.visibilityState === 'visible' && new Date().toISOString().slice(0, 10) > day;
+      if (isOver) reads.reload('readCheckIn', {}).catch(() => undefined); // what is shown stays
+    };
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [day, reads]);
+}

@@ -132,7 +132,9 @@ test('a quotation is talked about, accepted into an order and paid by transfer; 
   await expect(store.heading()).toBeFocused();
 
   await store.open(`/userCenter/inquiryList/${quotation.id}`);
-  await expect(main(store)).toContainText('These prices hold for another 6 days.');
+  // To the end of the seventh day, whatever the hour is: seven whole days, or six where it strikes midnight meanwhile.
+  const days = Math.floor((Date.parse(quotation.valid_until!) - Date.now()) / (24 * 3_600_000));
+  await expect(main(store)).toContainText(`These prices hold for another ${days} days.`);
   await main(store).getByRole('link', { name: 'Print or save' }).click();
   await expect(store.heading(`Quotation ${quotation.code}`)).toBeVisible();
   await expect(main(store).getByRole('row').filter({ hasText: product.code })).toContainText('$2,400.00');

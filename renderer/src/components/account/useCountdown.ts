@@ -13,7 +13,13 @@ export function useSecondsLeft(since: unknown, seconds: number): number {
   const isCounting = left.seconds > 0;
   useEffect(() => {
     if (!isCounting) return;
-    const timer = setInterval(() => setLeft((now) => ({ ...now, seconds: Math.max(0, now.seconds - 1) })), SECOND_MS);
+    let told = Date.now();
+    const timer = setInterval(() => {
+      // A tab that is hidden is called once a minute, and a machine asleep not at all.
+      const passed = Math.max(1, Math.round((Date.now() - told) / SECOND_MS));
+      told += passed * SECOND_MS;
+      setLeft((now) => ({ ...now, seconds: Math.max(0, now.seconds - passed) }));
+    }, SECOND_MS);
     return () => clearInterval(timer);
   }, [isCounting]);
   return left.seconds;

@@ -40,20 +40,15 @@ export class NoticeStore {
     if (!this.queue.some((standing) => isSame(standing.text, text))) this.say({ intent: 'error', text });
   }
 
-  /** What became of the guest's cart at sign-in (joined, capped, gone), said once. */
+  /** That the guest's cart came along at sign-in, said once; what became of each product the cart itself lists. */
   merged(report: readonly MergeReport[]): void {
-    const count = (outcome: MergeReport['outcome']): number => report.filter((line) => line.outcome === outcome).length;
-    const values = {
-      added: count('added'),
-      joined: count('joined'),
-      capped: count('capped'),
-      unavailable: count('unavailable'),
-    };
-    if (report.length > 0)
-      this.say({
-        intent: values.capped + values.unavailable > 0 ? 'warning' : 'success',
-        text: { key: 'chrome:cartMerged', values },
-      });
+    if (report.length === 0) return;
+    const isWhole = report.every(({ outcome }) => outcome === 'added' || outcome === 'joined');
+    this.say(
+      isWhole
+        ? { intent: 'success', text: { key: 'chrome:cartMerged' } }
+        : { intent: 'warning', text: { key: 'chrome:cartMergedPartly' } },
+    );
   }
 
   dismiss(id: number): void {

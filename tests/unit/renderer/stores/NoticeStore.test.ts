@@ -36,3 +36,16 @@ test('two notices of one text, each with its own way back, both stand', () => {
   expect(one).toHaveBeenCalledOnce();
   expect(other).toHaveBeenCalledOnce();
 });
+
+test('a guest’s list that came along whole is told in few words, one that did not sends to the cart', () => {
+  const line = { sku_id: 1, quantity: 2, product_name: '', code: 'A-1' };
+  const told = (outcomes: readonly ('added' | 'joined' | 'capped' | 'unavailable')[]) => {
+    const notices = new NoticeStore();
+    notices.merged(outcomes.map((outcome) => ({ ...line, outcome })));
+    return notices.queue.map(({ intent, text }) => [intent, text]);
+  };
+  expect(told([])).toEqual([]);
+  expect(told(['added', 'joined'])).toEqual([['success', { key: 'chrome:cartMerged' }]]);
+  expect(told(['added', 'capped'])).toEqual([['warning', { key: 'chrome:cartMergedPartly' }]]);
+  expect(told(['unavailable'])).toEqual([['warning', { key: 'chrome:cartMergedPartly' }]]);
+});

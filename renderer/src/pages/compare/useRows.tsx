@@ -31,8 +31,9 @@ export function useRows(products: readonly Product[]): Row[] {
   const text = useLocalised();
   const { withUnit, unitName } = useUnits();
   const formats = useFormats();
-  const warranty = (product: Product): string => t('product:warrantyMonths', { count: product.warranty_months });
-  const origin = (product: Product): string => formats.country(product.origin);
+  const warranty = ({ warranty_months: count }: Product): string =>
+    count > 0 ? t('product:warrantyMonths', { count }) : '–';
+  const origin = ({ origin: country }: Product): string => (country ? formats.country(country) : '–');
   const trade: Fact[] = [
     {
       key: 'price',

@@ -13,6 +13,7 @@ export function SpecTable({ product, sku }: { product: Product; sku: Sku }) {
   const text = useLocalised();
   const { withUnit } = useUnits();
   const formats = useFormats();
+  const { warranty_months: months } = product;
   const own = new Map(sku.specs.map((spec) => [spec.key, spec]));
   const specs = [
     ...product.specs.map((spec) => own.get(spec.key) ?? spec),
@@ -30,7 +31,7 @@ export function SpecTable({ product, sku }: { product: Product; sku: Sku }) {
             {withUnit(text(spec, 'value'), spec.unit)}
           </Row>
         ))}
-        <Row label={t('warranty')}>{t('warrantyMonths', { count: product.warranty_months })}</Row>
+        <Row label={t('warranty')}>{months > 0 ? t('warrantyMonths', { count: months }) : '–'}</Row>
         {product.origin && <Row label={t('origin')}>{formats.country(product.origin)}</Row>}
         {sku.gtin && <Row label={t('gtin')}>{sku.gtin}</Row>}
       </tbody>

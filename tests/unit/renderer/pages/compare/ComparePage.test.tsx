@@ -23,6 +23,7 @@ const shelf = [
   whole(3, 'Phased', [spec('cable', 'Cable', '2', 'm'), spec('protection', 'Protection', 'IPX7')]),
   whole(4, 'Volume', []),
   whole(5, 'Endo', []),
+  { ...whole(6, 'Cover', []), warranty_months: 0, origin: '' },
 ];
 const answers = {
   ...shopWindow,
@@ -44,6 +45,13 @@ it('lines up what the products say of the same thing, with its unit once', async
   expect(textsOf(row(/^Frequency, MHz/))).toEqual(['2–5', '5–12', '–']);
   expect(textsOf(row(/^Cable, m/))).toEqual(['–', '–', '2']);
   expect(textsOf(row(/^Price/))).toEqual(['Log in', 'Log in', 'Log in']);
+});
+
+it('says of no warranty and of no origin that there is none', async () => {
+  await openStore('/compare?ids=1,6', { answers });
+  await screen.findByRole('heading', { level: 1, name: 'Compare products' });
+  expect(textsOf(row(/^Warranty/))).toEqual(['12 months', '–']);
+  expect(textsOf(row(/^Country of origin/))).toEqual(['Germany', '–']);
 });
 
 it('keeps the unit at the value where the products measure differently', () => {

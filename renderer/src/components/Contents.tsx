@@ -21,6 +21,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     minHeight: '44px',
+    paddingBlock: tokens.spacingVerticalSNudge,
     color: tokens.colorNeutralForeground2,
     ':hover': { color: tokens.colorBrandForegroundLinkHover },
     [wide]: { minHeight: '32px' },

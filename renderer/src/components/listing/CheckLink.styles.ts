@@ -7,7 +7,8 @@ export const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
     minHeight: '32px',
-    paddingInline: tokens.spacingHorizontalXS,
+    // A name of two lines stands apart from the next, as one of one line does.
+    padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalXS}`,
     borderRadius: tokens.borderRadiusMedium,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,

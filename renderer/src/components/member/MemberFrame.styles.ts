@@ -13,7 +13,7 @@ export const useStyles = makeStyles({
     '@media print': { padding: 0 },
   },
   withNav: {
-    gridTemplateColumns: '224px minmax(0, 1fr)',
+    gridTemplateColumns: '240px minmax(0, 1fr)',
     [medium]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
   },
   content: {

@@ -46,10 +46,13 @@ export const useStyles = makeStyles({
   top: {
     display: 'flex',
     alignItems: 'center',
-    columnGap: tokens.spacingHorizontalL,
+    columnGap: tokens.spacingHorizontalM,
     marginBottom: tokens.spacingVerticalS,
+    // As high as a name of two lines: the lists below begin at one height.
+    [inOneRow]: { minHeight: '68px' },
   },
-  picture: { flexShrink: 0, width: '96px', [inOneRow]: { width: '64px' } },
+  // Five in a row leave the longest name room for a word like “Radioprotección”.
+  picture: { flexShrink: 0, width: '96px', [inOneRow]: { width: '56px' } },
   name: {
     minWidth: 0,
     fontSize: tokens.fontSizeBase400,
@@ -69,7 +72,8 @@ export const useStyles = makeStyles({
     justifyContent: 'space-between',
     columnGap: tokens.spacingHorizontalM,
     minHeight: '36px',
-    padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
+    // A name of two lines keeps as much room to its neighbours as one of one line.
+    padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalS}`,
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground2,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorBrandForegroundLinkHover },

@@ -5,7 +5,7 @@ export const useStyles = makeStyles({
   root: {
     display: 'grid',
     // What is wrong with a number makes its column no wider: the buttons beside it stay where they are pressed.
-    gridTemplateColumns: 'auto 96px minmax(0, 1fr) min-content minmax(112px, auto) auto',
+    gridTemplateColumns: 'auto 96px minmax(0, 1fr) min-content minmax(max(112px, 16%), auto) auto',
     gridTemplateAreas: '"tick picture about quantity total remove"',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,

@@ -9,7 +9,7 @@ export const refurbishedGrades: ArticleText = {
   title: [
     'New, refurbished, used: what the grades mean',
     'Nuevo, reacondicionado, usado: qué significa cada estado',
-    'Новое, восстановленное, б/у: что означают состояния',
+    'Новое, восстановленное, подержанное: что означают состояния',
     '全新、翻新、二手：各等级的含义',
   ],
   summary: [

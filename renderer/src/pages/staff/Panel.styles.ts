@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
+const verdict = { flexShrink: 0, maxWidth: '50%', textAlign: 'right' } as const;
+
 export const useStyles = makeStyles({
   title: { marginBottom: '24px', fontSize: '32px', lineHeight: 1.2, fontWeight: tokens.fontWeightSemibold },
   columns: {
@@ -32,9 +34,10 @@ export const useStyles = makeStyles({
   },
   name: { color: tokens.colorNeutralForeground2 },
   value: { overflowWrap: 'anywhere', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  ok: { color: tokens.colorPaletteGreenForeground1, textAlign: 'right' },
-  bad: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold, textAlign: 'right' },
-  unknown: { color: tokens.colorNeutralForeground3, textAlign: 'right' },
+  // Two words of a verdict stay in one line; what was asked has the lines.
+  ok: { ...verdict, color: tokens.colorPaletteGreenForeground1 },
+  bad: { ...verdict, color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
+  unknown: { ...verdict, color: tokens.colorNeutralForeground3 },
   events: { display: 'grid', rowGap: '12px', maxHeight: '760px', overflowY: 'auto' },
   event: {
     display: 'grid',
@@ -46,7 +49,7 @@ export const useStyles = makeStyles({
   detail: { fontSize: '14px', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
   field: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '6px' },
-  row: { display: 'flex', alignItems: 'center', columnGap: '12px' },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },
   input: {
     width: '180px',
     minWidth: 0,

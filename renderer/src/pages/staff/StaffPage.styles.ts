@@ -1,14 +1,22 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { low } from './low.ts';
 
 export const useStyles = makeStyles({
   root: {
     minHeight: '100dvh',
     padding: '32px 56px 56px',
+    [low]: { paddingTop: '16px', paddingBottom: '16px' },
     backgroundColor: tokens.colorNeutralBackground3,
     userSelect: 'none',
     touchAction: 'pan-y',
   },
-  head: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBottom: '32px' },
+  head: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    marginBottom: '32px',
+    [low]: { marginBottom: '16px' },
+  },
   languages: { display: 'flex', columnGap: '8px' },
   language: {
     display: 'inline-flex',
@@ -35,6 +43,7 @@ export const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow16,
     textAlign: 'center',
+    [low]: { rowGap: '12px', marginTop: 0, paddingTop: '24px', paddingBottom: '24px' },
   },
   title: { fontSize: '36px', lineHeight: 1.2, fontWeight: tokens.fontWeightSemibold },
   text: { maxWidth: '52ch', fontSize: '20px', lineHeight: 1.45, color: tokens.colorNeutralForeground2 },

@@ -31,6 +31,7 @@ export function KeyButton({ value, isShifted, onPress }: KeyButtonProps) {
   const { t } = useTranslation('kiosk');
   const styles = useStyles();
   const action = typeof value === 'string' ? null : value.action;
+  const icon = action === null ? undefined : ICONS[action];
   const handlePointerDown = (event: PointerEvent): void => {
     // The field keeps the focus, and what closes at a touch outside stays open.
     event.preventDefault();
@@ -44,6 +45,7 @@ export function KeyButton({ value, isShifted, onPress }: KeyButtonProps) {
       className={mergeClasses(
         styles.key,
         action !== null && styles.tool,
+        icon !== undefined && styles.pictured,
         action === 'space' && styles.space,
         action === 'enter' && styles.enter,
         action === 'shift' && isShifted && styles.on,
@@ -52,7 +54,7 @@ export function KeyButton({ value, isShifted, onPress }: KeyButtonProps) {
       {...(action === 'shift' && { 'aria-pressed': isShifted })}
       onPointerDown={handlePointerDown}
     >
-      {typeof value === 'string' ? cased(value, isShifted) : (ICONS[value.action] ?? t(`keyboard.${value.action}`))}
+      {typeof value === 'string' ? cased(value, isShifted) : (icon ?? t(`keyboard.${value.action}`))}
     </button>
   );
 }

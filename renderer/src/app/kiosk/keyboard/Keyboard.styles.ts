@@ -40,6 +40,8 @@ export const useStyles = makeStyles({
     ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
   },
   tool: { flexGrow: 1.5, backgroundColor: tokens.colorNeutralBackground5, fontSize: tokens.fontSizeBase400 },
+  // As large as the letters beside it.
+  pictured: { fontSize: tokens.fontSizeBase600 },
   space: { flexGrow: 5 },
   enter: {
     flexGrow: 2,

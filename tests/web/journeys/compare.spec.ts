@@ -66,6 +66,23 @@ test('how many are chosen is read whole on a phone, in every language @phone', a
   }
 });
 
+test('on paper all that was chosen stands side by side, and nothing to be pressed @web', async ({ store }) => {
+  const { page } = store;
+  const { results } = await apiFromAnywhere()('listProducts', { group_id: 137, page_size: 24, facets: 0 });
+  const ids = results.slice(0, 4).map(({ id }) => id);
+  await store.open(`/compare?ids=${ids.join(',')}`);
+  const heads = page.getByRole('columnheader');
+  await expect(heads).toHaveCount(4);
+  await page.emulateMedia({ media: 'print' });
+  // As wide as A4 within its margins.
+  await page.setViewportSize({ width: 672, height: 1_000 });
+  expect(await overflowOf(page)).toBeNull();
+  const { x, width } = (await heads.last().boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(672);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0);
+});
+
 test('however long the names are, what may be done with each product stands in one row @alike', async ({ store }) => {
   const { results } = await apiFromAnywhere()('listProducts', { page_size: 60, facets: 0 });
   const byName = results.toSorted((one, other) => nameOf(one, 'ru').length - nameOf(other, 'ru').length);

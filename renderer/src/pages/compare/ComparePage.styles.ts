@@ -1,19 +1,29 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { narrow, PAGE_SIDES } from '../../theme/layout.ts';
 
+const print = '@media print';
+
 export const useStyles = makeStyles({
   root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: tokens.spacingVerticalL,
     padding: `${tokens.spacingVerticalXL} ${PAGE_SIDES} ${tokens.spacingVerticalXXXL}`,
+    // The paper has its own margins.
+    [print]: { padding: 0 },
   },
   title: {
     fontSize: tokens.fontSizeHero700,
     lineHeight: tokens.lineHeightHero700,
     [narrow]: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
   },
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    [print]: { display: 'none' },
+  },
   // In line with what stands above and below it: the room around the switch is its own.
   switch: { minHeight: '44px', marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   button: { minHeight: '44px' },

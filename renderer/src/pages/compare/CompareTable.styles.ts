@@ -1,18 +1,26 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { medium } from '../../theme/layout.ts';
 
+/** On paper nothing is moved sideways: all products share its width. */
+const moved = '@media screen and (max-width: 1023px)';
+const print = '@media print';
 const line = `1px solid ${tokens.colorNeutralStroke2}`;
 const LABEL_WIDTH = '13rem';
 
 export const useStyles = makeStyles({
   // The frame of what is hidden from sight, too: that would else widen the page.
-  frame: { position: 'relative', [medium]: { overflowX: 'auto' } },
-  table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
+  frame: { position: 'relative', [moved]: { overflowX: 'auto' } },
+  table: {
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    [print]: { fontSize: tokens.fontSizeBase200 },
+  },
   // Few products do not need the whole width.
   two: { maxWidth: '56rem' },
-  labels: { width: LABEL_WIDTH },
-  product: { width: '15rem' },
-  narrowProduct: { width: '11rem' },
+  labels: { width: LABEL_WIDTH, [print]: { width: '8rem' } },
+  product: { width: '15rem', [print]: { width: 'auto' } },
+  narrowProduct: { width: '11rem', [print]: { width: 'auto' } },
   head: {
     // Any height at all, so that what is within can be as high as the row.
     height: '1px',
@@ -30,7 +38,7 @@ export const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     borderBottom: line,
     overflowWrap: 'anywhere',
-    [medium]: {
+    [moved]: {
       position: 'sticky',
       zIndex: 1,
       left: 0,

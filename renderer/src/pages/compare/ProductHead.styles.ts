@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
+const print = '@media print';
+
 export const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS, height: '100%' },
   picture: { maxWidth: '13rem' },
@@ -10,8 +12,9 @@ export const useStyles = makeStyles({
     justifyContent: 'space-between',
     maxWidth: '13rem',
     marginBlock: '-8px',
+    [print]: { marginBlock: 0 },
   },
-  remove: { minWidth: '44px', minHeight: '44px', marginInlineEnd: '-12px' },
+  remove: { minWidth: '44px', minHeight: '44px', marginInlineEnd: '-12px', [print]: { display: 'none' } },
   name: {
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorBrandForegroundLink,
@@ -21,5 +24,5 @@ export const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   code: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
   // However long the names are, the buttons of all products stand in one row.
-  action: { display: 'grid', width: '100%', maxWidth: '13rem', marginTop: 'auto' },
+  action: { display: 'grid', width: '100%', maxWidth: '13rem', marginTop: 'auto', [print]: { display: 'none' } },
 });

@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { narrow } from '../../theme/layout.ts';
+
+/** As on a phone; and in a magnified window, where the name would else have five lines beside a field and a price. */
+const stacked = '@media (max-width: 799px)';
 
 export const useStyles = makeStyles({
   root: {
@@ -13,7 +15,7 @@ export const useStyles = makeStyles({
     padding: tokens.spacingHorizontalM,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     ':last-child': { borderBottom: 'none' },
-    [narrow]: {
+    [stacked]: {
       gridTemplateColumns: 'auto 64px minmax(0, 1fr) auto',
       gridTemplateAreas: '"tick picture about remove" "quantity quantity quantity total"',
       alignItems: 'start',
@@ -21,7 +23,7 @@ export const useStyles = makeStyles({
     },
   },
   // On a phone the box and the bin stand at the edges with what is seen of them: the name gets their margins.
-  tick: { gridArea: 'tick', [narrow]: { marginLeft: `calc(-1 * ${tokens.spacingHorizontalS})` } },
+  tick: { gridArea: 'tick', [stacked]: { marginLeft: `calc(-1 * ${tokens.spacingHorizontalS})` } },
   picture: { gridArea: 'picture' },
   about: { gridArea: 'about', display: 'grid', rowGap: tokens.spacingVerticalXXS, minWidth: 0 },
   name: {
@@ -39,20 +41,20 @@ export const useStyles = makeStyles({
   quiet: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   error: { fontSize: tokens.fontSizeBase200, color: tokens.colorPaletteRedForeground1 },
   // On a phone the two share a row without making the name's column narrower.
-  quantity: { gridArea: 'quantity', [narrow]: { gridArea: '2 / 1 / 3 / 4', justifySelf: 'start' } },
+  quantity: { gridArea: 'quantity', [stacked]: { gridArea: '2 / 1 / 3 / 4', justifySelf: 'start' } },
   total: {
     gridArea: 'total',
     display: 'grid',
     justifyItems: 'end',
     textAlign: 'end',
-    [narrow]: { gridArea: '2 / 3 / 3 / 5', justifySelf: 'end', alignSelf: 'center' },
+    [stacked]: { gridArea: '2 / 3 / 3 / 5', justifySelf: 'end', alignSelf: 'center' },
   },
   amount: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   remove: {
     gridArea: 'remove',
     minWidth: '44px',
     minHeight: '44px',
-    [narrow]: { marginRight: `calc(-1 * ${tokens.spacingHorizontalS})` },
+    [stacked]: { marginRight: `calc(-1 * ${tokens.spacingHorizontalS})` },
   },
   unticked: { backgroundColor: tokens.colorNeutralBackground2 },
 });

@@ -93,7 +93,7 @@ const MemberQuotation = observer(function MemberQuotation({ user }: { user: Plat
       <EmptyState
         icon={<PlugDisconnectedRegular />}
         title={t('failed.title')}
-        text={`${errorText(error)} ${t('failed.text')}`}
+        text={t('failed.text', { reason: errorText(error) })}
       >
         <Button appearance="primary" size="large" onClick={retry}>
           {t('failed.retry')}

@@ -212,6 +212,17 @@ describe('the request for a quotation', () => {
     expect(within(line).queryByRole('button', { name: 'Take it out of the cart' })).toBeNull();
   });
 
+  it('says why it could not be prepared, in sentences that stand apart', async () => {
+    const { answers } = shop();
+    const lost = (): never => {
+      throw new ApiError('offline', '');
+    };
+    await openStore('/cart/goodOffer', { user: MEMBER, answers: { ...answers, selectCountry: lost } });
+    expect(
+      await screen.findByText('Nothing you entered is lost. No connection. Check your network and try again'),
+    ).toBeDefined();
+  });
+
   it('says nothing of an earlier try when it is opened anew', async () => {
     const { answers } = shop();
     const createInquiry = () => Promise.reject(new ApiError('timeout'));

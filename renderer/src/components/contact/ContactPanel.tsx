@@ -81,7 +81,13 @@ const Content = observer(function Content({ titleId, onClose, onRegistered, onKe
         ) : (
           <CodedWays />
         )}
-        {config && <p className={styles.hours}>{t('hours', { hours: text(config.contact_us, 'ol_time') })}</p>}
+        {config && (
+          <p className={styles.hours}>
+            {t('hours')}
+            <br />
+            {text(config.contact_us, 'ol_time')}
+          </p>
+        )}
       </div>
     </>
   );

@@ -83,4 +83,7 @@ export const useStyles = makeStyles({
   },
   day: { [narrow]: { gridColumn: '1', gridRow: '2', color: tokens.colorNeutralForeground2 } },
   amount: { textAlign: 'end', whiteSpace: 'nowrap' },
+  // Where the two do not fit into one line, none ends or begins with a dot.
+  dot: { [narrow]: { display: 'none' } },
+  order: { [narrow]: { display: 'block' } },
 });

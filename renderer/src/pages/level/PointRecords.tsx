@@ -83,7 +83,14 @@ function RecordTable({ records }: { records: readonly PointGrowth[] }) {
             <td className={day}>{formats.date(record.created_at)}</td>
             <td className={styles.cell}>
               {t(`level.kind.${record.kind}`)}
-              {record.order_code && <WholeNumbers text={` · ${record.order_code}`} />}
+              {record.order_code && (
+                <>
+                  <span className={styles.dot}> · </span>
+                  <span className={styles.order}>
+                    <WholeNumbers text={record.order_code} />
+                  </span>
+                </>
+              )}
             </td>
             <td className={amount}>{change(record, record.points)}</td>
             <td className={amount}>{change(record, record.growth)}</td>

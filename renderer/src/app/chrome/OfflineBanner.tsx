@@ -14,12 +14,12 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    columnGap: tokens.spacingHorizontalL,
+    gap: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalL}`,
     backgroundColor: tokens.colorPaletteYellowBackground1,
     color: tokens.colorNeutralForeground1,
     textAlign: 'center',
   },
-  shown: { padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}` },
+  shown: { padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalL}` },
   retry: { minHeight: '44px' },
 });
 

@@ -53,6 +53,8 @@ export const useKioskStatics = makeStaticStyles({
     display: 'inline-flex',
     alignItems: 'center',
   },
+  // A word shorter than a finger is wide has as much room on either side: the steps of the way stand evenly.
+  'html[data-kiosk] nav[aria-label] ol > li > a': { justifyContent: 'center' },
   // As large as a finger it would hide the picture.
   [`html[data-kiosk] ${CHOSEN}`]: { display: 'flex', width: 'auto' },
   [`html[data-kiosk] ${CHOSEN} > button`]: { position: 'static', border: 'none', fontSize: '16px' },

@@ -24,7 +24,8 @@ export const useStyles = makeStyles({
     textAlign: 'center',
   },
   title: { margin: 0, fontSize: '30px', lineHeight: 1.2, fontWeight: tokens.fontWeightSemibold },
-  text: { fontSize: '17px', lineHeight: 1.45, color: tokens.colorNeutralForeground2 },
+  // Lines of one length: a Chinese one ends else with a character or two below.
+  text: { fontSize: '17px', lineHeight: 1.45, textWrap: 'balance', color: tokens.colorNeutralForeground2 },
   address: { maxWidth: '100%', overflowWrap: 'anywhere', fontSize: '14px', color: tokens.colorNeutralForeground3 },
   count: {
     display: 'grid',

@@ -46,7 +46,13 @@ export const useStyles = makeStyles({
     [low]: { rowGap: '12px', marginTop: 0, paddingTop: '24px', paddingBottom: '24px' },
   },
   title: { fontSize: '36px', lineHeight: 1.2, fontWeight: tokens.fontWeightSemibold },
-  text: { maxWidth: '52ch', fontSize: '20px', lineHeight: 1.45, color: tokens.colorNeutralForeground2 },
+  text: {
+    maxWidth: '52ch',
+    fontSize: '20px',
+    lineHeight: 1.45,
+    textWrap: 'balance',
+    color: tokens.colorNeutralForeground2,
+  },
   action: {
     minHeight: '56px',
     padding: '0 28px',

@@ -1,5 +1,5 @@
 import { partNumberKey } from '../partNumber.ts';
-import { gramsOf, lexemesOf, partsOf, tokenise, type Token } from './tokens.ts';
+import { gramsOf, lexemesOf, partsOf, tokenise, type Token, visible } from './tokens.ts';
 import { tradeNumberIn } from './tradeNumber.ts';
 
 /** One word of a query. It is met where all lexemes of any one alternative are. */
@@ -28,7 +28,8 @@ const TYPO_STEM_MIN = 4;
 
 /** What a shopper typed, taken apart for the search; the same for the server and for a search without a network. */
 export function parseQuery(typed: string): SearchQuery {
-  const keyword = tradeNumberIn(typed) ?? typed;
+  const seen = visible(typed);
+  const keyword = tradeNumberIn(seen.normalize('NFKC')) ?? seen;
   const written = keyword.trim().replaceAll(/\s+/g, ' ').toUpperCase();
   const tokens = tokenise(keyword).slice(0, TERMS_MAX);
   return {

@@ -24,9 +24,12 @@ export function tokenise(text: string): Token[] {
   return [...simplify(text).matchAll(PIECES)].map(([piece]) => tokenOf(piece)).filter((token) => !isStopWord(token));
 }
 
+/** Without what nobody sees, as soft hyphens and widthless blanks out of a PDF: it is no part of a word, nor between two. */
+export const visible = (text: string): string => text.replaceAll(/\p{DI}+/gu, '');
+
 /** Lower case, full-width forms made plain, accents of Latin letters gone, ё written as е. */
 export const simplify = (text: string): string =>
-  text
+  visible(text)
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')

@@ -62,6 +62,24 @@ export const queries: [typed: string, first: string, kind: Match['kind']][] = [
   ['(01) 02000000100029 (17) 271231 (10) A-7', 'FW 90-024-SC', 'exact'],
   ['0102000000100029172712311007', 'FW 90-024-SC', 'exact'],
   [']d20102000000100029\u001d10A7', 'FW 90-024-SC', 'exact'],
+  // What comes along out of a PDF or a chat: soft hyphens and widthless blanks, which nobody sees, hard blanks, other dashes.
+  ['CX\u00ad55/5T', 'CX55/5T', 'exact'],
+  ['\ufeffCX55/5T\u200b', 'CX55/5T', 'exact'],
+  ['\u200e(01)02000000100029\u200e', 'FW 90-024-SC', 'exact'],
+  ['con\u00advex probe hal\u200bveta', 'CX89/2F', 'words'],
+  ['convex\u00a0probe\u202fhalveta', 'CX89/2F', 'words'],
+  ['27\u2011XT\u2011998 tube', '27-XT-998', 'words'],
+  ['X\u2013ray tube rotating anode quellion', '27-XT-998', 'words'],
+  ['RCA\u2212293/8', 'RCA-293/8', 'normalised'],
+  ['BT9\u20141503\u2014S', 'BT9-1503-S', 'normalised'],
+  // Full-width, as a Chinese keyboard writes.
+  ['ＣＸ５５／５Ｔ', 'CX55/5T', 'normalised'],
+  ['ｃｘ５５／５ｔ　探头', 'CX55/5T', 'words'],
+  ['２７－ＸＴ－９９８', '27-XT-998', 'normalised'],
+  ['０２００００００１０００１２', 'FW 90-024-SC', 'exact'],
+  ['（０１）０２００００００１０００２９', 'FW 90-024-SC', 'exact'],
+  // A part number by a Russian keyboard, among Russian words.
+  ['датчик СХ55/5Т', 'CX55/5T', 'words'],
   // Words in English.
   ['convex probe halveta', 'CX89/2F', 'words'],
   ['4D volume convex probe ekhova', 'VX2-8N1', 'words'],

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, openAsBlob, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,8 @@ import { sign } from '../../shared/signing.ts';
 import { eventually } from '../support/eventually.ts';
 import { ADDRESS, endAfterEach, launch } from '../support/launch.ts';
 
+/** Above what Linux gives. */
+const NOBODYS_PID = 2 ** 22 + 1;
 let folder = '';
 
 beforeAll(async () => {
@@ -100,6 +102,36 @@ describe('the process', { timeout: 120_000 }, () => {
     first.child.kill('SIGKILL');
     await first.ended;
     await launch(environment).until(ADDRESS);
+  });
+
+  it('keeps out of its folder who cannot see it, as a process of another container', async () => {
+    const environment = { DATA_DIR: filled('volume') };
+    await launch(environment).until(ADDRESS);
+    // Of a number from elsewhere all that can be said here is that nobody has it.
+    writeFileSync(join(environment.DATA_DIR, 'in-use-by'), String(NOBODYS_PID));
+    const second = launch(environment);
+    expect(await second.ended).toBe(1);
+    expect(second.said.err).toContain('cannot be used: another process, of another container perhaps, is using it');
+  });
+
+  it('is not kept out by the number of one that crashed, though another has that number after the next start', async () => {
+    const environment = { DATA_DIR: filled('rebooted') };
+    const first = launch(environment);
+    await first.until(ADDRESS);
+    const note = join(environment.DATA_DIR, 'in-use-by');
+    const left = readFileSync(note, 'utf8');
+    first.child.kill('SIGKILL');
+    await first.ended;
+    writeFileSync(note, left.replace(String(first.child.pid), String(process.pid)));
+    await launch(environment).until(ADDRESS);
+  });
+
+  it('heeds one of a version before, which took the folder by its number alone', async () => {
+    const environment = { DATA_DIR: filled('older') };
+    writeFileSync(join(environment.DATA_DIR, 'in-use-by'), String(process.pid));
+    const { said, ended } = launch(environment);
+    expect(await ended).toBe(1);
+    expect(said.err).toContain(`process ${process.pid} is using it`);
   });
 
   it.each([

@@ -22,6 +22,9 @@ export const CART_QUANTITY_MIN = 1;
 export const CART_QUANTITY_MAX = 999;
 /** How many products one order or one request for a quotation takes; a cart may hold more. */
 export const REQUEST_LINES_MAX = 200;
+/** How many addresses a member keeps, and how many of his orders, which hold their goods, wait for payment at a time. */
+export const ADDRESSES_MAX = 200;
+export const UNPAID_ORDERS_MAX = 50;
 export const LOCALE_COOKIE_DAYS = 365;
 export const QUOTE_REPLY_HOURS = 24;
 export const QUERY_REPLY_HOURS = 72;

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod/mini';
+import { ADDRESSES_MAX } from '../../shared/constants.ts';
 import type { Address, AddressRequest } from '../../shared/contracts/members.ts';
+import { Code } from '../../shared/envelope.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, Executor } from './Database.ts';
 import type { Once } from './Once.ts';
@@ -34,9 +36,10 @@ export class AddressRepository {
 
   async create(memberId: string, input: AddressInput, once: Once): Promise<Address> {
     return once(async (tx) => {
-      await lockMember(tx, memberId); // or two at once would both be the default
-      const [first] = await tx.select().from(addresses).where(eq(addresses.memberId, memberId)).limit(1);
-      const isDefault = input.is_default ?? !first;
+      await lockMember(tx, memberId); // or two at once would both be the default, or the last
+      const total = await tx.$count(addresses, eq(addresses.memberId, memberId));
+      if (total >= ADDRESSES_MAX) throw new Refusal(Code.notAllowed, { total }, 'addressesMax');
+      const isDefault = input.is_default ?? total === 0;
       const [row] = await tx
         .insert(addresses)
         .values({ ...columnsOf(input), memberId, isDefault })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { ADDRESSES_MAX } from '../../shared/constants.ts';
 import { ALSO_PRICED, NOWHERE, PRICED, writeSmallCatalogue } from '../support/serverCatalogue.ts';
 import { onEveryServer } from '../support/serverStore.ts';
 
@@ -60,6 +61,21 @@ onEveryServer('a member', (store, database) => {
     await Promise.all(made.map(({ id: one }) => store().good('updateAddress', { ...change, id: one }, { access })));
     const all = await store().good('listAddresses', {}, { access });
     expect(all.filter((one) => one.is_default)).toHaveLength(1);
+  });
+
+  it('has so many addresses and no more, until he removes one', async () => {
+    const kept = await addAddress();
+    await database().opened.db.execute(sql`
+      insert into addresses (member_id, name, phone, postal_code, country, region, detail)
+      select member_id, name, phone, postal_code, country, region, detail
+      from addresses, generate_series(2, ${ADDRESSES_MAX - 1}::integer) where id = ${kept.id}`);
+    const [last, over] = await Promise.all([1, 2].map(() => store().ask('createAddress', address(), { access })));
+    expect([last!.code, over!.code].toSorted((a, b) => a - b)).toEqual([0, 6]);
+    const refused = await store().ask('createAddress', address(), { access, language: 'ru' });
+    expect(refused.msg).toBe('У вас уже 200 адресов. Удалите один, чтобы добавить новый');
+    await store().good('removeAddress', { id: kept.id }, { access });
+    await addAddress();
+    expect(await store().good('listAddresses', {}, { access })).toHaveLength(ADDRESSES_MAX);
   });
 
   it('does not reach the addresses of another', async () => {

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, exists, or, sql } from 'drizzle-orm';
-import { ORDER_PAY_DAYS } from '../../../shared/constants.ts';
+import { ORDER_PAY_DAYS, UNPAID_ORDERS_MAX } from '../../../shared/constants.ts';
 import type { Received } from '../../../shared/contract.ts';
 import type { Address } from '../../../shared/contracts/members.ts';
 import type { Order, OrderQuote, OrderSummary } from '../../../shared/contracts/orders.ts';
@@ -58,6 +58,7 @@ export class OrderRepository {
       await lockMember(tx, memberId);
       const twin = await this.#idOfKey(tx, memberId, input.idempotency_key);
       if (twin !== null) return twin;
+      await refuseMore(tx, memberId);
       if (input.inquiry_id !== undefined) await claimInquiry(tx, memberId, input.inquiry_id);
       const order = await this.#insert(tx, memberId, input, quote, address);
       await this.#fill(tx, order, quote);
@@ -221,6 +222,13 @@ export class OrderRepository {
       .where(and(eq(orderLines.orderId, orders.id), sql`${orderLines.codeKeys} like ${`%${key}%`}`));
     return or(sql`${code} like ${`%${key}%`}`, exists(inLines));
   }
+}
+
+/** What waits for payment holds its goods: who could order without end would keep them from everybody. */
+async function refuseMore(tx: Executor, memberId: string): Promise<void> {
+  const isUnpaid = and(eq(orders.memberId, memberId), eq(orders.state, 'awaiting_payment'));
+  const total = await tx.$count(orders, isUnpaid);
+  if (total >= UNPAID_ORDERS_MAX) throw new Refusal(Code.notAllowed, { total }, 'unpaidMax');
 }
 
 /** A quotation makes one order. */

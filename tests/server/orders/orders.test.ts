@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/data/catalogue/CatalogueWriter.ts';
+import { UNPAID_ORDERS_MAX } from '../../../shared/constants.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { offerCoupon } from '../../support/couponRules.ts';
 import {
@@ -62,6 +63,23 @@ onEveryServer('an order', (store, database) => {
     made.push(await ana.buy(one(), key));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect(await stockOf(PRICED.sku)).toBe(3);
+  });
+
+  it('is not one more than so many that wait for payment, until one of them does not', async () => {
+    const first = await ana.buy(one());
+    await db().execute(sql`
+      insert into orders (member_id, idempotency_key, state, address, note, subtotal, shipping, coupon_discount,
+        points_discount, points, total, created_at, pay_until)
+      select member_id, gen_random_uuid(), state, address, note, subtotal, shipping, coupon_discount,
+        points_discount, points, total, created_at, pay_until
+      from orders, generate_series(2, ${UNPAID_ORDERS_MAX - 1}::integer) where id = ${first.id}`);
+    const [last, over] = await ana.orderTwice(one());
+    expect([last!.code, over!.code].toSorted((a, b) => a - b)).toEqual([0, 6]);
+    const refused = [last!, over!].find(({ code }) => code === 6)!;
+    expect(refused.msg).toBe('50 of your orders are waiting for payment. Pay or cancel one before you place another');
+    expect(await stockOf(PRICED.sku)).toBe(2);
+    await ana.change('cancelOrder', first.id);
+    expect((await ana.buy(one())).state).toBe('awaiting_payment');
   });
 
   it('is not made at another price than the member has seen', async () => {

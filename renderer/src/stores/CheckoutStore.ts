@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Request } from '../../../shared/contract.ts';
 import type { Order, OrderQuote } from '../../../shared/contracts/orders.ts';
+import { type ApiError, Code } from '../../../shared/envelope.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import { randomUuid } from '../persistence/randomUuid.ts';
 import { Task } from './Task.ts';
@@ -80,13 +81,17 @@ export class CheckoutStore {
     if (!this.draft || this.placing.isRunning) return Promise.resolve(null);
     const { userId, key } = this.draft;
     this.unanswered = { userId, order: { ...order, idempotency_key: key } };
-    return this.askAgain();
+    // A fault of the store's own may have come after the order was made: that is no answer either.
+    return this.#send(this.unanswered, (code) => typeof code === 'number' && code !== Code.internal);
   }
 
-  /** Sends the same order once more; the server makes it once. */
-  async askAgain(): Promise<Order | null> {
-    const sent = this.unanswered;
-    if (!sent || this.placing.isRunning) return null;
+  /** Sends the same order once more; the server makes it once. Whatever it says now, its member can go on with. */
+  askAgain(): Promise<Order | null> {
+    if (!this.unanswered || this.placing.isRunning) return Promise.resolve(null);
+    return this.#send(this.unanswered, (code) => typeof code === 'number');
+  }
+
+  async #send(sent: Unanswered, isAnswer: (code: ApiError['code'] | undefined) => boolean): Promise<Order | null> {
     const { placing } = this;
     let made: Order | null = null;
     // Its member may have gone on to another order meanwhile: that one is not this one's to end.
@@ -101,7 +106,7 @@ export class CheckoutStore {
       },
     );
     // Refused is answered, too.
-    if (typeof placing.error?.code === 'number') runInAction(() => this.#forget(sent));
+    if (isAnswer(placing.error?.code)) runInAction(() => this.#forget(sent));
     return made;
   }
 

@@ -59,7 +59,7 @@ test('from the cart to an order that is paid, received and bought again @browser
     return route.abort();
   });
   await place(store).click();
-  await expect(main(store)).toContainText('Not ordered: No connection');
+  await expect(main(store)).toContainText('No answer to your order yet: No connection');
   await store.page.unrouteAll({ behavior: 'wait' });
   await store.page.reload();
   await store.alive();

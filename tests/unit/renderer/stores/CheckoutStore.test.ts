@@ -45,6 +45,30 @@ it('makes one order, however often the answer is lost and the page is loaded ane
   expect(after.draft).toBeNull();
 });
 
+it('is not given up for a fault of the store, which may have come after the order was made', async () => {
+  const { call, made, state } = shop();
+  const checkout = new CheckoutStore(call);
+  checkout.begin(ANA, '1×2');
+  state.fault = new ApiError(Code.internal);
+  expect(await checkout.place(ORDER)).toBeNull();
+  expect(checkout.unanswered?.userId).toBe(ANA);
+  state.fault = null;
+  expect(await checkout.askAgain()).toMatchObject({ id: 1 });
+  expect([made.size, checkout.unanswered]).toEqual([1, null]);
+});
+
+it('can be changed where the store has a fault each time, and is the same order as long as it is not', async () => {
+  const { call, sent, state } = shop();
+  const checkout = new CheckoutStore(call);
+  checkout.begin(ANA, '1×2');
+  state.fault = new ApiError(Code.internal);
+  await checkout.place(ORDER);
+  await checkout.askAgain();
+  expect(checkout.unanswered).toBeNull();
+  await checkout.place(ORDER);
+  expect(new Set(sent.map(({ idempotency_key: key }) => key)).size).toBe(1);
+});
+
 it('is sent once by two clicks', async () => {
   const { call, sent } = shop();
   const checkout = new CheckoutStore(call);

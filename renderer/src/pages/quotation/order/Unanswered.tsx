@@ -22,7 +22,7 @@ export const Unanswered = observer(function Unanswered() {
     <div role="alert">
       <EmptyState
         icon={<PlugDisconnectedRegular />}
-        title={error ? t('checkout.failed', { reason: errorText(error) }) : t('unanswered.title')}
+        title={error ? t('unanswered.reason', { reason: errorText(error) }) : t('unanswered.title')}
         text={t('unanswered.text')}
       >
         <Button appearance="primary" size="large" onClick={() => void ask()}>

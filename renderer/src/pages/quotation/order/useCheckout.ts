@@ -38,7 +38,7 @@ export function useCheckout(
       from_cart: isFromCart,
     });
     if (made) return follow(made);
-    if (typeof checkout.placing.error?.code === 'number') reckon(); // what has changed is shown where it stands
+    if (!checkout.unanswered) reckon(); // what has changed is shown where it stands
   };
   return { reckon, place };
 }

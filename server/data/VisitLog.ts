@@ -2,6 +2,7 @@ import { and, asc, inArray, lt } from 'drizzle-orm';
 import type { Received } from '../../shared/contract.ts';
 import { DAY_MS } from '../durations.ts';
 import type { Visitor } from '../visitor.ts';
+import { withoutAddresses } from '../withoutAddresses.ts';
 import type { Database } from './Database.ts';
 import type { Once } from './Once.ts';
 import { accessRecords } from './schema/system.ts';
@@ -27,7 +28,7 @@ export class VisitLog {
       tx.insert(accessRecords).values({
         visitorId: visit.uuid,
         memberId: visitor.userId,
-        requestUrl: visit.request_url,
+        requestUrl: withoutAddresses(visit.request_url),
         userAgent: visitor.userAgent.slice(0, 500),
         ip: visitor.ip,
         sources: visit.sources ?? '',

@@ -1,5 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { withoutAddresses } from '../withoutAddresses.ts';
 
 const SECRET_FIELDS = [
   'password',
@@ -17,7 +18,7 @@ const SECRET_FIELDS = [
   'cookie',
 ];
 
-/** Structured lines on stdout; nothing in them opens an account. */
+/** Structured lines on stdout; nothing in them opens an account, or names who has one. */
 export function loggerOptions(settings: Pick<Settings, 'logLevel'>): NonNullable<FastifyServerOptions['logger']> {
   return {
     level: settings.logLevel,
@@ -29,7 +30,7 @@ export function loggerOptions(settings: Pick<Settings, 'logLevel'>): NonNullable
       // Without the query, where the signature travels, and without headers, where the token does.
       req: (request: FastifyRequest) => ({
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: withoutAddresses(request.url.split('?', 1)[0]!),
         ip: request.ip,
       }),
       // A failed query carries its parameters in its message and fields; what they were is the shopper's business.

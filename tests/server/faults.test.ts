@@ -94,3 +94,14 @@ it('logs no secret: neither of the request nor of an object that is logged by ac
     expect(log()).not.toContain(secret);
   }
 });
+
+it.each(['ana@clinic.example', 'ana%40clinic.example', 'ana%2540clinic.example'])(
+  'logs which page was asked for, and not that it was for %s',
+  async (email) => {
+    const { app, log } = failingServer();
+    app.get('/es/password/:email', async () => ({}));
+    await app.inject({ method: 'GET', url: `/es/password/${email}?from=${email}` });
+    expect(log()).toContain('/es/password/[hidden]"');
+    expect(log()).not.toMatch(/ana|clinic/);
+  },
+);

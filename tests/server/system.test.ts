@@ -40,7 +40,7 @@ onEveryServer('the system', (store, database) => {
     const { access, user_id } = await store().member();
     const visit = {
       uuid: randomUUID(),
-      request_url: '/es/cart',
+      request_url: '/es/password/ana@clinic.example?back=/es/cart',
       ip: '1.2.3.4',
       user: 'somebody else',
       sources: 'newsletter',
@@ -55,7 +55,7 @@ onEveryServer('the system', (store, database) => {
     );
     expect(rows).toMatchObject([
       {
-        request_url: '/es/cart',
+        request_url: '/es/password/[hidden]?back=/es/cart',
         ip: '203.0.113.9',
         member_id: user_id,
         user_agent: 'A browser',

@@ -17,6 +17,7 @@ import { FavouritesEmpty } from './FavouritesEmpty.tsx';
 import { useStyles } from './FavouritesPage.styles.ts';
 import { MoveToCart } from './MoveToCart.tsx';
 import { SortPills, useSort } from './SortPills.tsx';
+import { useMarkedElsewhere } from './useMarkedElsewhere.ts';
 import { useRemoved } from './useRemoved.ts';
 
 const PAGE_SIZE = 24;
@@ -40,6 +41,7 @@ const MemberFavourites = observer(function MemberFavourites() {
   const page = usePage();
   const sort = useSort();
   const { data, error, retry } = useRead('listCollected', { page, page_size: PAGE_SIZE, sort });
+  useMarkedElsewhere({ page, page_size: PAGE_SIZE, sort });
   return (
     <>
       {data && data.total > 1 && <SortPills current={sort} />}
@@ -67,10 +69,14 @@ const GuestFavourites = observer(function GuestFavourites() {
   );
 });
 
-/** Newest first, as a member's are; the list stays as it was opened, so that what comes back comes to its place. */
+/**
+ * Newest first, as a member's are; the list stays as it was opened, so that what comes back comes to its place, and what is
+ * marked in another tab stands before it.
+ */
 const GuestProducts = observer(function GuestProducts() {
   const { favourites } = useStores();
-  const [ids] = useState(() => favourites.guestIds.toReversed());
+  const [opened] = useState(() => favourites.guestIds.toReversed());
+  const ids = [...favourites.guestIds.filter((id) => !opened.includes(id)).toReversed(), ...opened];
   const page = Math.min(usePage(), Math.ceil(ids.length / PAGE_SIZE));
   const shown = ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const { data, error, retry } = useRead('listProducts', { ids: shown, page: 1, page_size: PAGE_SIZE });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Request } from '../../../../../shared/contract.ts';
 import { ApiError } from '../../../../../shared/envelope.ts';
-import { shop } from '../../../../support/aMember.ts';
+import { list, shop } from '../../../../support/aMember.ts';
 import { aPage, aProduct } from '../../../../support/aProduct.ts';
 import { MEMBER } from '../../../../support/FakePlatform.ts';
 import { openStore } from '../../../../support/openStore.tsx';
@@ -22,6 +22,38 @@ describe('favourites', () => {
     await shopper.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await main().findByText('Linear Probe')).toBeDefined();
     expect(stores.favourites.has(2)).toBe(true);
+  });
+
+  it('shows what was marked in another tab', async () => {
+    const { answers } = shop();
+    const products = [1, 2].map((id) => aProduct({ id, en_product_name: `Probe ${id}` }));
+    const listCollected = () => list([...products]);
+    const { stores } = await openStore('/userCenter/collectionList', {
+      answers: { ...answers, listCollected },
+      user: MEMBER,
+    });
+    await main().findByText('Probe 2');
+    await waitFor(() => expect(stores.favourites.ids).toEqual([1, 2]));
+    products.unshift(aProduct({ id: 3, en_product_name: 'Probe 3' }));
+    stores.favourites.follow('the mark of the other tab');
+    expect(await main().findByText('Probe 3')).toBeDefined();
+  });
+
+  it('shows a guest what he has marked in another tab, before what was there', async () => {
+    const products = [1, 2].map((id) => aProduct({ id, en_product_name: `Probe ${id}` }));
+    const listProducts = ({ ids }: Request<'listProducts'>) =>
+      aPage(products.filter(({ id }) => (ids as number[]).includes(id)));
+    const { stores, go } = await openStore('/', { answers: { ...shopWindow, listProducts } });
+    await stores.favourites.toggle(1);
+    await go('/userCenter/collectionList');
+    await screen.findByRole('heading', { level: 1, name: 'Favourites' });
+    const names = () =>
+      main()
+        .getAllByRole('heading', { level: 2 })
+        .map((heading) => heading.textContent);
+    await waitFor(() => expect(names()).toEqual(['Probe 1']));
+    await stores.favourites.toggle(2);
+    await waitFor(() => expect(names()).toEqual(['Probe 2', 'Probe 1']));
   });
 
   it('moves a product to the cart, and undoes both', async () => {

@@ -44,7 +44,8 @@ const MIGRATION_LOCK = 417_341_734;
 const LOCK_RETRY_MS = 200;
 const CONNECT_TIMEOUT_MS = 5_000;
 const ALIVE_WITHIN_MS = 2_000;
-const POOL_SIZE = 10;
+/** Lines to PostgreSQL for all that requests ask. */
+export const POOL_SIZE = 10;
 
 /**
  * Opens the database the settings name, brought up to date; throws a StartFailure in one readable line. `patienceMs` is
@@ -92,14 +93,20 @@ async function openPostgres(url: string, patienceMs: number | null): Promise<Ope
     ...{ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: patienceMs ?? CONNECT_TIMEOUT_MS },
     ...(patienceMs !== null && { statement_timeout: patienceMs, stream: () => impatientSocket(patienceMs) }),
   });
+  // Requests that have all lines for a while say nothing of the database: whether it answers is asked on one of its own.
+  const own = { max: 1, connectionTimeoutMillis: ALIVE_WITHIN_MS, query_timeout: ALIVE_WITHIN_MS };
+  const alive = new pg.Pool({ connectionString: url, ...own });
   // A connection that breaks, idle or in the middle of a transaction, is replaced by the pool, and its query fails;
   // unheard, the event would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  for (const one of [pool, alive]) {
+    one.on('error', () => undefined);
+    one.on('connect', (client) => client.on('error', () => undefined));
+  }
+  const close = async (): Promise<void> => void (await Promise.all([pool.end(), alive.end()]));
   try {
     await migrateAlone(url);
   } catch (error) {
-    await pool.end();
+    await close();
     throw new StartFailure(`The database at ${withoutPassword(url)} cannot be used: ${reason(error)}`, {
       cause: error,
     });
@@ -109,8 +116,8 @@ async function openPostgres(url: string, patienceMs: number | null): Promise<Ope
     db,
     engine: 'postgres',
     notices: postgresNotices(pool, url),
-    isAlive: () => answers(() => pool.query('select 1')),
-    close: () => pool.end(),
+    isAlive: () => answers(() => alive.query('select 1')),
+    close,
   };
 }
 

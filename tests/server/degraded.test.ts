@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { type OpenDatabase, openDatabase } from '../../server/data/Database.ts';
+import { type OpenDatabase, openDatabase, POOL_SIZE } from '../../server/data/Database.ts';
 import { createServices } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openPages } from '../../server/web/openPages.ts';
@@ -95,6 +95,23 @@ onPostgres('a store whose database fails', (database) => {
     expect((await store.good('listProducts', {})).total).toBe(3);
     expect(await health()).toEqual([200, { status: 'ok' }]);
     expect(await page('/kept')).toEqual([200, 'page;desc=kept']);
+  });
+
+  it('is alive while requests have all of its lines: who spreads the load does not send theirs to the others as well', async () => {
+    const done = Promise.withResolvers<void>();
+    const begun = Array.from({ length: POOL_SIZE }, () => Promise.withResolvers<void>());
+    const busy = begun.map(({ resolve }) =>
+      opened.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        resolve();
+        await done.promise;
+      }),
+    );
+    await Promise.all(begun.map(({ promise }) => promise));
+    const found = await health();
+    done.resolve();
+    await Promise.all(busy);
+    expect(found).toEqual([200, { status: 'ok' }]);
   });
 
   it('gives up on a write that takes too long, shows what it has kept meanwhile, and takes the same write afterwards', async () => {

@@ -101,6 +101,7 @@ export async function bindIdentity(
     return { bound };
   }
   if (code === undefined || verifier === undefined) throw Refusal.fields({ code: 'required' });
+  if (once.isDone) return { bound }; // the code is used up
   const grant = await flows.read(code, verifier, provider);
   await once(async (tx) => {
     await holdOpen(tx);

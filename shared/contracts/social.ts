@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { PROVIDERS } from './socialStart.ts';
-import { atMost, Email, Empty, Idempotent, text } from './wire.ts';
+import { atMost, Email, Empty, Idempotent, text, Uuid } from './wire.ts';
 import { LinkPassword, LoginRequest, UserInfo } from './session.ts';
 
 /** Our own one-time code for what a provider has said, and the secret of whoever asked for it (PKCE, RFC 7636). */
@@ -33,7 +33,13 @@ export const SocialHint = z.object({ email: z.string(), nick_name: z.string() })
 export type SocialHint = z.infer<typeof SocialHint>;
 
 /** Bound by a code, unbound without. Code 13: the identity is another member's, or the only way in. */
-const SocialBind = z.object({ bound: z.boolean(), code: z.optional(Grant.code), verifier: z.optional(Grant.verifier) });
+const SocialBind = z.object({
+  bound: z.boolean(),
+  code: z.optional(Grant.code),
+  verifier: z.optional(Grant.verifier),
+  /** A code is good once: with a key, who did not hear the answer is told it. */
+  idempotency_key: z.optional(Uuid),
+});
 const Bound = z.object({ bound: z.boolean() });
 
 export const SocialWay = z.object({

@@ -136,8 +136,9 @@ export class SocialStore {
   #ask(held: Held): Promise<unknown> {
     const { provider, purpose, key } = held;
     const { call } = this.#parts;
-    if (purpose === 'bind') return call(BIND[provider], { bound: true, ...grantOf(held) }, { banTips: true });
-    return call(REGISTER[provider], { mode: 'sign_in', ...grantOf(held), idempotency_key: key }, { banTips: true });
+    const grant = { ...grantOf(held), idempotency_key: key };
+    if (purpose === 'bind') return call(BIND[provider], { bound: true, ...grant }, { banTips: true });
+    return call(REGISTER[provider], { mode: 'sign_in', ...grant }, { banTips: true });
   }
 
   #settle(held: Held, isDone: boolean): void {

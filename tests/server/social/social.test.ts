@@ -186,6 +186,18 @@ onEveryServer('social sign-in', (store, database) => {
       expect((await signIn(who)).answer).toMatchObject({ code: 17 });
     });
 
+    it('is bound, whatever became of the answer: the same sent again is told so', async () => {
+      const { access } = await store().member();
+      const grant = await new Traveller(store()).grantOf(somebody());
+      const binding = { bound: true, ...grant, idempotency_key: randomUUID() };
+      const bind = () => store().ask('bindGoogle', binding, { access });
+      expect(await bind()).toMatchObject({ code: 0, data: { bound: true } });
+      expect(await bind()).toMatchObject({ code: 0, data: { bound: true } });
+      // As after the death of whoever had done it and not yet answered.
+      await execute(sql`update idempotent_replies set reply = null, claimed_at = now() - interval '1 hour'`);
+      expect(await bind()).toMatchObject({ code: 0, data: { bound: true } });
+    });
+
     it('is not bound where it is another’s, nor a second of one provider, nor by a visitor', async () => {
       const [first, second] = [await store().member(), await store().member()];
       const who = somebody();

@@ -1,14 +1,20 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { CART_QUANTITY_MAX } from '../../shared/constants.ts';
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { CART_LINES_MAX, CART_QUANTITY_MAX, REQUEST_LINES_MAX } from '../../shared/constants.ts';
 import type { Cart, CartLine, MergeReport } from '../../shared/contracts/cart.ts';
 import type { SkuWithProduct } from '../../shared/contracts/catalogue.ts';
+import { Code } from '../../shared/envelope.ts';
 import { CURRENCY } from '../currency.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, Executor } from './Database.ts';
 import { mergeReport, type Wanted } from './mergeReport.ts';
 import type { Once } from './Once.ts';
 import type { Products } from './Products.ts';
+import { lockMember } from './rewards/LedgerRepository.ts';
 import { cartLines } from './schema/carts.ts';
+import { skus } from './schema/catalogue.ts';
+
+/** What is brought along finds room in a cart that is full: it comes with signing in, which no full cart shall keep out. */
+const MERGED_MAX = CART_LINES_MAX + REQUEST_LINES_MAX;
 
 /** Members' carts. Prices are the catalogue's of the moment, and added up here alone. */
 export class CartRepository {
@@ -49,6 +55,9 @@ export class CartRepository {
     if (!(await this.#skus([skuId])).has(skuId)) throw Refusal.notFound();
     const sum = sql`${cartLines.quantity} + excluded.quantity`;
     await once(async (tx) => {
+      await lockMember(tx, memberId); // or two at once would both be the last
+      if ((await linesSold(tx, memberId)) >= CART_LINES_MAX && !(await quantities(tx, memberId)).has(skuId))
+        throw new Refusal(Code.notAllowed, null, 'cartFull');
       const written = await tx
         .insert(cartLines)
         .values({ memberId, skuId, quantity })
@@ -72,17 +81,21 @@ export class CartRepository {
     await this.#db.delete(cartLines).where(own(memberId, id));
   }
 
-  /** Takes in a visitor's cart: sums, clamps, and says what became of each line. */
+  /** Takes in a visitor's cart: sums, clamps, leaves out what has no room, and says what became of each line. */
   async merge(memberId: string, wanted: readonly Wanted[], once: Once): Promise<MergeReport[]> {
-    const skus = await this.#skus(wanted.map((line) => line.sku_id));
+    const known = await this.#skus(wanted.map((line) => line.sku_id));
     return once(async (tx) => {
+      await lockMember(tx, memberId);
+      let room = MERGED_MAX - (await linesSold(tx, memberId));
       const before = await quantities(tx, memberId);
       const sums = new Map<number, number>();
       for (const line of wanted) sums.set(line.sku_id, (sums.get(line.sku_id) ?? 0) + line.quantity);
       const report: MergeReport[] = [];
       // In one order everywhere, so that two merges at once cannot wait for each other.
       for (const [skuId, quantity] of [...sums].toSorted(([a], [b]) => a - b)) {
-        const sku = skus.get(skuId);
+        const hasPlace = before.has(skuId) || room > 0;
+        const sku = hasPlace ? known.get(skuId) : undefined;
+        if (sku && !before.has(skuId)) room -= 1;
         if (sku) await join(tx, memberId, skuId, quantity);
         report.push(mergeReport(skuId, sku, before.get(skuId) ?? 0, quantity));
       }
@@ -100,6 +113,12 @@ export class CartRepository {
 /** Takes lines out of a cart, within a transaction of whoever used them. */
 export async function takeFromCart(tx: Executor, memberId: string, skuIds: number[]): Promise<void> {
   await tx.delete(cartLines).where(and(eq(cartLines.memberId, memberId), inArray(cartLines.skuId, skuIds)));
+}
+
+/** Lines that a cart shows: the others cannot be taken out of it. */
+async function linesSold(tx: Executor, memberId: string): Promise<number> {
+  const sold = tx.select({ id: skus.id }).from(skus).where(eq(skus.id, cartLines.skuId));
+  return tx.$count(cartLines, and(eq(cartLines.memberId, memberId), exists(sold)));
 }
 
 async function quantities(tx: Executor, memberId: string): Promise<Map<number, number>> {

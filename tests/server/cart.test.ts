@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { ALSO_PRICED, NOWHERE, PRICED, UNPRICED } from '../support/serverCatalogue.ts';
+import { CatalogueWriter } from '../../server/data/catalogue/CatalogueWriter.ts';
+import { CART_LINES_MAX, REQUEST_LINES_MAX } from '../../shared/constants.ts';
+import {
+  ALSO_PRICED,
+  NOWHERE,
+  PRICED,
+  smallProduct,
+  UNPRICED,
+  writeSmallCatalogue,
+} from '../support/serverCatalogue.ts';
 import { onEveryServer } from '../support/serverStore.ts';
 
-onEveryServer('the cart', (store) => {
+const FIRST_OF_MANY = 5_001;
+
+onEveryServer('the cart', (store, database) => {
   let access = '';
   beforeEach(async () => {
     ({ access } = await store().member());
@@ -117,5 +128,24 @@ onEveryServer('the cart', (store) => {
     ]);
     expect(report).toMatchObject([{ outcome: 'capped', quantity: 999 }]);
     expect((await read()).lines).toMatchObject([{ quantity: 999 }]);
+  });
+
+  it('holds so many things and no more, and a list that is brought along to it as far as there is room', async () => {
+    const rest = smallProduct(PRICED.product, 'CX-1', PRICED.price);
+    const many = Array.from({ length: CART_LINES_MAX + REQUEST_LINES_MAX + 1 }, (_, at) => FIRST_OF_MANY + at);
+    const skus = many.map((id) => ({ ...rest.skus[0]!, id, code: `CX-1-${id}` }));
+    await new CatalogueWriter(database().opened.db).write({ products: [{ ...rest, skus }] });
+    const lines = many.map((sku_id) => ({ sku_id, quantity: 1 }));
+    const parts = (from: number, to: number) => lines.slice(from, to);
+    for (let at = 0; at < CART_LINES_MAX; at += REQUEST_LINES_MAX) await merge(parts(at, at + REQUEST_LINES_MAX));
+    const another = many[CART_LINES_MAX]!;
+    expect(await add(another, 1)).toMatchObject({ code: 6, msg: expect.stringContaining('1,000 products') });
+    expect(await add(many[0]!, 1)).toMatchObject({ code: 0 });
+
+    await merge(parts(CART_LINES_MAX, CART_LINES_MAX + REQUEST_LINES_MAX));
+    const { report, cart } = await merge(lines.slice(-2));
+    expect(report.map(({ outcome }) => outcome)).toEqual(['joined', 'unavailable']);
+    expect(cart.lines).toHaveLength(CART_LINES_MAX + REQUEST_LINES_MAX);
+    await writeSmallCatalogue(database().opened.db);
   });
 });

@@ -1,10 +1,13 @@
 import { LISTING_PAGE_SIZE } from '../../shared/constants.ts';
 import { checkCountry } from '../data/countries.ts';
+import { MESSAGES_PER_MEMBER } from '../data/RateLimits.ts';
 import type { Api } from '../serve.ts';
 import type { Services } from '../services.ts';
 import { memberId } from '../visitor.ts';
 
-export function inquiryRoutes(api: Api, { inquiries, carts }: Pick<Services, 'inquiries' | 'carts'>): void {
+type Parts = Pick<Services, 'inquiries' | 'carts' | 'limits'>;
+
+export function inquiryRoutes(api: Api, { inquiries, carts, limits }: Parts): void {
   const member = { access: 'member' } as const;
 
   api.serve(
@@ -45,6 +48,7 @@ export function inquiryRoutes(api: Api, { inquiries, carts }: Pick<Services, 'in
   api.serve(
     'sendInquiryMessage',
     async ({ id, message }, visitor, once) => {
+      await limits.take(MESSAGES_PER_MEMBER, memberId(visitor));
       await inquiries.write(memberId(visitor), id, message, once);
       return inquiries.read(memberId(visitor), id);
     },

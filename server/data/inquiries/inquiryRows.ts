@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Inquiry, InquirySummary } from '../../../shared/contracts/inquiries.ts';
 import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
 import { CURRENCY } from '../../currency.ts';
@@ -13,6 +13,9 @@ import { orders } from '../schema/orders.ts';
 
 export type InquiryRow = typeof inquiries.$inferSelect;
 export type InquiryLineRow = typeof inquiryLines.$inferSelect;
+
+/** As many messages as one answer holds. */
+const MESSAGES_SHOWN = 500;
 
 /** The number a member reads out on the telephone: `Q-2026-000123`. */
 export const inquiryCode = (id: number, createdAt: Date): string =>
@@ -143,13 +146,15 @@ async function orderOf(db: Executor, inquiryId: number): Promise<Inquiry['order'
   return row ? { id: row.id, code: orderCode(row.id, row.createdAt) } : null;
 }
 
+/** The last of them, the oldest first. */
 async function messagesOf(db: Executor, inquiryId: number): Promise<Inquiry['messages']> {
   const rows = await db
     .select()
     .from(inquiryMessages)
     .where(eq(inquiryMessages.inquiryId, inquiryId))
-    .orderBy(asc(inquiryMessages.id));
-  return rows.map((row) => ({
+    .orderBy(desc(inquiryMessages.id))
+    .limit(MESSAGES_SHOWN);
+  return rows.toReversed().map((row) => ({
     id: row.id,
     from: row.sender,
     message: row.message,

@@ -138,4 +138,17 @@ onEveryServer('an answered quotation', (store, database) => {
       data: { report: [{ outcome: 'added' }, { outcome: 'added' }] },
     });
   });
+
+  it('is shown with the last of what was said, and nobody fills it without end', async () => {
+    await database().opened.db.execute(sql`
+      insert into inquiry_messages (inquiry_id, sender, message, created_at)
+      select ${id}::integer, 'member', 'No. ' || no, now() from generate_series(1, 600) no`);
+    const say = () => ana.ask('sendInquiryMessage', { id, message: 'And now?', idempotency_key: randomUUID() });
+    const { messages } = (await say()).data as { messages: { message: string }[] };
+    expect(messages).toHaveLength(500);
+    expect([messages[0]!.message, messages.at(-1)!.message]).toEqual(['No. 102', 'And now?']);
+    const codes: number[] = [];
+    for (let time = 0; time < 60; time += 1) codes.push((await say()).code);
+    expect([codes.at(-2), codes.at(-1)]).toEqual([0, 11]);
+  });
 });

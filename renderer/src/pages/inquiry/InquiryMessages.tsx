@@ -66,7 +66,7 @@ const Writing = observer(function Writing({ id, handle }: { id: number; handle: 
     const sent = await handle.change(() =>
       call(
         'sendInquiryMessage',
-        { ...letter, idempotency_key: keyOf({ ...letter, at: handle.inquiry?.messages.length }) },
+        { ...letter, idempotency_key: keyOf({ ...letter, after: handle.inquiry?.messages.at(-1)?.id }) },
         { banTips: true },
       ),
     );

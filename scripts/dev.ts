@@ -29,7 +29,7 @@ const pages: Pages = {
 
 const database = await openDatabase(settings);
 const services = createServices(database);
-const { app, api } = buildApp(services, settings);
+const { app, api } = await buildApp(services, settings);
 app.addHook('onRequest', (request, reply, done) => {
   if (/^\/(api|media|healthz|dev)\b/.test(request.url)) return done();
   vite.middlewares(request.raw, reply.raw, done);

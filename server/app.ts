@@ -55,8 +55,8 @@ export interface App {
 }
 
 /** The reference API on its services, not listening yet. */
-export function buildApp(services: Services, settings: Settings, now: () => number = Date.now): App {
-  const app = createServer(settings);
+export async function buildApp(services: Services, settings: Settings, now: () => number = Date.now): Promise<App> {
+  const app = await createServer(settings);
   const drain = draining(app, settings.drainMs);
   const { firstReplies, limits, sessions, devices, passwordCodes, flows, phones } = services;
   const { inquiries, till, afterSalePhotos } = services;
@@ -96,7 +96,7 @@ export function buildApp(services: Services, settings: Settings, now: () => numb
 }
 
 /** The bare server: how much it takes in, how long it waits, and what every answer says for safety. */
-function createServer(settings: Settings): FastifyInstance {
+async function createServer(settings: Settings): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(settings),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -116,8 +116,8 @@ function createServer(settings: Settings): FastifyInstance {
   // A page of another origin can send plain text without asking; JSON it cannot.
   app.removeContentTypeParser('text/plain');
   jsonBody(app);
-  // Here and now: registered, it would come after the routes below, and heed none of them.
-  compress(app, { encodings: ['br', 'gzip'], globalDecompression: false }, () => undefined);
+  // Waited for: else it would come after the routes that are added next, and heed none of them.
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   safetyHeaders(app, settings);
   app.setErrorHandler(answerFailure);
   return app;

@@ -24,7 +24,7 @@ async function open(addPages: AddPages): Promise<void> {
   const settings = readSettings();
   const database = await openDatabase(settings, settings.patienceMs);
   const services = createServices(database);
-  const built = buildApp(services, settings);
+  const built = await buildApp(services, settings);
   const { app } = built;
   app.addHook('onClose', () => database.close());
   try {

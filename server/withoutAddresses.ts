@@ -1,5 +1,7 @@
-/** A piece of a path or a query that has an e-mail address in it, however often it was escaped. */
-const ADDRESSED = /[^/?&=#]*(?:@|%(?:25)*40)[^/?&=#]*/gi;
+const PIECE = /[^/?&=#]+/g;
+/** An at sign, however often it was escaped. */
+const AT = /@|%(?:25)*40/;
 
 /** An address of the store as it may be written down: of `/password/ana@clinic.example` not whose it was. */
-export const withoutAddresses = (url: string): string => url.replaceAll(ADDRESSED, '[hidden]');
+export const withoutAddresses = (url: string): string =>
+  url.replaceAll(PIECE, (piece) => (AT.test(piece) ? '[hidden]' : piece));

@@ -63,7 +63,7 @@ export async function askSuggestions(
 ): Promise<SuggestionFigures> {
   const settings = readSettings({ LOG_LEVEL: 'silent' });
   const database = await openDatabase(where);
-  const { app } = buildApp(createServices(database), settings);
+  const { app } = await buildApp(createServices(database), settings);
   const times: number[] = [];
   for (const round of ['warm', 'measured']) {
     for (const keyword of typed(rows)) {

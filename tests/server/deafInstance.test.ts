@@ -34,7 +34,7 @@ onPostgres('an instance that asks the database as ever, and for a while hears no
     const notices = { ...own.notices, ...(hear && { hear }) };
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' });
     const services = createServices({ ...own, notices });
-    const built = buildApp(services, settings, () => CLOSED);
+    const built = await buildApp(services, settings, () => CLOSED);
     await openPages(built, settings, services, { pages: plainPages, files: import.meta.dirname });
     await listening(built.app);
     return new ServerStore(services, built);

@@ -26,7 +26,7 @@ onPostgres('a store whose database fails', (database) => {
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' });
     opened = await openDatabase({ dataDir: '', databaseUrl: await wire.open() }, 400);
     const services = createServices(opened);
-    const built = buildApp(services, settings);
+    const built = await buildApp(services, settings);
     await openPages(built, settings, services, { pages: plainPages, files: import.meta.dirname });
     await built.app.ready();
     store = new ServerStore(services, built);

@@ -31,7 +31,7 @@ onEveryServer('a store whose database takes nothing more', (store, database) => 
   beforeAll(async () => {
     const { services } = store();
     const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: 'memory://' });
-    const built = buildApp(services, settings);
+    const built = await buildApp(services, settings);
     await openPages(built, settings, services, { pages: plainPages, files: import.meta.dirname });
     page = async (path) => {
       const { statusCode, headers } = await built.app.inject(path);

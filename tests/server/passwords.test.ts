@@ -17,14 +17,14 @@ const WRONG = at('code', 'This code is not right. Check the newest mail');
 const EXPIRED = at('code', 'This code is no longer good. Have a new one sent');
 
 /** The same store where no letter can be written. */
-function withoutOutbox({ services }: ServerStore) {
+async function withoutOutbox({ services }: ServerStore) {
   const folder = mkdtempSync(join(tmpdir(), 'medstore-'));
   writeFileSync(join(folder, 'outbox'), 'no folder');
   const settings = readSettings({
     ...{ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' },
     DATA_DIR: folder,
   });
-  const unheard = new ServerStore(services, buildApp(services, settings));
+  const unheard = new ServerStore(services, await buildApp(services, settings));
   const end = async (): Promise<void> => {
     await unheard.app.close();
     rmSync(folder, { recursive: true });
@@ -54,7 +54,7 @@ onEveryServer('a forgotten password', (store, database) => {
   });
 
   it('is asked for again at once where its letter could not be written', async () => {
-    const { unheard, end } = withoutOutbox(store());
+    const { unheard, end } = await withoutOutbox(store());
     const { email } = await store().member();
     for (let time = 0; time <= CODES_PER_ACCOUNT.most; time += 1)
       expect(await unheard.ask('requestPasswordCode', { email })).toMatchObject({ code: 99 });
@@ -206,7 +206,7 @@ onEveryServer('a password', (store, database) => {
   });
 
   it('is changed though no letter can tell of it', async () => {
-    const { unheard, end } = withoutOutbox(store());
+    const { unheard, end } = await withoutOutbox(store());
     const { email, password, access } = await store().member();
     const change = { old_password: password, password: NEW };
     expect(await unheard.ask('changePassword', change, { access })).toMatchObject({ code: 0 });
@@ -245,7 +245,7 @@ onEveryServer('a password', (store, database) => {
     for (const other of ['staging.shop.example', '127.0.0.1.evil.example:4173', 'localhost.evil.example'])
       expect(await askedAs(other), other).toBe(404);
     const settings = { NODE_ENV: 'production', SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', DATA_DIR: 'memory://' };
-    const production = buildApp(store().services, readSettings(settings)).app;
+    const production = (await buildApp(store().services, readSettings(settings))).app;
     expect((await production.inject({ method: 'GET', url })).statusCode).toBe(404);
     await production.close();
   });

@@ -158,7 +158,7 @@ export async function openStore(
     DATA_DIR: 'memory://',
   });
   const services = createServices(opened, now);
-  const built = buildApp(services, settings, now);
+  const built = await buildApp(services, settings, now);
   await built.app.ready();
   return new ServerStore(services, built);
 }

@@ -78,7 +78,7 @@ onEveryServer('a hostile body', (store) => {
 
   it('that never ends, or never begins, is not waited for', async () => {
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', REQUEST_SECONDS: '0.4' });
-    const { app } = buildApp(store().services, settings);
+    const { app } = await buildApp(store().services, settings);
     const [host = '', port] = (await listening(app)).split(':');
     const head = `POST /api/users/user/login/ HTTP/1.1\r\nHost: ${host}\r\n`;
     for (const begun of [`${head}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"email":`, head]) {

@@ -20,7 +20,7 @@ onEveryServer('a crowd that is one', (store, database) => {
 
   it('makes no accounts by naming another address each time', async () => {
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', DATA_DIR: 'memory://' });
-    const open = new ServerStore(store().services, buildApp(store().services, settings));
+    const open = new ServerStore(store().services, await buildApp(store().services, settings));
     await almost(REGISTER_PER_ADDRESS, '127.0.0.1');
     expect(await open.ask('register', aRegistration())).toMatchObject({ code: 0 });
     for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip'])
@@ -40,9 +40,9 @@ onEveryServer('a crowd that is one', (store, database) => {
 
   it('is counted by the address that the farthest of two proxies we believe has seen', async () => {
     const settings = { SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', DATA_DIR: 'memory://' };
-    const behind = (TRUST_PROXY: string) =>
-      new ServerStore(store().services, buildApp(store().services, readSettings({ ...settings, TRUST_PROXY })));
-    const [both, near] = [behind('127.0.0.1, 203.0.113.0/24'), behind('127.0.0.1')];
+    const behind = async (TRUST_PROXY: string) =>
+      new ServerStore(store().services, await buildApp(store().services, readSettings({ ...settings, TRUST_PROXY })));
+    const [both, near] = [await behind('127.0.0.1, 203.0.113.0/24'), await behind('127.0.0.1')];
     const own = freshAddress();
     for (const forged of ['', `${freshAddress()}, `, '127.0.0.1, ', '203.0.113.9, ', 'nonsense, ']) {
       const address = `${forged}${own}, 203.0.113.5`;

@@ -19,7 +19,7 @@ onOneServer('what fails beside the API', (store, database) => {
   beforeAll(async () => {
     const { services } = store();
     const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: 'memory://' });
-    const built = buildApp(services, settings);
+    const built = await buildApp(services, settings);
     await openPages(built, settings, services, { pages: plainPages, files: import.meta.dirname });
     app = built.app;
     close = () => app.close();
@@ -80,7 +80,7 @@ onOneServer('what fails beside the API', (store, database) => {
     'stands in no page, and in the log of whoever runs the store',
     async () => {
       const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: 'memory://' });
-      const built = buildApp(store().services, settings);
+      const built = await buildApp(store().services, settings);
       await openPages(built, settings, store().services, { pages: await builtPages(DIST), files: null });
       const logged = vi.spyOn(built.app.log, 'error');
       await without('products', async () => {

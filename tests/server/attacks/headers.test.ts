@@ -59,7 +59,7 @@ onOneServer('what a browser is told', (store) => {
     mkdirSync(join(folder, 'files/assets'), { recursive: true });
     for (const name of ['assets/a.js', 'sw.js']) writeFileSync(join(folder, 'files', name), 'a script');
     const settings = { ...readSettings(environment), dataDir: join(folder, 'data'), production: true };
-    const built = buildApp(store().services, settings);
+    const built = await buildApp(store().services, settings);
     ({ app } = built);
     await openPages(built, settings, store().services, { pages: plainPages, files: join(folder, 'files') });
     host = await listening(app);

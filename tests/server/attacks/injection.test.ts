@@ -84,7 +84,7 @@ onEveryServer('a text that wants to be more', (store, database) => {
 
   it('is a part of an address in the maps', async () => {
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' });
-    const built = buildApp(store().services, settings);
+    const built = await buildApp(store().services, settings);
     await openPages(built, settings, store().services, { pages: plainPages, files: null });
     const parsed = async (address: string): Promise<Document> =>
       new JSDOM((await built.app.inject(address)).body, { contentType: 'application/xml' }).window.document;
@@ -103,7 +103,7 @@ onEveryServer('a text that wants to be more', (store, database) => {
   // `npm test` builds before it comes here.
   it.skipIf(!existsSync(join(DIST, 'built')))('is a text in every page, in its head and in its data', async () => {
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' });
-    const built = buildApp(store().services, settings);
+    const built = await buildApp(store().services, settings);
     await openPages(built, settings, store().services, { pages: await builtPages(DIST), files: null });
     const asked = encodeURIComponent(EVIL);
     const paths = [

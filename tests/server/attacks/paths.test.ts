@@ -37,7 +37,7 @@ onOneServer('an address', (store) => {
     for (const path of ['secret.txt', 'data/secret.txt', 'files/.vite/manifest.json', 'files/index.html'])
       writeFileSync(join(folder, path), OUTSIDE);
     writeFileSync(join(folder, 'files/assets/a.js'), 'a script');
-    const built = buildApp(store().services, settings);
+    const built = await buildApp(store().services, settings);
     await openPages(built, settings, store().services, { pages: plainPages, files: join(folder, 'files') });
     host = await listening(built.app);
     close = async () => {

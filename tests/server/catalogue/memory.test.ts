@@ -13,7 +13,7 @@ onEveryServer('what a store remembers of its catalogue', (store, database) => {
   beforeAll(async () => {
     const { services } = store();
     const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: 'memory://' });
-    const built = buildApp(services, settings);
+    const built = await buildApp(services, settings);
     await openPages(built, settings, services, { pages: plainPages, files: import.meta.dirname });
     await built.app.ready();
     close = () => built.app.close();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../../server/app.ts';
+import { type App, buildApp } from '../../../server/app.ts';
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { ACCESS_TOKEN_SECONDS } from '../../../shared/constants.ts';
@@ -16,7 +16,7 @@ onEveryServer('the live chat', (store, database) => {
   let host = '';
   let now = OPEN;
   const lines: TestLine[] = [];
-  let app: ReturnType<typeof buildApp>['app'];
+  let app: App['app'];
 
   beforeAll(async () => {
     const settings = readSettings({
@@ -25,7 +25,7 @@ onEveryServer('the live chat', (store, database) => {
       TRUST_PROXY: '127.0.0.1',
       PUBLIC_URL: 'https://shop.example',
     });
-    ({ app } = buildApp(createServices(database().opened), settings, () => now));
+    ({ app } = await buildApp(createServices(database().opened), settings, () => now));
     host = await listening(app);
   });
   afterAll(async () => {
@@ -229,7 +229,7 @@ onEveryServer('the live chat', (store, database) => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.body).toContain('Live chat, staff side');
     expect((await app.inject({ url: '/dev/chat', remoteAddress: '192.0.2.1' })).statusCode).toBe(404);
-    const production = buildApp(
+    const production = await buildApp(
       createServices(database().opened),
       readSettings({ NODE_ENV: 'production', SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' }),
     );
@@ -240,7 +240,7 @@ onEveryServer('the live chat', (store, database) => {
   });
 
   it('lets the server close while somebody chats', async () => {
-    const other = buildApp(
+    const other = await buildApp(
       createServices(database().opened),
       readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' }),
     );

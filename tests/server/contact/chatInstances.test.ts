@@ -23,7 +23,7 @@ onEveryServer('the live chat of several instances', (store, database) => {
     const mine = url === null ? opened : await openDatabase({ dataDir: '', databaseUrl: url });
     if (mine !== opened) own.push(mine);
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' });
-    const { app } = buildApp(createServices(mine), settings, () => CLOSED);
+    const { app } = await buildApp(createServices(mine), settings, () => CLOSED);
     apps.push(app);
     return listening(app);
   };

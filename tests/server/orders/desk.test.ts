@@ -64,7 +64,7 @@ onEveryServer('the small clock', (store) => {
 
   it('is not there in production', async () => {
     const settings = readSettings({ SIGN_SECRET: SECRET, NODE_ENV: 'production', LOG_LEVEL: 'silent' });
-    const { app } = buildApp(store().services, settings);
+    const { app } = await buildApp(store().services, settings);
     expect((await app.inject({ method: 'GET', url: '/dev/clock' })).statusCode).toBe(404);
     expect((await app.inject({ method: 'POST', url: '/dev/clock/orders/1/advance', payload: {} })).statusCode).toBe(
       404,

@@ -136,7 +136,7 @@ it('production has no stand-in', async () => {
     DATA_DIR: 'memory://',
     FACEBOOK_CLIENT_ID: 'our-id',
   });
-  const { app, api } = buildApp(createServices(database), settings);
+  const { app, api } = await buildApp(createServices(database), settings);
   const visitor = { userId: null, language: 'en' as const, ip: '10.0.0.1', userAgent: 'test' };
   expect(await api.dispatch('readSocial', {}, visitor)).toEqual([{ provider: 'facebook', account: null }]);
   const query = `challenge=${'c'.repeat(43)}&state=${'s'.repeat(20)}`;

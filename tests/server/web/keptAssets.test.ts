@@ -28,7 +28,7 @@ onEmbedded('two versions of the store that are served side by side', (database) 
   async function serve(version: string): Promise<App['app']> {
     const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: data });
     const services = createServices(database().opened);
-    const built = buildApp(services, { ...settings, dataDir: data });
+    const built = await buildApp(services, { ...settings, dataDir: data });
     await openPages(built, settings, services, { pages: plainPages, files: build(version) });
     await built.app.ready();
     servers.push(built.app);

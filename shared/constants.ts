@@ -26,6 +26,8 @@ export const CART_LINES_MAX = 1_000;
 /** How many addresses a member keeps, and how many of his orders, which hold their goods, wait for payment at a time. */
 export const ADDRESSES_MAX = 200;
 export const UNPAID_ORDERS_MAX = 50;
+/** As many favourites as one answer lists: of more, the hearts of the others would be empty. */
+export const FAVOURITES_MAX = 999;
 export const LOCALE_COOKIE_DAYS = 365;
 export const QUOTE_REPLY_HOURS = 24;
 export const QUERY_REPLY_HOURS = 72;

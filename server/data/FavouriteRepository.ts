@@ -1,10 +1,13 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { FAVOURITES_MAX } from '../../shared/constants.ts';
 import type { ProductItem } from '../../shared/contracts/catalogue.ts';
 import type { CollectedSort } from '../../shared/contracts/members.ts';
+import { Code } from '../../shared/envelope.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts';
 import { Refusal } from '../refusal.ts';
-import type { Database } from './Database.ts';
+import type { Database, Executor } from './Database.ts';
 import type { Products } from './Products.ts';
+import { lockMember } from './rewards/LedgerRepository.ts';
 import { products } from './schema/catalogue.ts';
 import { collected } from './schema/members.ts';
 
@@ -24,8 +27,8 @@ export class FavouriteRepository {
   }
 
   /** How many of them the catalogue has. */
-  async count(memberId: string): Promise<number> {
-    const [row] = await this.#db
+  async count(memberId: string, db: Executor = this.#db): Promise<number> {
+    const [row] = await db
       .select({ total: count() })
       .from(collected)
       .innerJoin(products, eq(products.id, collected.productId))
@@ -40,7 +43,13 @@ export class FavouriteRepository {
     }
     const [item] = await this.#products.itemsByIds([productId], { withPrices: false });
     if (!item) throw Refusal.notFound();
-    await this.#db.insert(collected).values({ memberId, productId }).onConflictDoNothing();
+    await this.#db.transaction(async (tx) => {
+      await lockMember(tx, memberId); // or two at once would both be the last
+      const isNew = (await tx.$count(collected, own(memberId, productId))) === 0;
+      if (isNew && (await this.count(memberId, tx)) >= FAVOURITES_MAX)
+        throw new Refusal(Code.notAllowed, null, 'favouritesMax');
+      await tx.insert(collected).values({ memberId, productId }).onConflictDoNothing();
+    });
   }
 
   /** One page; what the catalogue no longer has is left out. */

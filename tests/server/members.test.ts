@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { ADDRESSES_MAX } from '../../shared/constants.ts';
-import { ALSO_PRICED, NOWHERE, PRICED, writeSmallCatalogue } from '../support/serverCatalogue.ts';
+import { CatalogueWriter } from '../../server/data/catalogue/CatalogueWriter.ts';
+import { ADDRESSES_MAX, FAVOURITES_MAX } from '../../shared/constants.ts';
+import { ALSO_PRICED, NOWHERE, PRICED, smallProduct, writeSmallCatalogue } from '../support/serverCatalogue.ts';
 import { onEveryServer } from '../support/serverStore.ts';
+
+const FIRST_OF_MANY = 5_001;
 
 onEveryServer('a member', (store, database) => {
   let access = '';
@@ -120,6 +123,26 @@ onEveryServer('a member', (store, database) => {
     expect(await list()).toMatchObject({ total: 1, results: [{ code: 'CX-1' }] });
     await writeSmallCatalogue(db);
     expect(await list()).toMatchObject({ total: 2, results: [{ code: 'CX-2' }] });
+  });
+
+  it('keeps as many favourites as one list shows, until he lets one go', async () => {
+    const { db } = database().opened;
+    const rest = smallProduct(PRICED.product, 'CX-1', PRICED.price);
+    const many = Array.from({ length: FAVOURITES_MAX }, (_, at) => FIRST_OF_MANY + at);
+    const products = many.map((product) => {
+      const named = { id: product, code: `CX-1-${product}` };
+      return { ...rest, ...named, skus: [{ ...rest.skus[0]!, ...named }] };
+    });
+    await new CatalogueWriter(db).write({ products });
+    await db.execute(
+      sql`insert into collected (member_id, product_id) select ${id}::uuid, id from products where id >= ${FIRST_OF_MANY}`,
+    );
+    const mark = (product: number) =>
+      store().ask('setCollected', { id: product, collected: true, idempotency_key: randomUUID() }, { access });
+    expect(await mark(PRICED.product)).toMatchObject({ code: 6, msg: expect.stringContaining('999 favourites') });
+    expect(await mark(many[0]!)).toMatchObject({ code: 0 });
+    await collect(many[0]!, false);
+    expect(await mark(PRICED.product)).toMatchObject({ code: 0, data: { total: FAVOURITES_MAX } });
   });
 
   it('cannot mark what is not there', async () => {

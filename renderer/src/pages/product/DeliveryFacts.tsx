@@ -21,7 +21,7 @@ export const DeliveryFacts = observer(function DeliveryFacts({ productId, sku }:
         <VehicleTruckProfileRegular className={styles.icon} />
         <span>
           {delivery
-            ? t('delivery.by', { date: formats.date(delivery.delivery_date) })
+            ? t('delivery.by', { date: formats.monthDay(delivery.delivery_date) })
             : t('delivery.days', { count: sku.delivery_days })}
         </span>
       </span>

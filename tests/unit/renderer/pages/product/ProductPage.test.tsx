@@ -47,7 +47,7 @@ describe('the product page', () => {
     const { shopper, stores, address } = await open();
     await shopper.click(screen.getByRole('radio', { name: 'CX5-2C-5' }));
     await waitFor(() => expect(address()).toBe(`${PATH}?sku=103`));
-    expect(await screen.findByText('Delivery by Dec 10, 2026')).toBeDefined();
+    expect(await screen.findByText('Delivery by Dec 10')).toBeDefined();
     const quantity = screen.getByRole('textbox', { name: 'Quantity' });
     await shopper.clear(quantity);
     await shopper.type(quantity, '3{Enter}');
@@ -83,7 +83,7 @@ describe('the product page', () => {
     await shopper.click(more);
     expect(screen.getByText('4 in stock. For more, request a quotation')).toBeDefined();
     await shopper.click(screen.getByRole('radio', { name: 'CX5-2C-5' }));
-    expect(await screen.findByText('Delivery by Dec 10, 2026')).toBeDefined();
+    expect(await screen.findByText('Delivery by Dec 10')).toBeDefined();
     expect(screen.queryByText(/request a quotation/)).toBeNull();
   });
 

@@ -114,7 +114,7 @@ onEveryServer('an idempotency key', (store, database) => {
     const { db } = database().opened;
     const key = randomUUID();
     const late = Promise.withResolvers<void>();
-    const add = (once: Once) => carts.add(ana, PRICED.sku, 1, once);
+    const add = (once: Once) => carts.add({ memberId: ana, customer: null }, PRICED.sku, 1, once);
     const first = firstReplies.once([ana, 'add'], key, (once) => late.promise.then(() => add(once)));
     await expect
       .poll(async () => (await db.execute(sql`select 1 from idempotent_replies where reply is null`)).rows)

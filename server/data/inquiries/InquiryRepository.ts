@@ -65,7 +65,7 @@ export class InquiryRepository {
         })),
       );
       const skuIds = input.lines.map((line) => line.sku_id);
-      if (input.from_cart) await takeFromCart(tx, memberId, skuIds);
+      if (input.from_cart) await takeFromCart(tx, { memberId, customer: input.customer ?? null }, skuIds);
       return created;
     });
     return this.read(memberId, id);

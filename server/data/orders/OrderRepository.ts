@@ -66,7 +66,7 @@ export class OrderRepository {
       if (input.from_cart)
         await takeFromCart(
           tx,
-          memberId,
+          { memberId, customer: input.customer ?? null },
           quote.lines.map(({ sku_id }) => sku_id),
         );
       await this.#parts.steps.enter(tx, order, 'awaiting_payment');

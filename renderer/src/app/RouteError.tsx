@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useState } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ApiError } from '../../../shared/envelope.ts';
+import { isRecord } from '../../../shared/isRecord.ts';
 import { useRetry } from '../components/useRetry.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';
@@ -64,7 +65,9 @@ export const RouteError = observer(function RouteError() {
   const error = useRouteError();
   const styles = useStyles();
   const { ui } = useStores();
-  const { isTrying, retry } = useRetry();
+  const isAnswer = error instanceof ApiError || isRouteErrorResponse(error);
+  const remount = useRemount();
+  const { isTrying, retry } = useRetry(isAnswer ? undefined : remount);
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   const isFault = error instanceof ApiError && typeof error.code === 'string';
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -112,6 +115,25 @@ export const RouteError = observer(function RouteError() {
     </main>
   );
 });
+
+/**
+ * Mounts the page anew after a fault in one of its components: the router keeps such a fault until the location changes.
+ * Where that has not helped once, the whole page is loaded anew.
+ */
+function useRemount(): () => Promise<void> {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const known: unknown = state;
+  const before = isRecord(known) ? known : {};
+  return async () => {
+    if (before['isRemounted'] === true) return navigate(0);
+    await navigate(pathname + search + hash, {
+      replace: true,
+      preventScrollReset: true,
+      state: { ...before, isRemounted: true },
+    });
+  };
+}
 
 /** What can be looked at all the same. */
 const StillHere = observer(function StillHere() {

@@ -4,14 +4,17 @@ import { useStores } from '../stores/context.ts';
 import { seen } from '../stores/seen.ts';
 import { Task } from '../stores/Task.ts';
 
-/** Another try at what the page could not read. That it is tried is to be seen, also where it fails at once; call it in an observer. */
-export function useRetry(): { isTrying: boolean; retry: () => void } {
+/**
+ * Another try at what the page could not read, or at what `again` does. That it is tried is to be seen, also where it
+ * fails at once; call it in an observer.
+ */
+export function useRetry(again?: () => Promise<void>): { isTrying: boolean; retry: () => void } {
   const { revalidate } = useRevalidator();
   const { reads } = useStores();
   const [trying] = useState(() => new Task());
   const retry = (): void => {
     reads.askAnew();
-    void trying.run(() => seen(revalidate));
+    void trying.run(() => seen(again ?? revalidate));
   };
   return { isTrying: trying.isRunning, retry };
 }

@@ -1,9 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { STATE } from '../../../../electron/main/rep/pdf.ts';
 import { ApiError } from '../../../../shared/envelope.ts';
 import { openStore } from '../../../support/openStore.tsx';
+import { renderPart } from '../../../support/renderPages.tsx';
 import { home, shopWindow } from '../../../support/shopWindow.ts';
 
 it('shows the not-found page at the address asked for, inside the store', async () => {
@@ -25,4 +27,33 @@ it('says why a page cannot be shown and shows it at the second try', async () =>
   isGone = false;
   await shopper.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'The right part' })).toBeDefined();
+});
+
+describe('a fault in a component', () => {
+  let isBroken = true;
+  function Page() {
+    if (isBroken) throw new Error('a fault in a component');
+    return <h1>The page</h1>;
+  }
+  const retry = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  it('is over once trying again helps', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await renderPart(<Page />, { answers: {} });
+    expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeDefined();
+    isBroken = false;
+    await retry();
+    expect(await screen.findByRole('heading', { name: 'The page' })).toBeDefined();
+  });
+
+  it('has the whole page loaded anew where trying again did not help', async () => {
+    isBroken = true;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = await renderPart(<Page />, { answers: {} });
+    await retry();
+    await vi.waitFor(() => expect(router.state.location.state).toEqual({ isRemounted: true }));
+    const navigate = vi.spyOn(router, 'navigate');
+    await retry();
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith(0));
+  });
 });

@@ -98,8 +98,6 @@ const RIGHTS: Record<OperationName, Right> = {
   readCart: 'own',
   countCart: 'own',
   mergeCart: 'own',
-  listCustomerCarts: 'own',
-  deleteCustomerCart: 'own',
   listAddresses: 'own',
   createAddress: 'own',
   listCoupons: 'own',

@@ -28,6 +28,7 @@ import { SteadyNavigation, useSteadyNavigation } from './chrome/useSteadyNavigat
 import { useVisibility } from './chrome/useVisibility.ts';
 import { useVisitor } from './chrome/useVisitor.ts';
 import { VisitLog } from './chrome/VisitLog.tsx';
+import { wrapText } from '../ui/wrapText.tsx';
 
 /** Few have chosen anything; where it cannot be had, the page is as good as without it. */
 const CompareTray = lazy<ComponentType>(() =>
@@ -89,8 +90,8 @@ export const Layout = observer(function Layout() {
         {!ui.isMobile && hasContact(pathname) && <ContactWidget />}
         {ui.device !== 'kiosk' && <VisitLog />}
         <SeenLog />
-        {kioskChrome}
-        {awayDialog}
+        {wrapText(kioskChrome)}
+        {wrapText(awayDialog)}
         <ModalGround />
         <PageFocus />
         <ScrollRestoration />

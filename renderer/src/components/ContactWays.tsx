@@ -36,13 +36,13 @@ export const ContactWays = observer(function ContactWays({ about }: { about: str
       <li>
         <a className={styles.link} href={`mailto:${email}?subject=${text}`}>
           <MailRegular fontSize="20px" />
-          {email}
+          <span>{email}</span>
         </a>
       </li>
       <li>
         <a className={styles.link} href={`tel:${mobile.replace(/[^\d+]/g, '')}`}>
           <CallRegular fontSize="20px" />
-          {mobile}
+          <span>{mobile}</span>
         </a>
       </li>
       <li>
@@ -53,7 +53,7 @@ export const ContactWays = observer(function ContactWays({ about }: { about: str
           rel="noreferrer"
         >
           <ChatRegular fontSize="20px" />
-          {t('contact.whatsapp')}
+          <span>{t('contact.whatsapp')}</span>
         </a>
       </li>
     </ul>

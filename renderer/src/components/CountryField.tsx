@@ -1,5 +1,6 @@
-import { Field, makeStyles, type SelectProps } from '@fluentui/react-components';
+import { makeStyles, type SelectProps } from '@fluentui/react-components';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { Field } from '../ui/Field.tsx';
 import { flagOf } from '../ui/flagOf.ts';
 import { useSite } from '../ui/Head.tsx';
 import { ListChoice } from '../ui/ListChoice.tsx';

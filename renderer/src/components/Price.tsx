@@ -50,7 +50,7 @@ export const Price = observer(function Price({ item, isShort = false, className 
       </span>
     );
   return (
-    <span className={mergeClasses(styles.root, styles.amount, className)}>
+    <span translate="no" className={mergeClasses(styles.root, styles.amount, className)}>
       {formats.money(item.market_price, currency)}
     </span>
   );

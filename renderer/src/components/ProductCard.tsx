@@ -12,6 +12,7 @@ import { Price } from './Price.tsx';
 import { useStyles } from './ProductCard.styles.ts';
 import { ProductAction } from './ProductAction.tsx';
 import { ProductMarks } from './ProductMarks.tsx';
+import { wrapText } from '../ui/wrapText.tsx';
 
 interface ProductCardProps {
   product: ProductItem;
@@ -41,7 +42,7 @@ export function ProductCard({ product, isPriority = false, heading: Heading = 'h
         <span className={styles.brand}>{product.brand.brand_name}</span>
         <ConditionBadge condition={product.condition} />
       </div>
-      {note}
+      {wrapText(note)}
       <Heading className={styles.name}>
         <Link className={styles.link} to={paths.product(product.id, text(product, 'seo_title_str'))}>
           <WholeNumbers text={name} number={product.code} />

@@ -17,6 +17,7 @@ import { ProductMarks } from './ProductMarks.tsx';
 import { ProductName } from './ProductName.tsx';
 import { useStyles } from './ProductTable.styles.ts';
 import { specColumns } from './specColumns.ts';
+import { wrapText } from '../ui/wrapText.tsx';
 
 interface ProductTableProps {
   products: readonly ProductItem[];
@@ -111,7 +112,7 @@ function Row({ product, columns, note, isLast }: RowProps) {
         </span>
       </th>
       <td className={mergeClasses(cell, styles.name)}>
-        {note}
+        {wrapText(note)}
         <div>
           <ProductName product={product} />
         </div>
@@ -149,5 +150,5 @@ function Row({ product, columns, note, isLast }: RowProps) {
 function SpecValue({ spec }: { spec: Spec | undefined }) {
   const text = useLocalised();
   const { withUnit } = useUnits();
-  return spec ? withUnit(text(spec, 'value'), spec.unit) : '–';
+  return <span>{spec ? withUnit(text(spec, 'value'), spec.unit) : '–'}</span>;
 }

@@ -1,6 +1,7 @@
 import { createDOMRenderer, renderToStyleElements } from '@fluentui/react-components';
 import { configure } from 'mobx';
 import { enableStaticRendering } from 'mobx-react-lite';
+import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -97,7 +98,12 @@ function pageOf(
       </FluentParts>
     </StylesContext>,
   );
-  return { html, styles: renderToStaticMarkup(<>{renderToStyleElements(styles)}</>), things, written };
+  return {
+    html,
+    styles: renderToStaticMarkup(createElement(Fragment, null, renderToStyleElements(styles))),
+    things,
+    written,
+  };
 }
 
 const callBy = (ask: RenderRequest['ask']): Call =>

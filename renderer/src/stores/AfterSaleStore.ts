@@ -88,14 +88,11 @@ export class AfterSaleStore {
     const lines = Object.entries(draft.quantities).map(([id, quantity]) => ({ line_id: Number(id), quantity }));
     const photos = this.photos.map(({ id }) => id).filter((id) => id !== null);
     const request = { order_id, kind, reason, lines, photos, idempotency_key };
-    const isSent = await this.sending.run(
+    return this.sending.run(
       () => this.#call('createAfterSale', request, { banTips: true }),
       // What its member has begun for another order since is another request.
       () => this.draft?.orderId === order_id && this.forget(),
     );
-    // A photograph that arrived after a lost answer makes it another request.
-    if (this.sending.error?.isKeyReused && this.draft?.key === idempotency_key) this.write({});
-    return isSent;
   }
 
   forget(): void {

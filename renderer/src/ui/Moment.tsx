@@ -5,7 +5,7 @@ export function Moment({ at, className }: { at: string; className?: string }) {
   const formats = useFormats();
   return (
     <time dateTime={at} className={className}>
-      {formats.dateTime(at)} UTC
+      {`${formats.dateTime(at)} UTC`}
     </time>
   );
 }

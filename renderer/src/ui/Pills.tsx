@@ -71,7 +71,7 @@ export function Pills({ label, pills }: { label: string; pills: readonly Pill[] 
               to={to}
               {...(isCurrent && { 'aria-current': 'page' as const })}
             >
-              {name}
+              <span>{name}</span>
               {count && <span className={styles.count}>{count}</span>}
             </Link>
           </li>

@@ -18,15 +18,17 @@ interface WholeNumbersProps {
 /** A text in which no line ends within such a number, or within a measure at its end. */
 export function WholeNumbers({ text, number }: WholeNumbersProps) {
   const styles = useStyles();
-  return partsOf(text, number).map((part, at) =>
+  const parts = partsOf(text, number).map((part, at) =>
     at % 2 === 1 ? (
-      <span key={at} className={styles.number}>
+      <span key={at} className={styles.number} translate="no">
         {part}
       </span>
     ) : (
       part
     ),
   );
+  // Another text is another element: of these parts none ever changes, whatever a browser's translator made of them.
+  return <span key={text}>{parts}</span>;
 }
 
 /** Every second part is a number. */

@@ -31,7 +31,7 @@ export const CategoryMenu = observer(function CategoryMenu() {
         onClick={toggle}
       >
         <NavigationRegular aria-hidden="true" />
-        {t('categories.all')}
+        <span>{t('categories.all')}</span>
         <ChevronDownRegular aria-hidden="true" />
       </button>
       {isOpen && <PageChange onChange={close} />}

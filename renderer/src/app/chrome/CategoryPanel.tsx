@@ -34,7 +34,7 @@ export function CategoryPanel({ tree, onFollow }: CategoryPanelProps) {
               onFocus={() => setChosen(group.id)}
               onPointerEnter={() => setChosen(group.id)}
             >
-              {text(group, 'group_name')}
+              <span>{text(group, 'group_name')}</span>
               <ChevronRightRegular aria-hidden="true" />
             </button>
             <div className={styles.section} hidden={!isCurrent}>
@@ -54,7 +54,7 @@ function Section({ group, onFollow }: { group: GroupNode; onFollow: () => void }
   return (
     <>
       <SteadyLink className={styles.all} to={paths.group(group)} onClick={onFollow}>
-        {t('categories.seeAll', { name: text(group, 'group_name') })}
+        <span>{t('categories.seeAll', { name: text(group, 'group_name') })}</span>
         <ChevronRightRegular aria-hidden="true" />
       </SteadyLink>
       <ul role="list" className={styles.columns}>

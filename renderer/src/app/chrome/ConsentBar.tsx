@@ -49,11 +49,14 @@ export const ConsentBar = observer(function ConsentBar() {
       tabIndex={-1}
     >
       <p className={styles.text}>
-        {t('consent.text')} {choice === 'granted' && t('consent.allowed')}{' '}
-        {choice === 'refused' && t('consent.refused')}{' '}
-        <Link className={styles.link} to={paths.publish('privacy-policy')}>
-          {t('consent.policy')}
-        </Link>
+        <span>{t('consent.text')}</span>
+        {choice && <span>{` ${t(choice === 'granted' ? 'consent.allowed' : 'consent.refused')}`}</span>}
+        <span>
+          {' '}
+          <Link className={styles.link} to={paths.publish('privacy-policy')}>
+            {t('consent.policy')}
+          </Link>
+        </span>
       </p>
       <div className={styles.choices}>
         <button

@@ -17,28 +17,28 @@ const useStyles = makeStyles({
 export const KeptNotice = observer(function KeptNotice() {
   const { t } = useTranslation('kept');
   const ago = useAgo();
+  const part = usePart();
   const stores = useStores();
   const view = keptCatalogueOf(stores)?.view;
   if (stores.ui.isOnline || !view) return null;
   return (
-    <span role="status">
-      {view.at === null ? t('nothing') : t('shown', { ago: ago(view.at) })}
-      <Part of={view} />
-    </span>
+    <span role="status">{(view.at === null ? t('nothing') : t('shown', { ago: ago(view.at) })) + part(view)}</span>
   );
 });
 
 /** A store may be too large to be kept whole: what is not found here is not said to be missing there. */
-function Part({ of: { products, total } }: { of: CatalogueView }) {
+function usePart(): (view: CatalogueView) => string {
   const { t } = useTranslation('kept');
   const { number } = useFormats();
-  return products < total ? ` ${t('part', { products: number(products), total: number(total) })}` : null;
+  return ({ products, total }) =>
+    products < total ? ` ${t('part', { products: number(products), total: number(total) })}` : '';
 }
 
 /** At the foot of the page: what there would be without a network, and the way to have it anew. A kiosk's visitor goes on no journey. */
 export const KeptAge = observer(function KeptAge() {
   const { t } = useTranslation('kept');
   const ago = useAgo();
+  const part = usePart();
   const styles = useStyles();
   const stores = useStores();
   const kept = keptCatalogueOf(stores);
@@ -46,10 +46,7 @@ export const KeptAge = observer(function KeptAge() {
   const { at, isFetching, hasFailed } = kept.view;
   return (
     <div className={styles.age}>
-      <span>
-        {at === null ? t('notYet') : t('kept', { ago: ago(at) })}
-        <Part of={kept.view} />
-      </span>
+      <span>{(at === null ? t('notYet') : t('kept', { ago: ago(at) })) + part(kept.view)}</span>
       <Button appearance="subtle" className={styles.refresh} disabledFocusable={isFetching} onClick={kept.refresh}>
         {isFetching ? t('fetching') : t('refresh')}
       </Button>

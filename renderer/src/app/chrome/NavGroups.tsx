@@ -55,7 +55,7 @@ export const NavGroups = observer(function NavGroups({ group }: { group: GroupNo
       ))}
       <li>
         <SteadyLink className={styles.more} to={paths.category}>
-          {t('nav.more')}
+          <span>{t('nav.more')}</span>
           <ChevronRightRegular aria-hidden="true" />
         </SteadyLink>
       </li>

@@ -18,7 +18,7 @@ export function NavLinks({ links }: { links: readonly { url: string; label: stri
             </SteadyLink>
           ) : (
             <a className={styles.plain} href={url} target="_blank" rel="noopener noreferrer">
-              {label}
+              <span>{label}</span>
               <OpenRegular aria-hidden="true" />
               <VisuallyHidden>{t('nav.newTab')}</VisuallyHidden>
             </a>

@@ -44,7 +44,7 @@ export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
         onClick={handleClick}
         onKeyDown={handleKeyDown}
       >
-        {label}
+        <span>{label}</span>
         <ChevronDownRegular className={styles.chevron} aria-hidden="true" />
       </SteadyLink>
       {isOpen && <PageChange onChange={close} />}

@@ -48,7 +48,7 @@ export function PaymentBadges() {
               stroke="currentColor"
               strokeOpacity="0.45"
             />
-            {drawing}
+            <g>{drawing}</g>
           </svg>
         </li>
       ))}

@@ -103,7 +103,7 @@ function ProductText({ label, product }: { label: string; product: NonNullable<S
         <span className={styles.code} translate="no">
           {code}
         </span>{' '}
-        · {brand}
+        · <span>{brand}</span>
       </span>
       <span className={styles.why}>{why}</span>
     </span>

@@ -21,11 +21,11 @@ export const UtilityBar = observer(function UtilityBar() {
           <>
             <a className={styles.item} href={`tel:${contact.mobile.replace(/[^+\d]/g, '')}`}>
               <CallRegular aria-hidden="true" />
-              {contact.mobile}
+              <span>{contact.mobile}</span>
             </a>
             <a className={styles.item} href={`mailto:${contact.email}`}>
               <MailRegular aria-hidden="true" />
-              {contact.email}
+              <span>{contact.email}</span>
             </a>
           </>
         )}

@@ -60,7 +60,7 @@ export const KioskBar = observer(function KioskBar() {
       <div className={styles.taking}>
         <button type="button" className={styles.action} onClick={() => kiosk.takeAlong(publicly(pathname + search))}>
           <QrCodeRegular className={styles.icon} aria-hidden="true" />
-          {t('bar.take')}
+          <span>{t('bar.take')}</span>
         </button>
         {cart.count > 0 && (
           <button
@@ -69,13 +69,13 @@ export const KioskBar = observer(function KioskBar() {
             onClick={() => kiosk.takeAlong(publicly(paths.broughtCart(cart.entries)), 'list')}
           >
             <CartRegular className={styles.icon} aria-hidden="true" />
-            {t('bar.list', { count: cart.count })}
+            <span>{t('bar.list', { count: cart.count })}</span>
           </button>
         )}
       </div>
       <button type="button" className={styles.action} data-leaves onClick={kiosk.leave}>
         <ArrowExitRegular className={styles.icon} aria-hidden="true" />
-        {t('bar.leave')}
+        <span>{t('bar.leave')}</span>
       </button>
     </div>
   );

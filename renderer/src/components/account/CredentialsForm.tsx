@@ -13,6 +13,7 @@ import { useStyles } from './SignInCard.styles.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
+import { wrapText } from '../../ui/wrapText.tsx';
 
 interface CredentialsFormProps {
   /** The address that has been given before. */
@@ -58,7 +59,7 @@ export function CredentialsForm({ email, error, offer, note, submit, isRunning, 
       <Link className={styles.aside} to={paths.forgotPassword('login')} state={{ email: typed }}>
         {t('login.forgot')}
       </Link>
-      {note}
+      {wrapText(note)}
       <SubmitButton isRunning={isRunning} secondsLeft={secondsLeft}>
         {submit}
       </SubmitButton>

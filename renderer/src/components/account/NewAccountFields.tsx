@@ -1,6 +1,7 @@
-import { Checkbox, Field, Input } from '@fluentui/react-components';
+import { Checkbox, Input } from '@fluentui/react-components';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Field } from '../../ui/Field.tsx';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useStyles } from './SignInCard.styles.ts';

@@ -1,10 +1,11 @@
-import { Field, Input, type InputProps, makeStyles } from '@fluentui/react-components';
+import { Input, type InputProps, makeStyles } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
 import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type FieldFault, useFieldMessage } from '../useFieldMessage.ts';
+import { Field } from '../../ui/Field.tsx';
 
 const useStyles = makeStyles({ input: { minHeight: '44px' } });
 

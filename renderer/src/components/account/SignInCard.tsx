@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles } from './SignInCard.styles.ts';
+import { wrapText } from '../../ui/wrapText.tsx';
 
 interface SignInCardProps {
   title: string;
@@ -21,7 +22,7 @@ export function SignInCard({ title, lead, other, children }: SignInCardProps) {
           </h1>
           <p className={styles.lead}>{lead}</p>
         </div>
-        {children}
+        {wrapText(children)}
         {other && <p className={styles.other}>{other}</p>}
       </div>
     </main>

@@ -13,6 +13,7 @@ import { Shelf } from './Shelf.tsx';
 import { Tiles } from './Tiles.tsx';
 import { Video } from './Video.tsx';
 import { Writing } from './Writing.tsx';
+import { wrapText } from '../../ui/wrapText.tsx';
 
 interface BlocksProps {
   page: PageConfig;
@@ -27,7 +28,7 @@ export const Blocks = observer(function Blocks({ page, children }: BlocksProps) 
   const { blocks } = page;
   return (
     <main id="content" className={styles.root}>
-      {children}
+      {wrapText(children)}
       {/* A hero that comes first bears the heading; a page that begins otherwise has it here. */}
       {blocks[0]?.kind !== 'hero' && (
         <h1 className={styles.title} tabIndex={-1}>

@@ -27,7 +27,9 @@ export function Countdown({ block }: { block: Extract<Block, { kind: 'countdown'
           {left !== null &&
             timeParts(left).map(([unit, count]) => (
               <span key={unit} className={styles.cell}>
-                <span className={styles.number}>{formats.number(count)}</span>
+                <span translate="no" className={styles.number}>
+                  {formats.number(count)}
+                </span>
                 <span className={styles.unit}>{t(`countdown.${unit}`, { count })}</span>
               </span>
             ))}

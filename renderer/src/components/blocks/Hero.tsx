@@ -35,7 +35,7 @@ export const Hero = observer(function Hero({ block, isMain }: HeroProps) {
           </Heading>
           <p className={styles.lead}>{text(block, 'text')}</p>
           <ConfiguredLink className={styles.action} link={block.link}>
-            {text(block, 'action')}
+            <span>{text(block, 'action')}</span>
             <ArrowRightRegular aria-hidden="true" />
           </ConfiguredLink>
           {keywords.length > 0 && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useStyles } from './Section.styles.ts';
+import { wrapText } from '../../ui/wrapText.tsx';
 
 interface SectionProps {
   title: string;
@@ -21,7 +22,7 @@ export function Section({ title, aside, children }: SectionProps) {
         </h2>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      {children}
+      {wrapText(children)}
     </section>
   );
 }

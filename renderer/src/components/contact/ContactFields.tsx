@@ -1,4 +1,4 @@
-import { Field, Input, type InputProps } from '@fluentui/react-components';
+import { Input, type InputProps } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -7,6 +7,7 @@ import { useStores } from '../../stores/context.ts';
 import { CountryField } from '../CountryField.tsx';
 import { useFieldMessage } from '../useFieldMessage.ts';
 import { usePhoneHint } from '../usePhoneHint.ts';
+import { Field } from '../../ui/Field.tsx';
 import { useStyles } from './ContactForm.styles.ts';
 
 /** Name, e-mail, country and phone, in the specification's order. */

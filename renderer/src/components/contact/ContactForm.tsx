@@ -61,7 +61,7 @@ export const ContactForm = observer(function ContactForm({ ways, onRegistered, o
         <ContactFields />
         {contact.countries.length === 0 && contact.loading.status === 'failed' && (
           <p role="alert" className={styles.failed}>
-            {t('countriesFailed')} <Button onClick={() => void contact.open()}>{t('retry')}</Button>
+            <span>{t('countriesFailed')}</span> <Button onClick={() => void contact.open()}>{t('retry')}</Button>
           </p>
         )}
         <div className={choice.list} role="group" aria-label={t('ways')}>
@@ -74,7 +74,7 @@ export const ContactForm = observer(function ContactForm({ ways, onRegistered, o
               onClick={() => (chosen.current = way)}
             >
               <WayIcon id={way.id} />
-              {way.name}
+              <span>{way.name}</span>
             </button>
           ))}
         </div>

@@ -32,7 +32,7 @@ export const ContactLinks = observer(function ContactLinks({
           {url === null ? (
             <Link className={styles.choice} to={paths.chat} onClick={onFollow}>
               <WayIcon id={id} />
-              {name}
+              <span>{name}</span>
               {chat.unread > 0 && (
                 <span className={styles.badge}>{chrome('contact.unread', { count: chat.unread })}</span>
               )}
@@ -46,7 +46,7 @@ export const ContactLinks = observer(function ContactLinks({
               onClick={(event) => handleClick(event, url)}
             >
               <WayIcon id={id} />
-              {name}
+              <span>{name}</span>
             </a>
           )}
         </li>

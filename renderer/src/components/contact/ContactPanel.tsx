@@ -83,9 +83,9 @@ const Content = observer(function Content({ titleId, onClose, onRegistered, onKe
         )}
         {config && (
           <p className={styles.hours}>
-            {t('hours')}
+            <span>{t('hours')}</span>
             <br />
-            {text(config.contact_us, 'ol_time')}
+            <span>{text(config.contact_us, 'ol_time')}</span>
           </p>
         )}
       </div>

@@ -44,15 +44,19 @@ export function GoodsTable({ rows, currency }: { rows: readonly GoodsRow[]; curr
             <td className={mergeClasses(styles.td, styles.first)}>
               <About row={row} />
             </td>
-            <td className={mergeClasses(styles.td, styles.number)}>{formats.number(row.quantity)}</td>
+            <td translate="no" className={mergeClasses(styles.td, styles.number)}>
+              {formats.number(row.quantity)}
+            </td>
             {row.price === null ? (
               <td className={mergeClasses(styles.td, styles.number, styles.both)} colSpan={2}>
                 {t('document.none')}
               </td>
             ) : (
               <>
-                <td className={mergeClasses(styles.td, styles.money)}>{formats.money(row.price, currency)}</td>
-                <td className={mergeClasses(styles.td, styles.money)}>
+                <td translate="no" className={mergeClasses(styles.td, styles.money)}>
+                  {formats.money(row.price, currency)}
+                </td>
+                <td translate="no" className={mergeClasses(styles.td, styles.money)}>
                   {formats.money(row.price * row.quantity, currency)}
                 </td>
               </>

@@ -6,6 +6,7 @@ import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useStyles } from './Sheet.styles.ts';
+import { wrapText } from '../../ui/wrapText.tsx';
 
 interface SheetProps {
   seller: Seller;
@@ -42,9 +43,9 @@ export function Sheet({ seller, back, facts, to, children, terms }: SheetProps) 
         </div>
         <div className={styles.part}>
           <span className={styles.label}>{t('document.to')}</span>
-          {to}
+          {wrapText(to)}
         </div>
-        {children}
+        {wrapText(children)}
         <div className={styles.part}>
           <h2 className={styles.label}>{t('document.terms')}</h2>
           {terms.map((term) => (

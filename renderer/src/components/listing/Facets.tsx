@@ -62,8 +62,8 @@ const FacetGroup = observer(function FacetGroup({
     <details className={styles.facet} open={isOpen || values.some(({ selected }) => selected)}>
       <summary className={mergeClasses(styles.summary, isTouch && styles.touch)}>
         <h3 id={heading} className={styles.heading}>
-          {text(facet, 'label')}
-          {facet.unit && <span className={styles.unit}>, {unitName(facet.unit)}</span>}
+          <span>{text(facet, 'label')}</span>
+          {facet.unit && <span className={styles.unit}>{`, ${unitName(facet.unit)}`}</span>}
         </h3>
         <ChevronDownRegular className={styles.chevron} fontSize="16px" />
       </summary>

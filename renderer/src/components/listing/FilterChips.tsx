@@ -35,7 +35,7 @@ export function FilterChips({ facets, address, isTouch }: FilterChipsProps) {
             rel="nofollow"
             preventScrollReset
           >
-            <VisuallyHidden>{t('facets.remove')} </VisuallyHidden>
+            <VisuallyHidden>{`${t('facets.remove')} `}</VisuallyHidden>
             {facet && <span className={styles.facet}>{text(facet, 'label')}</span>}
             <span className={styles.value}>{withUnit(named ? text(named, 'label') : value, facet?.unit)}</span>
             <DismissRegular fontSize="14px" />

@@ -75,7 +75,7 @@ export const ListBar = observer(function ListBar({
           aria-haspopup="dialog"
           onClick={onFilter}
         >
-          {t('facets.title')}{' '}
+          <span>{t('facets.title')}</span>{' '}
           {chosen > 0 && (
             <Tag tone="count" className={styles.badge}>
               {chosen}

@@ -40,7 +40,7 @@ export const ListResults = observer(function ListResults({ products, keyword }: 
       >
         <h3 id="exact" className={styles.exactTitle}>
           <CheckmarkCircleFilled fontSize="20px" />
-          {t('match.exactTitle')}
+          <span>{t('match.exactTitle')}</span>
         </h3>
         <Products products={exact} keyword={keyword} priority={PRIORITY_CARDS} />
       </section>

@@ -30,7 +30,7 @@ export function MatchNote({ match, keyword }: { match: Match; keyword: string })
   const parts = isCode ? highlightCode(match.value, keyword) : hitsIn(match.value, keyword);
   return (
     <p className={styles.root}>
-      {t(isCode ? `match.${kind}` : `match.in.${match.field}`)}{' '}
+      <span>{t(isCode ? `match.${kind}` : `match.in.${match.field}`)}</span>{' '}
       <span className={isCode ? styles.code : undefined}>
         {parts.map(({ text, isHit }, at) =>
           isHit ? (

@@ -43,6 +43,7 @@ export function Pager({ address, last, isEstimate = false }: PagerProps) {
           ) : (
             <li key={number}>
               <Link
+                translate="no"
                 className={mergeClasses(styles.link, number === page && styles.current)}
                 to={to(number)}
                 aria-label={t('pager.page', { page: formats.number(number) })}

@@ -86,7 +86,7 @@ export const AddressForm = observer(function AddressForm({
         }}
       />
       <Checkbox
-        label={t('addresses.asDefault')}
+        label={<span>{t('addresses.asDefault')}</span>}
         defaultChecked={begun.is_default ?? false}
         {...register('is_default')}
       />

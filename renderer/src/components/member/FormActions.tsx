@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useStyles } from './MemberForm.styles.ts';
+import { wrapText } from '../../ui/wrapText.tsx';
 
 interface FormActionsProps {
   /** What the button says. */
@@ -19,7 +20,7 @@ export function FormActions({ submit, isDisabled, children }: FormActionsProps) 
       <Button className={styles.submit} type="submit" appearance="primary" size="large" disabledFocusable={isDisabled}>
         {submit}
       </Button>
-      {children}
+      {wrapText(children)}
     </div>
   );
 }

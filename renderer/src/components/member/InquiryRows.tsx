@@ -19,7 +19,7 @@ export function InquiryRows({ inquiries }: { inquiries: readonly InquirySummary[
     <ul role="list" className={styles.list}>
       {inquiries.map((inquiry) => (
         <li key={inquiry.id} className={styles.row}>
-          <Link className={styles.code} to={paths.inquiry(inquiry.id)}>
+          <Link translate="no" className={styles.code} to={paths.inquiry(inquiry.id)}>
             {inquiry.code}
           </Link>
           <InquiryState state={inquiry.state} />
@@ -27,7 +27,11 @@ export function InquiryRows({ inquiries }: { inquiries: readonly InquirySummary[
             <span>{t('inquiries.lines', { count: inquiry.line_count })}</span>
             <span className={styles.quiet}>{t('inquiries.created', { date: formats.date(inquiry.created_at) })}</span>
             <Promised inquiry={inquiry} />
-            {inquiry.quoted_total !== null && <span className={styles.total}>{money(inquiry.quoted_total)}</span>}
+            {inquiry.quoted_total !== null && (
+              <span translate="no" className={styles.total}>
+                {money(inquiry.quoted_total)}
+              </span>
+            )}
           </span>
         </li>
       ))}

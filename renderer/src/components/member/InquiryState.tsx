@@ -16,7 +16,7 @@ export function InquiryState({ state }: Pick<InquirySummary, 'state'>) {
   const { t } = useTranslation('member');
   return (
     <Badge appearance="tint" size="large" color={COLOURS[state]}>
-      {t(`state.${state}`)}
+      <span>{t(`state.${state}`)}</span>
     </Badge>
   );
 }

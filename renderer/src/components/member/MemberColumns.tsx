@@ -5,6 +5,7 @@ import { useStores } from '../../stores/context.ts';
 import { useStyles } from './MemberFrame.styles.ts';
 import { MemberNav } from './MemberNav.tsx';
 import { WayUp } from './WayUp.tsx';
+import { wrapText } from '../../ui/wrapText.tsx';
 
 interface MemberColumnsProps {
   /** Without the other pages of the user centre beside it: nothing leads away from what is being done. */
@@ -23,7 +24,7 @@ export const MemberColumns = observer(function MemberColumns({ isAlone = false, 
       {hasNav && <MemberNav />}
       <div className={styles.content}>
         {hasWays && ui.isMobile && <WayUp />}
-        {children}
+        {wrapText(children)}
       </div>
     </main>
   );

@@ -1,5 +1,6 @@
-import { Field, Input, type InputProps } from '@fluentui/react-components';
+import { Input, type InputProps } from '@fluentui/react-components';
 import { type FieldFault, useFieldMessage } from '../useFieldMessage.ts';
+import { Field } from '../../ui/Field.tsx';
 import { useStyles } from './MemberForm.styles.ts';
 
 interface MemberFieldProps {

@@ -8,6 +8,7 @@ import { SignInPrompt } from '../SignInPrompt.tsx';
 import { useStyles } from './MemberFrame.styles.ts';
 import { MemberColumns } from './MemberColumns.tsx';
 import { Waiting } from './Waiting.tsx';
+import { wrapText } from '../../ui/wrapText.tsx';
 
 interface MemberFrameProps {
   title: string;
@@ -38,11 +39,11 @@ export const MemberFrame = observer(function MemberFrame({
         <h1 className={styles.title} tabIndex={-1}>
           <WholeNumbers text={title} />
         </h1>
-        {user && action}
+        {user && wrapText(action)}
       </div>
       {!session.isKnown && <Waiting />}
       {user && <Fragment key={user.user_id}>{children}</Fragment>}
-      {session.isKnown && !user && (visitor ?? <VisitorPrompt />)}
+      {session.isKnown && !user && wrapText(visitor ?? <VisitorPrompt />)}
     </MemberColumns>
   );
 });

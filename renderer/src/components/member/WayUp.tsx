@@ -16,7 +16,7 @@ export function WayUp() {
   return (
     <Link className={styles.up} to={list?.to ?? paths.userCenter}>
       <ChevronLeftRegular className={styles.upIcon} aria-hidden="true" />
-      {list ? t(`nav.${list.key}`) : t('title')}
+      <span>{list ? t(`nav.${list.key}`) : t('title')}</span>
     </Link>
   );
 }

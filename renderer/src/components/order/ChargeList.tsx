@@ -23,7 +23,9 @@ export function ChargeList({ charge, isPaid = false }: { charge: Charge; isPaid?
       )}
       <div className={mergeClasses(styles.row, styles.total)}>
         <dt>{t(isPaid ? 'charge.sum' : 'charge.total')}</dt>
-        <dd className={mergeClasses(styles.amount, styles.sum)}>{money(charge.total)}</dd>
+        <dd translate="no" className={mergeClasses(styles.amount, styles.sum)}>
+          {money(charge.total)}
+        </dd>
       </div>
     </dl>
   );

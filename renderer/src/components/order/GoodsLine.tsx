@@ -47,7 +47,9 @@ export function GoodsLine({ sku, quantity, price, lineTotal, problem = null, chi
       </span>
       <span className={styles.change}>{children}</span>
       <span className={styles.total}>
-        <span className={styles.amount}>{lineTotal === null ? '–' : money(lineTotal)}</span>
+        <span translate="no" className={styles.amount}>
+          {lineTotal === null ? '–' : money(lineTotal)}
+        </span>
         {price !== null && (
           <span className={styles.quiet}>
             {t('lines.each', { amount: formats.number(quantity), price: money(price) })}

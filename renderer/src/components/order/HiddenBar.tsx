@@ -13,7 +13,7 @@ export const HiddenBar = withFluent(
     return (
       <MessageBar intent="info" layout="multiline">
         <MessageBarBody>
-          {t(`hidden.${why}`)}{' '}
+          <span>{t(`hidden.${why}`)}</span>{' '}
           <Button appearance="transparent" onClick={() => customers.present(false)}>
             {t('hidden.show')}
           </Button>

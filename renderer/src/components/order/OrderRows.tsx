@@ -29,7 +29,7 @@ function Row({ order }: { order: OrderSummary }) {
   const total = formats.money(order.total, order.currency);
   return (
     <li className={styles.row}>
-      <Link className={styles.code} to={paths.order(order.id)}>
+      <Link translate="no" className={styles.code} to={paths.order(order.id)}>
         {order.code}
       </Link>
       <span className={styles.state}>
@@ -40,7 +40,7 @@ function Row({ order }: { order: OrderSummary }) {
           <li key={sku.id} className={styles.good}>
             <Picture picture={sku.product.picture} alt="" sizes="40px" shape="square" />
             <span>
-              {formats.number(quantity)} × <ProductName product={sku.product} />
+              <span translate="no">{formats.number(quantity)}</span> × <ProductName product={sku.product} />
             </span>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function OrderState({ state }: Pick<OrderSummary, 'state'>) {
   const { t } = useTranslation('order');
   return (
     <Badge appearance="tint" size="large" color={COLOURS[state]}>
-      {t(`state.${state}`)}
+      <span>{t(`state.${state}`)}</span>
     </Badge>
   );
 }

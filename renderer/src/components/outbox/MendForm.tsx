@@ -1,9 +1,10 @@
-import { Field, Input } from '@fluentui/react-components';
+import { Input } from '@fluentui/react-components';
 import { type SyntheticEvent, useState } from 'react';
 import type { OutboxItem } from '../../../../shared/outbox/view.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { useStyles } from './OutboxPanel.styles.ts';
 import { useTodaysWords } from './useTodaysWords.ts';
 

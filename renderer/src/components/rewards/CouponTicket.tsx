@@ -7,6 +7,7 @@ import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useMoney } from '../useMoney.ts';
 import { useStyles } from './CouponTicket.styles.ts';
+import { wrapText } from '../../ui/wrapText.tsx';
 
 interface CouponTicketProps {
   coupon: CouponTerms & Localised<'coupon_name'>;
@@ -39,7 +40,7 @@ export function CouponTicket({ coupon, isSpent = false, children }: CouponTicket
         <span className={mergeClasses(styles.quiet, styles.small)}>
           {minimum > 0 ? t('coupons.from', { amount: money(minimum) }) : t('coupons.always')}
         </span>
-        {children}
+        {wrapText(children)}
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import type { CouponOffer } from '../../../../shared/contracts/rewards.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CouponTicket } from './CouponTicket.tsx';
 import { useStyles } from './CouponTicket.styles.ts';
+import { wrapText } from '../../ui/wrapText.tsx';
 
 interface OfferTicketsProps {
   offers: readonly CouponOffer[];
@@ -19,7 +20,7 @@ export function OfferTickets({ offers, renderAction }: OfferTicketsProps) {
       {offers.map((offer) => (
         <CouponTicket key={offer.code} coupon={offer} isSpent={offer.state !== 'open'}>
           <span className={styles.small}>{t('coupons.days', { count: offer.valid_days })}</span>
-          {renderAction?.(offer)}
+          {wrapText(renderAction?.(offer))}
         </CouponTicket>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ContactWays } from '../ContactWays.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { useStyles } from './ServiceParts.styles.ts';
+import { wrapText } from '../../ui/wrapText.tsx';
 
 /** How to reach the store's people, and when they are there. */
 export function WaysCard({ children }: { children?: ReactNode }) {
@@ -15,7 +16,7 @@ export function WaysCard({ children }: { children?: ReactNode }) {
       </h2>
       <ContactWays about={t('service.about')} />
       <ContactFacts />
-      {children}
+      {wrapText(children)}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export const AddressCard = observer(function AddressCard({ address, iso }: { add
         <h2 className={styles.name}>{name}</h2>
         {address.is_default && (
           <Badge appearance="tint" size="large">
-            {t('addresses.default')}
+            <span>{t('addresses.default')}</span>
           </Badge>
         )}
       </div>

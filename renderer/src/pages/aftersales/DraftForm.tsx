@@ -1,4 +1,4 @@
-import { Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { AfterSaleDraft } from '../../stores/AfterSaleStore.ts';
 import { useStores } from '../../stores/context.ts';
+import { Field } from '../../ui/Field.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useStyles } from './AfterSalesPage.styles.ts';
 import { KindChoice } from './KindChoice.tsx';

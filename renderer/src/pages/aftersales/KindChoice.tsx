@@ -1,7 +1,8 @@
-import { Field, Radio, RadioGroup } from '@fluentui/react-components';
+import { Radio, RadioGroup } from '@fluentui/react-components';
 import { AFTER_SALE_KINDS, type AfterSaleKind, type ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
+import { Field } from '../../ui/Field.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
 

@@ -1,8 +1,8 @@
-import { Field } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
 import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import { Field } from '../../ui/Field.tsx';
 import { ListChoice } from '../../ui/ListChoice.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';

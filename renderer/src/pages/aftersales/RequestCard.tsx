@@ -25,14 +25,14 @@ export function RequestCard({ request }: { request: AfterSale }) {
       <div className={styles.head}>
         <h2 className={styles.name}>{t(`of.${kind}`, { code })}</h2>
         <Badge appearance="tint" size="large" color={COLOURS[state]}>
-          {t(`state.${state}`)}
+          <span>{t(`state.${state}`)}</span>
         </Badge>
       </div>
       <p className={styles.quiet}>{t('asked', { date: formats.date(request.created_at) })}</p>
       <p>{t(`next.${kind}.${state}`)}</p>
       {request.answer && (
         <p className={styles.answer}>
-          <strong>{t('answer')}</strong> {request.answer}
+          <strong>{t('answer')}</strong> <span>{request.answer}</span>
         </p>
       )}
       <ul role="list" className={styles.lines}>
@@ -44,7 +44,7 @@ export function RequestCard({ request }: { request: AfterSale }) {
         ))}
       </ul>
       <p className={styles.reason}>
-        <strong>{t('reason')}</strong> {request.reason}
+        <strong>{t('reason')}</strong> <span>{request.reason}</span>
       </p>
       {request.photos.length > 0 && (
         <ul role="list" className={styles.photos} aria-label={t('photos')}>

@@ -84,7 +84,7 @@ export const ArticlePage = observer(function ArticlePage() {
         <div className={styles.text}>
           <RichText html={html} />
           <p className={styles.question}>
-            {t('question')}
+            <span>{t('question')}</span>
             <LinkButton to={paths.customerService}>{t('ask')}</LinkButton>
           </p>
         </div>

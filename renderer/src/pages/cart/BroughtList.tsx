@@ -88,9 +88,13 @@ function BroughtLine({ line, sku }: { line: GuestLine; sku: Sku }) {
         <span className={styles.name}>
           {sku ? text(sku.product, 'product_name') : sku === null ? t('gone.title') : `#${line.sku_id}`}
         </span>
-        {sku && <span className={styles.quiet}>{sku.code}</span>}
+        {sku && (
+          <span translate="no" className={styles.quiet}>
+            {sku.code}
+          </span>
+        )}
       </span>
-      <span className={styles.count}>× {line.quantity}</span>
+      <span className={styles.count}>{`× ${line.quantity}`}</span>
     </li>
   );
 }

@@ -44,7 +44,7 @@ export const CartContents = observer(function CartContents({ rows, isIncomplete 
         <div className={styles.bar}>
           <Checkbox
             size="large"
-            label={t('selectAll')}
+            label={<span>{t('selectAll')}</span>}
             checked={selected.length === entries.length || (selected.length > 0 && 'mixed')}
             onChange={(_, { checked }) =>
               cart.select(

@@ -55,7 +55,11 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
         ) : (
           <span className={styles.name}>{name}</span>
         )}
-        {sku && <span className={styles.code}>{sku.code}</span>}
+        {sku && (
+          <span translate="no" className={styles.code}>
+            {sku.code}
+          </span>
+        )}
         {sku && text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
         {/* In its place, as it comes when the number's field is left: the lines below must not move under a press. */}
         {sku &&
@@ -108,7 +112,9 @@ const LineTotal = observer(function LineTotal({ row: { sku, lineTotal } }: { row
   const price = sku?.market_price ?? null;
   return (
     <span className={styles.total}>
-      <span className={styles.amount}>{formats.money(lineTotal, cart.cart.currency)}</span>
+      <span translate="no" className={styles.amount}>
+        {formats.money(lineTotal, cart.cart.currency)}
+      </span>
       {price !== null && price !== lineTotal && (
         <span className={styles.quiet}>{t('each', { price: formats.money(price, cart.cart.currency) })}</span>
       )}

@@ -34,7 +34,8 @@ export const CartSummary = observer(function CartSummary() {
         {t('summary.title')}
       </h2>
       <p className={styles.quiet}>
-        {t('summary.selected', { count: selected.length })} · {t('summary.pieces', { count: pieces })}
+        <span>{t('summary.selected', { count: selected.length })}</span> ·{' '}
+        <span>{t('summary.pieces', { count: pieces })}</span>
       </p>
       {session.isMember ? <MemberTotal /> : <GuestLogin />}
       {session.isMember && (
@@ -46,8 +47,8 @@ export const CartSummary = observer(function CartSummary() {
         {t('summary.quotation')}
       </Button>
       <p className={styles.alert} role="alert">
-        {isAsked && selected.length === 0 && t('nothingToQuote')}
-        {over > 0 && t('tooMany', { max: REQUEST_LINES_MAX, over })}
+        {isAsked && selected.length === 0 && <span>{t('nothingToQuote')}</span>}
+        {over > 0 && <span>{t('tooMany', { max: REQUEST_LINES_MAX, over })}</span>}
       </p>
       <p className={styles.note}>{t('summary.note')}</p>
     </section>
@@ -64,7 +65,9 @@ const MemberTotal = observer(function MemberTotal() {
     <>
       <div className={styles.total}>
         <span>{t('summary.total')}</span>
-        <output className={styles.amount}>{formats.money(total, cart.cart?.currency ?? 'USD')}</output>
+        <output translate="no" className={styles.amount}>
+          {formats.money(total, cart.cart?.currency ?? 'USD')}
+        </output>
       </div>
       {unpriced > 0 && <p className={styles.unpriced}>{t('summary.unpriced', { count: unpriced })}</p>}
       <span className={mergeClasses(styles.note, styles.saving)} role="status">

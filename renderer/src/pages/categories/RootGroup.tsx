@@ -28,7 +28,7 @@ export function RootGroup({ group, isFirst }: RootGroupProps) {
           {name}
         </h2>
         <Link className={styles.all} to={paths.group(group)}>
-          {t('categories.seeAll', { name })}
+          <span>{t('categories.seeAll', { name })}</span>
           <ChevronRightRegular aria-hidden="true" />
         </Link>
       </div>
@@ -69,7 +69,9 @@ function SecondGroup({ group, isPriority }: { group: GroupNode; isPriority: bool
           <li key={third.id}>
             <Link className={styles.third} to={paths.group(third)}>
               <span>{text(third, 'group_name')}</span>
-              <span className={styles.count}>{number(third.product_count)}</span>
+              <span translate="no" className={styles.count}>
+                {number(third.product_count)}
+              </span>
             </Link>
           </li>
         ))}

@@ -68,7 +68,7 @@ function Today({ state, isRunning, onCheckIn }: TodayProps) {
         <div>
           <p className={styles.done}>
             <CheckmarkCircleRegular className={styles.icon} aria-hidden="true" />
-            {t('checkIn.done')}
+            <span>{t('checkIn.done')}</span>
           </p>
           <p className={styles.quiet}>{t('checkIn.tomorrow')}</p>
         </div>

@@ -80,7 +80,7 @@ function Day({ day, isChecked, isToday }: { day: string; isChecked: boolean; isT
   const formats = useFormats();
   return (
     <span className={mergeClasses(styles.day, isToday && styles.today, isChecked && styles.checked)}>
-      {formats.number(Number(day.slice(8)))}
+      <span translate="no">{formats.number(Number(day.slice(8)))}</span>
       {isToday && <VisuallyHidden>{t('checkIn.today')}</VisuallyHidden>}
       {isChecked && <VisuallyHidden>{t('checkIn.checked')}</VisuallyHidden>}
     </span>

@@ -24,7 +24,9 @@ export function WeekSteps({ streak, isToday }: { streak: number; isToday: boolea
         return (
           <li key={day} className={mergeClasses(styles.step, day <= reached && styles.reached)}>
             <VisuallyHidden>{t('checkIn.day', { day })}</VisuallyHidden>
-            <span aria-hidden="true">{formats.number(day)}</span>
+            <span translate="no" aria-hidden="true">
+              {formats.number(day)}
+            </span>
             <span className={styles.amount}>{formats.change(points)}</span>
             {isLast && <VisuallyHidden>{t('checkIn.gift')}</VisuallyHidden>}
             {day <= reached ? (

@@ -69,7 +69,7 @@ export const ComparePage = observer(function ComparePage() {
             {products.length > 1 && (
               <Switch
                 className={styles.switch}
-                label={t('differences')}
+                label={<span>{t('differences')}</span>}
                 checked={isDifferent}
                 onChange={(_, { checked }) => show(ids, checked)}
               />

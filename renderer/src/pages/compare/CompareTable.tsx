@@ -56,8 +56,8 @@ function Label({ row }: { row: Row }) {
   const styles = useStyles();
   return (
     <>
-      {row.label}
-      {row.unit && <span className={styles.unit}>, {row.unit}</span>}
+      <span>{row.label}</span>
+      {row.unit && <span className={styles.unit}>{`, ${row.unit}`}</span>}
     </>
   );
 }

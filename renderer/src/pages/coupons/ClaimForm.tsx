@@ -1,4 +1,4 @@
-import { Field, Input } from '@fluentui/react-components';
+import { Input } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useUnsentText } from '../../components/member/useUnsentText.ts';
@@ -6,6 +6,7 @@ import { useClaim } from '../../components/rewards/useClaim.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { useStyles } from './CouponsPage.styles.ts';
 
 /** A coupon by the code that somebody was given. */

@@ -1,10 +1,11 @@
-import { Checkbox, Field } from '@fluentui/react-components';
+import { Checkbox } from '@fluentui/react-components';
 import { Controller } from 'react-hook-form';
 import { CONSENT_WORDING } from '../../../../shared/customers/consentWording.ts';
 import type { Customer } from '../../../../shared/customers/customer.ts';
 import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES } from '../../../../shared/languages.ts';
 import type { MemberForm } from '../../components/member/useMemberForm.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Field } from '../../ui/Field.tsx';
 import { ListChoice } from '../../ui/ListChoice.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './CustomersPage.styles.ts';

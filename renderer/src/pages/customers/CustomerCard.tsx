@@ -35,7 +35,7 @@ export const CustomerCard = observer(function CustomerCard({ customer }: { custo
         {interest && <span className={styles.quiet}>{t('interestedIn', { interest })}</span>}
         <span className={styles.marks}>
           <Badge appearance="tint" size="large" color={consent ? 'success' : 'warning'}>
-            {t(consent ? 'mayContact' : 'noConsent')}
+            <span>{t(consent ? 'mayContact' : 'noConsent')}</span>
           </Badge>
           <FollowUp day={customer.followUp} />
         </span>
@@ -66,7 +66,7 @@ function FollowUp({ day }: { day: string | null }) {
   return (
     <span className={mergeClasses(styles.day, day <= now && styles.late)}>
       <CalendarRegular aria-hidden="true" />
-      {t(key, { date: formats.date(day) })}
+      <span>{t(key, { date: formats.date(day) })}</span>
     </span>
   );
 }

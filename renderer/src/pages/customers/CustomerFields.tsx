@@ -1,4 +1,4 @@
-import { Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { Customer } from '../../../../shared/customers/customer.ts';
@@ -10,6 +10,7 @@ import { useStyles as useFormStyles } from '../../components/member/MemberForm.s
 import { usePhoneHint } from '../../components/usePhoneHint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import { Field } from '../../ui/Field.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
 import type { Draft } from './customerForm.ts';
@@ -90,7 +91,7 @@ function Twin({ customer: { id, name } }: { customer: Customer }) {
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
-        {t('form.twin', { name })} <Link to={paths.customersBy({ edit: id })}>{t('form.twinOpen')}</Link>
+        <span>{t('form.twin', { name })}</span> <Link to={paths.customersBy({ edit: id })}>{t('form.twinOpen')}</Link>
       </MessageBarBody>
     </MessageBar>
   );

@@ -1,9 +1,10 @@
-import { Field, Textarea } from '@fluentui/react-components';
+import { Textarea } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useStyles as useFormStyles } from '../../components/member/MemberForm.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { CameraScan } from './CameraScan.tsx';
 import { useStyles } from './CustomersPage.styles.ts';

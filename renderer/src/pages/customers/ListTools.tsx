@@ -1,10 +1,11 @@
-import { Field, Input } from '@fluentui/react-components';
+import { Input } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { Field } from '../../ui/Field.tsx';
 import { ListChoice } from '../../ui/ListChoice.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { Pills } from '../../ui/Pills.tsx';

@@ -39,7 +39,7 @@ export function CustomerServicePage() {
             {PROMISES.map(([name, count]) => (
               <li key={name} className={styles.promise}>
                 <CheckmarkCircleRegular className={styles.check} aria-hidden="true" />
-                {t(`service.${name}`, { count })}
+                <span>{t(`service.${name}`, { count })}</span>
               </li>
             ))}
           </ul>

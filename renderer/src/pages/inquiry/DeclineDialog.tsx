@@ -1,4 +1,4 @@
-import { Field, Textarea } from '@fluentui/react-components';
+import { Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { Code } from '../../../../shared/envelope.ts';
@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { useStyles } from './InquiryPage.styles.ts';
 import type { InquiryHandle } from './useInquiry.ts';
 import { Prompt } from '../../ui/Prompt.tsx';

@@ -46,7 +46,7 @@ export function InquiryLines({ inquiry }: { inquiry: Inquiry }) {
       {total !== null && (
         <p className={styles.total}>
           <span>{t('inquiry.total')}</span>
-          <span>{formats.money(total, currency)}</span>
+          <span translate="no">{formats.money(total, currency)}</span>
         </p>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { Field, mergeClasses, Textarea } from '@fluentui/react-components';
+import { mergeClasses, Textarea } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons/headless/svg/send';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
@@ -9,6 +9,7 @@ import { WrittenHidden } from '../../components/order/WrittenHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { useStyles } from './InquiryPage.styles.ts';
 import type { InquiryHandle } from './useInquiry.ts';

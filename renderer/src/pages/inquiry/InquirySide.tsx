@@ -5,6 +5,7 @@ import { useCountries } from '../../components/member/useCountries.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './InquiryPage.styles.ts';
+import { wrapText } from '../../ui/wrapText.tsx';
 
 /** Who asked, where the goods would go, and who takes care of it. */
 export const InquirySide = observer(function InquirySide({ inquiry }: { inquiry: Inquiry }) {
@@ -54,7 +55,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.group}>
       <h2 className={styles.sideHeading}>{title}</h2>
-      {children}
+      {wrapText(children)}
     </section>
   );
 }

@@ -18,12 +18,12 @@ export function Validity({ until }: { until: NonNullable<Inquiry['valid_until']>
       {days > 0 ? (
         t('inquiry.daysLeft', { count: days })
       ) : (
-        <>
+        <span>
           <span id="validity-left">{t('inquiry.timeLeft')}</span>{' '}
           <span className={styles.price} role="timer" aria-labelledby="validity-left">
             {clockOf(left)}
           </span>
-        </>
+        </span>
       )}
     </p>
   );

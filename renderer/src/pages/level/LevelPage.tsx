@@ -77,7 +77,11 @@ function Levels({ own, remarks }: LevelsProps) {
             <span>
               <span className={styles.levelName}>
                 <span className={styles.strong}>{text(remark, 'level_name')}</span>
-                {remark.level === own && <Badge appearance="tint">{t('level.yours')}</Badge>}
+                {remark.level === own && (
+                  <Badge appearance="tint">
+                    <span>{t('level.yours')}</span>
+                  </Badge>
+                )}
               </span>
               <span className={styles.quiet}>{t('level.from', { growth: formats.number(remark.growth) })}</span>
             </span>

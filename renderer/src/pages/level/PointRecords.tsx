@@ -82,7 +82,7 @@ function RecordTable({ records }: { records: readonly PointGrowth[] }) {
           <tr key={record.id} className={styles.row}>
             <td className={day}>{formats.date(record.created_at)}</td>
             <td className={styles.cell}>
-              {t(`level.kind.${record.kind}`)}
+              <span>{t(`level.kind.${record.kind}`)}</span>
               {record.order_code && (
                 <>
                   <span className={styles.dot}> · </span>

@@ -20,12 +20,12 @@ export const LoginPage = observer(function LoginPage() {
       title={t('login.title')}
       lead={t('login.lead')}
       other={
-        <>
-          {t('login.noAccount')}{' '}
+        <span>
+          <span>{t('login.noAccount')}</span>{' '}
           <Link className={styles.link} to={paths.register(back)}>
             {t('login.register')}
           </Link>
-        </>
+        </span>
       }
     >
       <Head title={t('login.title')} isPrivate />

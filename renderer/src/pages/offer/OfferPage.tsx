@@ -73,7 +73,9 @@ function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
       <GoodsTable rows={rows} currency={currency} />
       <p className={styles.total}>
         <span>{t('charge.sum')}</span>
-        <span className={styles.name}>{formats.money(total, currency)}</span>
+        <span translate="no" className={styles.name}>
+          {formats.money(total, currency)}
+        </span>
       </p>
     </Sheet>
   );

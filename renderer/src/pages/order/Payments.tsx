@@ -37,7 +37,9 @@ export function Payments({ order }: { order: Order }) {
                 ? t('payment.card', { brand: payment.card_brand ?? '', last4: payment.card_last4 ?? '' })
                 : t('pay.transfer')}
             </span>
-            <span className={own.end}>{formats.money(payment.amount, order.currency)}</span>
+            <span translate="no" className={own.end}>
+              {formats.money(payment.amount, order.currency)}
+            </span>
             <Moment className={styles.small} at={payment.created_at} />
             <span className={styles.small}>{t(`payment.state.${payment.state}`)}</span>
           </li>

@@ -1,9 +1,10 @@
-import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { Input, makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { Form } from 'react-router-dom';
 import type { OrderSummary } from '../../../../shared/contracts/orders.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
 
 const useStyles = makeStyles({
   form: {

@@ -1,4 +1,4 @@
-import { Field, mergeClasses, Radio, RadioGroup } from '@fluentui/react-components';
+import { mergeClasses, Radio, RadioGroup } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import { Field } from '../../ui/Field.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { CardForm } from './CardForm.tsx';
 import { Challenge } from './Challenge.tsx';
@@ -40,8 +41,8 @@ export const PayWays = observer(function PayWays({ order, handle }: PayWaysProps
               value={method}
               onChange={(_, { value }) => setMethod(value === 'card' ? 'card' : 'bank_transfer')}
             >
-              <Radio value="card" label={t('pay.card')} />
-              <Radio value="bank_transfer" label={t('pay.transfer')} />
+              <Radio value="card" label={<span>{t('pay.card')}</span>} />
+              <Radio value="bank_transfer" label={<span>{t('pay.transfer')}</span>} />
             </RadioGroup>
           </Field>
           {method === 'card' ? (

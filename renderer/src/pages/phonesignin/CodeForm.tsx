@@ -1,10 +1,11 @@
-import { Field, Input } from '@fluentui/react-components';
+import { Input } from '@fluentui/react-components';
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import { Field } from '../../ui/Field.tsx';
 
 /** Letters in two groups of four, however they were typed; null when they are others, or not as many. */
 function codeOf(typed: string): string | null {

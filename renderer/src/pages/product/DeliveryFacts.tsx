@@ -31,7 +31,7 @@ export const DeliveryFacts = observer(function DeliveryFacts({ productId, sku }:
           <span className={mergeClasses(sku.stock > 0 && styles.inStock)}>
             {sku.stock > 0 ? t('sku.inStock', { amount: formats.number(sku.stock) }) : t('sku.toOrder')}
           </span>{' '}
-          <span className={styles.pack}>· {t('sku.packOf', { count: sku.pack_size })}</span>
+          <span className={styles.pack}>{`· ${t('sku.packOf', { count: sku.pack_size })}`}</span>
         </span>
       </span>
     </div>

@@ -40,7 +40,7 @@ function FitItem({ fit }: { fit: Fit }) {
   return (
     <li className={styles.fit}>
       {fit.product_id === null ? (
-        name
+        <span>{name}</span>
       ) : (
         <Link className={styles.fitLink} to={paths.product(fit.product_id, text(fit, 'seo_title_str'))}>
           {name}

@@ -38,9 +38,10 @@ const MemberPrice = observer(function MemberPrice({ sku }: { sku: Sku }) {
       <Price item={sku} className={styles.amount} />
       {sku.pack_size > 1 && (
         <span className={styles.quiet}>
-          {t('price.pack', { count: sku.pack_size })}
-          {sku.market_price != null &&
-            ` · ${t('price.each', { price: formats.money(Math.round(sku.market_price / sku.pack_size), currency) })}`}
+          <span>{t('price.pack', { count: sku.pack_size })}</span>
+          {sku.market_price != null && (
+            <span>{` · ${t('price.each', { price: formats.money(Math.round(sku.market_price / sku.pack_size), currency) })}`}</span>
+          )}
         </span>
       )}
     </div>
@@ -56,7 +57,7 @@ function VisitorReason() {
     <div className={styles.reason}>
       <span className={styles.reasonTitle}>
         <LockClosedRegular fontSize="20px" />
-        {t('price.visitorTitle')}
+        <span>{t('price.visitorTitle')}</span>
       </span>
       <p className={styles.quiet}>{t('price.visitorText')}</p>
       <div className={mergeClasses(styles.ways, styles.onScreen)}>

@@ -60,7 +60,9 @@ function PartNumber({ label, code }: { label: string; code: string }) {
   return (
     <div className={styles.codes}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.code}>{code}</span>
+      <span translate="no" className={styles.code}>
+        {code}
+      </span>
       <Button
         className={styles.copy}
         appearance="subtle"

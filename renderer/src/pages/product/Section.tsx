@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles } from './ProductSections.styles.ts';
+import { wrapText } from '../../ui/wrapText.tsx';
 
 interface SectionProps {
   id: string;
@@ -15,7 +16,7 @@ export function Section({ id, title, children }: SectionProps) {
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>
-      {children}
+      {wrapText(children)}
     </section>
   );
 }

@@ -97,7 +97,7 @@ const SkuRow = observer(function SkuRow({ sku, group, differing, isChosen, onCho
       <th scope="row" className={styles.cell}>
         <label className={styles.label}>
           <input className={styles.radio} type="radio" name={group} checked={isChosen} onChange={onChoose} />
-          {sku.code}
+          <span translate="no">{sku.code}</span>
         </label>
       </th>
       {differing.map(({ key }) => (

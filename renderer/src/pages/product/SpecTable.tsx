@@ -22,7 +22,9 @@ export function SpecTable({ product, sku }: { product: Product; sku: Sku }) {
   return (
     <table className={useStyles().table}>
       <tbody>
-        <Row label={t('code')}>{sku.code}</Row>
+        <Row label={t('code')}>
+          <span translate="no">{sku.code}</span>
+        </Row>
         <Row label={t('brand')}>
           <Link to={paths.brand(product.brand)}>{product.brand.brand_name}</Link>
         </Row>

@@ -104,7 +104,7 @@ const Failure = observer(function Failure({ hasFieldErrors }: { hasFieldErrors: 
       <MessageBar intent="error" layout="multiline">
         <MessageBarBody>
           <MessageBarTitle>{t('notSent', { reason: errorText(error) })}</MessageBarTitle>
-          {t('notSentHelp')}
+          <span>{t('notSentHelp')}</span>
         </MessageBarBody>
       </MessageBar>
     );

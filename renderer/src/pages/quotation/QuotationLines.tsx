@@ -66,7 +66,9 @@ export const QuotationLines = observer(function QuotationLines({ lines, isFromCa
       {total > 0 && (
         <div className={styles.total}>
           <span>{t('total')}</span>
-          <span className={styles.amount}>{formats.money(total, currency)}</span>
+          <span translate="no" className={styles.amount}>
+            {formats.money(total, currency)}
+          </span>
         </div>
       )}
     </section>
@@ -100,7 +102,9 @@ function Line({
         <span className={styles.name}>
           <ProductName product={sku.product} />
         </span>
-        <span className={styles.code}>{sku.code}</span>
+        <span translate="no" className={styles.code}>
+          {sku.code}
+        </span>
         {text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
         <Price item={sku} />
         {problem && <LineProblem product={sku.product} problem={problem} onRemove={onRemove} />}

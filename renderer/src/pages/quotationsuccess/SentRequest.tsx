@@ -17,7 +17,10 @@ export function SentRequest({ inquiry }: { inquiry: Inquiry }) {
     <>
       <p className={styles.head}>
         <span className={styles.number}>
-          {t('success.number')}: <span className={styles.code}>{inquiry.code}</span>
+          <span>{t('success.number')}</span>:{' '}
+          <span translate="no" className={styles.code}>
+            {inquiry.code}
+          </span>
         </span>
       </p>
       <ReplyPromise inquiry={inquiry} />
@@ -62,7 +65,8 @@ function RequestedLines({ inquiry }: { inquiry: Inquiry }) {
                 <ProductName product={sku.product} />
               </span>
               <span className={styles.quiet}>
-                {sku.code} · {t('success.quantity', { amount: formats.number(quantity) })}
+                <span translate="no">{sku.code}</span> ·{' '}
+                <span>{t('success.quantity', { amount: formats.number(quantity) })}</span>
               </span>
               {note && <span className={styles.quiet}>{note}</span>}
             </span>

@@ -20,12 +20,12 @@ export const RegisterPage = observer(function RegisterPage() {
       title={t('register.title')}
       lead={t('register.lead')}
       other={
-        <>
-          {t('register.hasAccount')}{' '}
+        <span>
+          <span>{t('register.hasAccount')}</span>{' '}
           <Link className={styles.link} to={paths.login(back)}>
             {t('register.login')}
           </Link>
-        </>
+        </span>
       }
     >
       <Head title={t('register.title')} isPrivate />

@@ -23,12 +23,12 @@ export const RelationNewUserPage = observer(function RelationNewUserPage() {
       title={t('newUser.title')}
       lead={t('newUser.lead', { provider })}
       other={
-        <>
-          {t('register.hasAccount')}{' '}
+        <span>
+          <span>{t('register.hasAccount')}</span>{' '}
           <Link className={link} to={paths.relationOldUser}>
             {t('newUser.link')}
           </Link>
-        </>
+        </span>
       }
     >
       <Head title={t('newUser.title')} isPrivate />

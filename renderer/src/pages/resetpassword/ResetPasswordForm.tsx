@@ -1,4 +1,4 @@
-import { Field, Input } from '@fluentui/react-components';
+import { Input } from '@fluentui/react-components';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
+import { Field } from '../../ui/Field.tsx';
 import { ResetSchema, type ResetValues } from './resetSchema.ts';
 import { SendAgain } from './SendAgain.tsx';
 

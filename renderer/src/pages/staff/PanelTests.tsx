@@ -32,8 +32,10 @@ export const PanelTests = observer(function PanelTests({ store }: { store: Staff
               role="status"
               className={test && test !== 'running' && test.result !== 'ok' ? styles.wrong : styles.said}
             >
-              {test === 'running' && t('tests.running')}
-              {test && test !== 'running' && t(`tests.${what}${RESULTS[test.result]}`, { detail: test.detail })}
+              {test === 'running' && <span>{t('tests.running')}</span>}
+              {test && test !== 'running' && (
+                <span>{t(`tests.${what}${RESULTS[test.result]}`, { detail: test.detail })}</span>
+              )}
             </span>
           </div>
         );

@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './Panel.styles.ts';
+import { wrapText } from '../../ui/wrapText.tsx';
 
 export interface StepFieldProps {
   label: string;
@@ -53,7 +54,7 @@ export function StepField({ label, value, step, hint, isRight, isFixed, onStep, 
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
         {nudge('+', 1)}
-        {rest.children}
+        {wrapText(rest.children)}
       </div>
       <span id={`${id}-hint`} className={mergeClasses(styles.hint, !isRight && styles.wrong)}>
         {isFixed ? t('settings.fromAfar') : hint}

@@ -1,8 +1,9 @@
-import { Field, Input } from '@fluentui/react-components';
+import { Input } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { useStyles } from './TrackingPage.styles.ts';
 
 interface TrackingFormProps {

@@ -60,7 +60,7 @@ export const TrackingPage = observer(function TrackingPage() {
         </div>
       </div>
       <p className={styles.help}>
-        {t('help')}
+        <span>{t('help')}</span>
         <LinkButton to={paths.customerService}>{t('contact')}</LinkButton>
       </p>
     </main>

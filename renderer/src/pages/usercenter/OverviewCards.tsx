@@ -65,7 +65,9 @@ function CountCard({ to, count, name }: { to: string; count: number | null; name
       <Link className={styles.cover} to={to}>
         {name}
       </Link>
-      <span className={styles.number}>{count === null ? '–' : formats.number(count)}</span>
+      <span translate="no" className={styles.number}>
+        {count === null ? '–' : formats.number(count)}
+      </span>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export const CustomerStrip = withFluent(
           {isPresenting && (
             <span className={styles.hidden} role="status">
               <EyeOffRegular className={styles.icon} aria-hidden="true" />
-              {t('strip.hidden')}
+              <span>{t('strip.hidden')}</span>
             </span>
           )}
           <Button className={styles.button} size="small" onClick={() => customers.present(!isPresenting)}>
@@ -51,7 +51,7 @@ const OrderingFor = observer(function OrderingFor({ customer: { name, company } 
     <span className={styles.customer}>
       <PersonRegular className={styles.icon} aria-hidden="true" />
       <span className={styles.words} title={who}>
-        {t('strip.for')} <strong>{who}</strong>
+        <span>{t('strip.for')}</span> <strong>{who}</strong>
       </span>
       <Switcher choose={choose} />
       <Button className={styles.button} size="small" appearance="subtle" onClick={() => void choose(null)}>
@@ -91,7 +91,9 @@ const Switcher = observer(function Switcher({ choose }: { choose: (id: string) =
               <span className={styles.name}>{name}</span>
             </MenuItem>
           ))}
-          <MenuItem onClick={() => void navigate(paths.customers)}>{t('strip.all')}</MenuItem>
+          <MenuItem onClick={() => void navigate(paths.customers)}>
+            <span>{t('strip.all')}</span>
+          </MenuItem>
         </MenuList>
       </MenuPopover>
     </Menu>

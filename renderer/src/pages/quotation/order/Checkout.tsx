@@ -1,4 +1,4 @@
-import { Field, mergeClasses, Textarea } from '@fluentui/react-components';
+import { mergeClasses, Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { ReadFailed } from '../../../components/member/ReadFailed.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
@@ -8,6 +8,7 @@ import { useStores } from '../../../stores/context.ts';
 import { NothingChosen } from '../NothingChosen.tsx';
 import { TooManyChosen } from '../TooManyChosen.tsx';
 import { Waiting } from '../Waiting.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CheckoutLines } from './CheckoutLines.tsx';
 import { CheckoutTotal } from './CheckoutTotal.tsx';

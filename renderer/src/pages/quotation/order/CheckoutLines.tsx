@@ -43,7 +43,7 @@ export const CheckoutLines = observer(function CheckoutLines({ quote, source }: 
           if (!sku)
             return (
               <li key={id} role="alert">
-                #{id}: {said}
+                {`#${id}: ${said}`}
               </li>
             );
           return (

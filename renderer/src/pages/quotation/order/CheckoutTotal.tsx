@@ -85,7 +85,7 @@ const Obstacle = observer(function Obstacle({ quote, onReckon }: Pick<CheckoutTo
     return (
       <MessageBar intent="error" layout="multiline">
         <MessageBarBody>
-          {errorText(error)}{' '}
+          <span>{errorText(error)}</span>{' '}
           <Button appearance="transparent" onClick={onReckon}>
             {t('member:failed.retry')}
           </Button>
@@ -98,11 +98,14 @@ const Obstacle = observer(function Obstacle({ quote, onReckon }: Pick<CheckoutTo
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody id={OBSTACLE}>
         <MessageBarTitle>{t(isUnpriced ? 'checkout.unpricedTitle' : 'checkout.blocked')}</MessageBarTitle>
-        {t(isUnpriced ? 'checkout.unpricedText' : 'checkout.blockedText')}{' '}
+        <span>{t(isUnpriced ? 'checkout.unpricedText' : 'checkout.blockedText')}</span>
         {isUnpriced && (
-          <Link className={styles.link} to={paths.customerService}>
-            {t('checkout.contact')}
-          </Link>
+          <span>
+            {' '}
+            <Link className={styles.link} to={paths.customerService}>
+              {t('checkout.contact')}
+            </Link>
+          </span>
         )}
       </MessageBarBody>
     </MessageBar>
@@ -120,21 +123,21 @@ function Refused({ error, total }: { error: ApiError | null; total: string }) {
     return (
       <MessageBar intent="info" layout="multiline">
         <MessageBarBody>
-          {t('checkout.already')}{' '}
+          <span>{t('checkout.already')}</span>{' '}
           <Link className={styles.link} to={paths.order(orderId)}>
             {t('pay.toOrder')}
           </Link>
         </MessageBarBody>
       </MessageBar>
     );
-  const isChanged = error.code === Code.conflict && !error.isKeyReused;
+  const isChanged = error.code === Code.conflict;
   return (
     <MessageBar intent={isChanged ? 'warning' : 'error'} layout="multiline">
       <MessageBarBody>
         <MessageBarTitle>
           {isChanged ? t('checkout.changed') : t('checkout.failed', { reason: errorText(error) })}
         </MessageBarTitle>
-        {isChanged ? t('checkout.changedHelp', { total }) : t('checkout.failedHelp')}
+        <span>{isChanged ? t('checkout.changedHelp', { total }) : t('checkout.failedHelp')}</span>
       </MessageBarBody>
     </MessageBar>
   );

@@ -1,4 +1,4 @@
-import { Field, Input } from '@fluentui/react-components';
+import { Input } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
@@ -9,6 +9,7 @@ import { useMoney } from '../../../components/useMoney.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { useSite } from '../../../ui/Head.tsx';
 import { ListChoice } from '../../../ui/ListChoice.tsx';
 import { useFormats } from '../../../ui/useFormats.ts';

@@ -1,0 +1,14 @@
+import { Field as FluentField, type FieldProps } from '@fluentui/react-components';
+
+/** Fluent's field, which puts an asterisk or an icon beside its texts: a browser may translate them all the same. */
+export function Field({ label, hint, validationMessage, ...props }: FieldProps) {
+  return (
+    <FluentField
+      {...props}
+      label={wrapSlot(label)}
+      hint={wrapSlot(hint)}
+      validationMessage={wrapSlot(validationMessage)}
+    />
+  );
+}
+const wrapSlot = <S,>(slot: S) => (typeof slot === 'string' ? <span>{slot}</span> : (slot ?? null));

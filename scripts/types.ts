@@ -10,7 +10,11 @@ const check = (world: string): Promise<number> =>
     const tsc = spawn(
       process.execPath,
       // The worlds go side by side: several checkers in each would only make the same types several times.
-      [join(root, 'node_modules/typescript/bin/tsc'), '-p', `tsconfig.${world}.json`, '--checkers', '1'],
+      [
+        ...[join(root, 'node_modules/typescript/bin/tsc'), '-p', `tsconfig.${world}.json`, '--checkers', '1'],
+        // A second check reads only what has changed: a seventh of the work.
+        ...['--incremental', '--tsBuildInfoFile', join(root, `.cache/types/${world}.tsbuildinfo`)],
+      ],
       { cwd: root, stdio: 'inherit' },
     );
     tsc.on('exit', (code) => resolve(code ?? 1));

@@ -5,6 +5,7 @@ import { shapeOf, type Received, type Reply, type Request } from '../shared/cont
 import { Code, type Envelope } from '../shared/envelope.ts';
 import { isRecord } from '../shared/isRecord.ts';
 import { routeOf, type OperationName, type Route } from '../shared/routes.ts';
+import { contentHash } from './data/contentHash.ts';
 import type { FirstReplies } from './data/FirstReplies.ts';
 import type { Once } from './data/Once.ts';
 import type { OpenSession } from './data/SessionRepository.ts';
@@ -126,17 +127,22 @@ export class Api {
     return { ...visitor, userId, session };
   }
 
-  // One key, one result: whoever sends it again is answered what the first was (D2).
+  // One key, one result: the same caller who sends the same again is answered what the first was (D2).
   #once(
     name: OperationName,
     input: unknown,
     visitor: Visitor,
     work: (once: Once) => Promise<unknown>,
   ): Promise<unknown> {
-    const key = (input as { idempotency_key?: string }).idempotency_key;
-    return this.#parts.firstReplies.once([visitor.userId ?? '', name], key, work);
+    const { idempotency_key: key } = input as { idempotency_key?: string };
+    const request =
+      key === undefined ? null : { key, hash: contentHash({ ...(input as object), idempotency_key: key }) };
+    return this.#parts.firstReplies.once([callerOf(visitor), name], request, work);
   }
 }
+
+/** Whose a key is: the member's, else the device's that signed the request. A browser without a key of its own has only the content. */
+const callerOf = ({ userId, device }: Visitor): string => userId ?? (device ? `device:${device}` : '');
 
 const sendReady = async (request: FastifyRequest, reply: FastifyReply, answer: Buffer): Promise<FastifyReply> => {
   void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');

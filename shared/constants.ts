@@ -23,6 +23,8 @@ export const CART_QUANTITY_MAX = 999;
 /** How many products one order or one request for a quotation takes; a cart may hold more, but not without end. */
 export const REQUEST_LINES_MAX = 200;
 export const CART_LINES_MAX = 1_000;
+/** How many customers a rep may have a cart for at a time, beside the rep's own. */
+export const CUSTOMER_CARTS_MAX = 200;
 /** How many addresses a member keeps, and how many of his orders, which hold their goods, wait for payment at a time. */
 export const ADDRESSES_MAX = 200;
 export const UNPAID_ORDERS_MAX = 50;

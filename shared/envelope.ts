@@ -14,6 +14,9 @@ export const Code = {
   internal: 99,
 } as const;
 
+/** In the `data.reason` of a conflict: the idempotency key was first used for other content. */
+export const KEY_REUSED = 'key_reused';
+
 /** Every answer of the API, read whatever the HTTP status is. */
 export interface Envelope {
   code: number;
@@ -45,6 +48,11 @@ export class ApiError extends Error {
     return this.code === Code.refused && typeof errors === 'object' && errors !== null
       ? (errors as Record<string, string>)
       : {};
+  }
+
+  /** The same key was sent before with other content, which may have been done. */
+  get isKeyReused(): boolean {
+    return this.code === Code.conflict && (this.data as { reason?: unknown } | null)?.reason === KEY_REUSED;
   }
 
   /** Seconds to wait before another try (code 11), or null. */

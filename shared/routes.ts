@@ -45,6 +45,8 @@ const routes = {
   updateCartLine: put('carts/cart/{id}/'),
   removeCartLine: del('carts/cart/{id}/'),
   mergeCart: post('carts/cart/merge/'),
+  listCustomerCarts: get('carts/cart/customers/'),
+  deleteCustomerCart: del('carts/cart/customers/'),
 
   // the member
   checkCollected: get('users/user/check_collect/'),

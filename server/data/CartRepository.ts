@@ -1,5 +1,5 @@
-import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
-import { CART_LINES_MAX, CART_QUANTITY_MAX, REQUEST_LINES_MAX } from '../../shared/constants.ts';
+import { and, asc, count, eq, exists, inArray, ne, sql } from 'drizzle-orm';
+import { CART_LINES_MAX, CART_QUANTITY_MAX, CUSTOMER_CARTS_MAX, REQUEST_LINES_MAX } from '../../shared/constants.ts';
 import type { Cart, CartLine, MergeReport } from '../../shared/contracts/cart.ts';
 import type { SkuWithProduct } from '../../shared/contracts/catalogue.ts';
 import { Code } from '../../shared/envelope.ts';
@@ -16,6 +16,12 @@ import { skus } from './schema/catalogue.ts';
 /** What is brought along finds room in a cart that is full: it comes with signing in, which no full cart shall keep out. */
 const MERGED_MAX = CART_LINES_MAX + REQUEST_LINES_MAX;
 
+/** A member's own cart, or the one that a rep has for a customer. */
+export interface CartKey {
+  memberId: string;
+  customer: string | null;
+}
+
 /** Members' carts. Prices are the catalogue's of the moment, and added up here alone. */
 export class CartRepository {
   readonly #db: Database;
@@ -26,11 +32,11 @@ export class CartRepository {
     this.#products = products;
   }
 
-  async read(memberId: string): Promise<Cart> {
+  async read(key: CartKey): Promise<Cart> {
     const rows = await this.#db
       .select()
       .from(cartLines)
-      .where(eq(cartLines.memberId, memberId))
+      .where(inCart(key))
       .orderBy(asc(cartLines.addedAt), asc(cartLines.id));
     const skus = await this.#skus(rows.map((row) => row.skuId));
     // A variant that has left the catalogue cannot be bought; its line comes back if the variant does.
@@ -42,27 +48,26 @@ export class CartRepository {
   }
 
   /** How many lines the cart shows. */
-  async count(memberId: string): Promise<number> {
-    const rows = await this.#db
-      .select({ skuId: cartLines.skuId })
-      .from(cartLines)
-      .where(eq(cartLines.memberId, memberId));
+  async count(key: CartKey): Promise<number> {
+    const rows = await this.#db.select({ skuId: cartLines.skuId }).from(cartLines).where(inCart(key));
     return (await this.#skus(rows.map((row) => row.skuId))).size;
   }
 
   /** Adds to what is there; refuses what would go above the most one may have. */
-  async add(memberId: string, skuId: number, quantity: number, once: Once): Promise<void> {
+  async add(key: CartKey, skuId: number, quantity: number, once: Once): Promise<void> {
     if (!(await this.#skus([skuId])).has(skuId)) throw Refusal.notFound();
     const sum = sql`${cartLines.quantity} + excluded.quantity`;
     await once(async (tx) => {
-      await lockMember(tx, memberId); // or two at once would both be the last
-      if ((await linesSold(tx, memberId)) >= CART_LINES_MAX && !(await quantities(tx, memberId)).has(skuId))
+      await lockMember(tx, key.memberId); // or two at once would both be the last
+      const lines = await linesSold(tx, key);
+      if (lines === 0) await refuseAnotherCart(tx, key);
+      if (lines >= CART_LINES_MAX && !(await quantities(tx, key)).has(skuId))
         throw new Refusal(Code.notAllowed, null, 'cartFull');
       const written = await tx
         .insert(cartLines)
-        .values({ memberId, skuId, quantity })
+        .values({ ...placeOf(key), skuId, quantity })
         .onConflictDoUpdate({
-          target: [cartLines.memberId, cartLines.skuId],
+          target: uniqueOf(key),
           set: { quantity: sum },
           setWhere: sql`${sum} <= ${CART_QUANTITY_MAX}`,
         })
@@ -71,23 +76,40 @@ export class CartRepository {
     });
   }
 
-  async update(memberId: string, id: number, quantity: number): Promise<void> {
-    const written = await this.#db.update(cartLines).set({ quantity }).where(own(memberId, id)).returning();
+  async update(key: CartKey, id: number, quantity: number): Promise<void> {
+    const written = await this.#db.update(cartLines).set({ quantity }).where(lineIn(key, id)).returning();
     if (written.length === 0) throw Refusal.notFound();
   }
 
   /** A line that is not there is as good as removed: a repeated request is no failure. */
-  async remove(memberId: string, id: number): Promise<void> {
-    await this.#db.delete(cartLines).where(own(memberId, id));
+  async remove(key: CartKey, id: number): Promise<void> {
+    await this.#db.delete(cartLines).where(lineIn(key, id));
+  }
+
+  /** The carts that a member has for customers, with the number of lines that each shows. */
+  async customerCarts(memberId: string): Promise<{ customer: string; lines: number }[]> {
+    const rows = await this.#db
+      .select({ customer: cartLines.customerId, lines: count() })
+      .from(cartLines)
+      .where(and(eq(cartLines.repId, memberId), isSold(this.#db)))
+      .groupBy(cartLines.customerId)
+      .orderBy(asc(cartLines.customerId));
+    return rows.flatMap(({ customer, lines }) => (customer === null ? [] : [{ customer, lines }]));
+  }
+
+  async deleteCustomerCart(memberId: string, customer: string): Promise<void> {
+    await this.#db.delete(cartLines).where(inCart({ memberId, customer }));
   }
 
   /** Takes in a visitor's cart: sums, clamps, leaves out what has no room, and says what became of each line. */
-  async merge(memberId: string, wanted: readonly Wanted[], once: Once): Promise<MergeReport[]> {
+  async merge(key: CartKey, wanted: readonly Wanted[], once: Once): Promise<MergeReport[]> {
     const known = await this.#skus(wanted.map((line) => line.sku_id));
     return once(async (tx) => {
-      await lockMember(tx, memberId);
-      let room = MERGED_MAX - (await linesSold(tx, memberId));
-      const before = await quantities(tx, memberId);
+      await lockMember(tx, key.memberId);
+      const lines = await linesSold(tx, key);
+      if (lines === 0 && known.size > 0) await refuseAnotherCart(tx, key);
+      let room = MERGED_MAX - lines;
+      const before = await quantities(tx, key);
       const sums = new Map<number, number>();
       for (const line of wanted) sums.set(line.sku_id, (sums.get(line.sku_id) ?? 0) + line.quantity);
       const report: MergeReport[] = [];
@@ -96,7 +118,7 @@ export class CartRepository {
         const hasPlace = before.has(skuId) || room > 0;
         const sku = hasPlace ? known.get(skuId) : undefined;
         if (sku && !before.has(skuId)) room -= 1;
-        if (sku) await join(tx, memberId, skuId, quantity);
+        if (sku) await join(tx, key, skuId, quantity);
         report.push(mergeReport(skuId, sku, before.get(skuId) ?? 0, quantity));
       }
       return report;
@@ -111,32 +133,53 @@ export class CartRepository {
 }
 
 /** Takes lines out of a cart, within a transaction of whoever used them. */
-export async function takeFromCart(tx: Executor, memberId: string, skuIds: number[]): Promise<void> {
-  await tx.delete(cartLines).where(and(eq(cartLines.memberId, memberId), inArray(cartLines.skuId, skuIds)));
+export async function takeFromCart(tx: Executor, key: CartKey, skuIds: number[]): Promise<void> {
+  await tx.delete(cartLines).where(and(inCart(key), inArray(cartLines.skuId, skuIds)));
 }
+
+/** The columns that say whose cart a line is in. */
+const placeOf = ({ memberId, customer }: CartKey) =>
+  customer === null ? { memberId } : { repId: memberId, customerId: customer };
+
+const uniqueOf = ({ customer }: CartKey) =>
+  customer === null ? [cartLines.memberId, cartLines.skuId] : [cartLines.repId, cartLines.customerId, cartLines.skuId];
+
+const inCart = ({ memberId, customer }: CartKey) =>
+  customer === null
+    ? eq(cartLines.memberId, memberId)
+    : and(eq(cartLines.repId, memberId), eq(cartLines.customerId, customer));
+
+const lineIn = (key: CartKey, id: number) => and(inCart(key), eq(cartLines.id, id));
 
 /** Lines that a cart shows: the others cannot be taken out of it. */
-async function linesSold(tx: Executor, memberId: string): Promise<number> {
-  const sold = tx.select({ id: skus.id }).from(skus).where(eq(skus.id, cartLines.skuId));
-  return tx.$count(cartLines, and(eq(cartLines.memberId, memberId), exists(sold)));
+const isSold = (db: Executor) => exists(db.select({ id: skus.id }).from(skus).where(eq(skus.id, cartLines.skuId)));
+
+const linesSold = (tx: Executor, key: CartKey): Promise<number> => tx.$count(cartLines, and(inCart(key), isSold(tx)));
+
+/** A rep has so many carts for customers; the rep's own is not one of them. */
+async function refuseAnotherCart(tx: Executor, { memberId, customer }: CartKey): Promise<void> {
+  if (customer === null) return;
+  const carts = await tx
+    .selectDistinct({ customer: cartLines.customerId })
+    .from(cartLines)
+    .where(and(eq(cartLines.repId, memberId), ne(cartLines.customerId, customer), isSold(tx)));
+  if (carts.length >= CUSTOMER_CARTS_MAX) throw new Refusal(Code.notAllowed, null, 'customerCartsFull');
 }
 
-async function quantities(tx: Executor, memberId: string): Promise<Map<number, number>> {
-  const rows = await tx.select().from(cartLines).where(eq(cartLines.memberId, memberId)).for('update');
+async function quantities(tx: Executor, key: CartKey): Promise<Map<number, number>> {
+  const rows = await tx.select().from(cartLines).where(inCart(key)).for('update');
   return new Map(rows.map((row) => [row.skuId, row.quantity]));
 }
 
-async function join(tx: Executor, memberId: string, skuId: number, quantity: number): Promise<void> {
+async function join(tx: Executor, key: CartKey, skuId: number, quantity: number): Promise<void> {
   await tx
     .insert(cartLines)
-    .values({ memberId, skuId, quantity: Math.min(quantity, CART_QUANTITY_MAX) })
+    .values({ ...placeOf(key), skuId, quantity: Math.min(quantity, CART_QUANTITY_MAX) })
     .onConflictDoUpdate({
-      target: [cartLines.memberId, cartLines.skuId],
+      target: uniqueOf(key),
       set: { quantity: sql`least(${cartLines.quantity} + excluded.quantity, ${CART_QUANTITY_MAX}::integer)` },
     });
 }
-
-const own = (memberId: string, id: number) => and(eq(cartLines.memberId, memberId), eq(cartLines.id, id));
 
 function lineOf(id: number, sku: SkuWithProduct, quantity: number): CartLine {
   const price = sku.market_price ?? null;

@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -10,6 +8,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { makeDataFolder, openEmbeddedDatabase } from './dataFolder.ts';
 import { lockFolder } from './folderLock.ts';
 import { makeLateIndexes } from './lateIndexes.ts';
 import { embeddedNotices, type NoticeBoard, postgresNotices } from './NoticeBoard.ts';
@@ -61,11 +60,19 @@ export function openDatabase(
 async function openPglite(dataDir: string): Promise<OpenDatabase> {
   try {
     if (dataDir.startsWith('memory://')) return await onPglite(await PGlite.create(dataDir));
-    mkdirSync(dataDir, { recursive: true });
-    const unlock = lockFolder(dataDir);
-    return await onPglite(await PGlite.create(join(dataDir, 'db')), unlock);
+    makeDataFolder(dataDir);
+    return await openLocked(dataDir, lockFolder(dataDir));
   } catch (error) {
     throw new StartFailure(`The data folder ${dataDir} cannot be used: ${reason(error)}`, { cause: error });
+  }
+}
+
+async function openLocked(dataDir: string, unlock: () => void): Promise<OpenDatabase> {
+  try {
+    return await onPglite(await openEmbeddedDatabase(dataDir), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
   }
 }
 

@@ -1,10 +1,11 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { Code } from '../../shared/envelope.ts';
 import { DAY_MS } from '../durations.ts';
 import { Refusal } from '../refusal.ts';
+import { checkContent } from './contentHash.ts';
 import type { Database, Executor } from './Database.ts';
 import { everyTime, type Once } from './Once.ts';
 import { idempotentReplies } from './schema/system.ts';
@@ -28,17 +29,20 @@ export class FirstReplies {
     this.#everyTime = everyTime(db);
   }
 
-  async once(scope: readonly string[], key: string | undefined, work: Work): Promise<unknown> {
-    if (key === undefined) return work(this.#everyTime);
+  /** `scope` names the caller and the operation. Code 13 where the key was used for other content, by `contentHash`. */
+  async once(scope: readonly string[], request: KeyedRequest | null, work: Work): Promise<unknown> {
+    if (request === null) return work(this.#everyTime);
+    const { key, hash } = request;
     const id = createHash('sha256')
       .update(JSON.stringify([...scope, key]))
       .digest('hex');
     const deadline = Date.now() + WAIT_MS;
     while (Date.now() < deadline) {
-      const claim = await this.#claim(id);
+      const claim = await this.#claim(id, hash);
       if (claim) return this.#run(claim, key, work);
-      const sealed = await this.#find(id);
-      if (sealed) return open(sealed, key);
+      const first = await this.#find(id);
+      if (first) checkContent(first.contentHash, hash);
+      if (first?.reply) return open(first.reply, key);
       await pause(LOOK_AGAIN_MS);
     }
     throw new Refusal(Code.conflict);
@@ -50,23 +54,26 @@ export class FirstReplies {
   }
 
   // The primary key decides between two that arrive at once; the database's clock, as two machines never agree.
-  async #claim(id: string): Promise<Claim | null> {
-    const own = { holder: randomUUID(), claimedAt: sql`clock_timestamp()` };
+  // A key that was laid down with nothing done is free for other content, too.
+  async #claim(id: string, hash: string): Promise<Claim | null> {
+    const own = { holder: randomUUID(), claimedAt: sql`clock_timestamp()`, contentHash: hash };
+    const { done, contentHash, reply, claimedAt } = idempotentReplies;
+    const isFree = or(isNull(done), isNull(contentHash), eq(contentHash, hash));
     const [claimed] = await this.#db
       .insert(idempotentReplies)
       .values({ id, ...own })
       .onConflictDoUpdate({
         target: idempotentReplies.id,
         set: own,
-        setWhere: sql`${isNull(idempotentReplies.reply)} and ${idempotentReplies.claimedAt} <= ${LONG_AGO}`,
+        setWhere: sql`${isNull(reply)} and ${claimedAt} <= ${LONG_AGO} and ${isFree}`,
       })
       .returning({ done: idempotentReplies.done });
     return claimed ? { id, holder: own.holder, done: claimed.done } : null;
   }
 
-  async #find(id: string): Promise<string | null> {
+  async #find(id: string): Promise<FirstRequest | null> {
     const [row] = await this.#db.select().from(idempotentReplies).where(eq(idempotentReplies.id, id));
-    return row?.reply ?? null;
+    return row ?? null;
   }
 
   // What was refused or failed may be tried again with the same key. What was done is done, though nothing can be kept of it.
@@ -110,6 +117,13 @@ export class FirstReplies {
     };
   }
 }
+
+/** An idempotency key, and the hash of what it was sent with. */
+interface KeyedRequest {
+  key: string;
+  hash: string;
+}
+type FirstRequest = Pick<typeof idempotentReplies.$inferSelect, 'reply' | 'contentHash'>;
 
 /** Somebody at work on a key, and what the work came to where another has done it. */
 interface Claim {

@@ -4,6 +4,7 @@ import { MESSAGES_PER_MEMBER } from '../data/RateLimits.ts';
 import type { Api } from '../serve.ts';
 import type { Services } from '../services.ts';
 import { memberId } from '../visitor.ts';
+import { cartKey } from './cart.ts';
 
 type Parts = Pick<Services, 'inquiries' | 'carts' | 'limits'>;
 
@@ -56,9 +57,10 @@ export function inquiryRoutes(api: Api, { inquiries, carts, limits }: Parts): vo
   );
   api.serve(
     'repeatInquiry',
-    async ({ id }, visitor, once) => {
-      const report = await carts.merge(memberId(visitor), await inquiries.wanted(memberId(visitor), id), once);
-      return { cart: await carts.read(memberId(visitor)), report };
+    async (input, visitor, once) => {
+      const wanted = await inquiries.wanted(memberId(visitor), input.id);
+      const report = await carts.merge(cartKey(visitor, input), wanted, once);
+      return { cart: await carts.read(cartKey(visitor, input)), report };
     },
     member,
   );

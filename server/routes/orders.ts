@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts';
 import type { Api } from '../serve.ts';
 import type { Services } from '../services.ts';
 import { memberId } from '../visitor.ts';
+import { cartKey } from './cart.ts';
 
 const member = { access: 'member' } as const;
 
@@ -34,9 +35,10 @@ export function orderRoutes(api: Api, services: Pick<Services, 'orders' | 'quote
   );
   api.serve(
     'reorder',
-    async ({ id }, visitor, once) => {
-      const report = await carts.merge(memberId(visitor), await orders.wanted(memberId(visitor), id), once);
-      return { cart: await carts.read(memberId(visitor)), report };
+    async (input, visitor, once) => {
+      const wanted = await orders.wanted(memberId(visitor), input.id);
+      const report = await carts.merge(cartKey(visitor, input), wanted, once);
+      return { cart: await carts.read(cartKey(visitor, input)), report };
     },
     member,
   );

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../constants.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { localisedShape } from './localisedShape.ts';
-import { Empty, Id, Idempotent, Money } from './wire.ts';
+import { Empty, Id, Idempotent, Money, Nothing, Uuid } from './wire.ts';
 
 /** A quantity as the cart takes it (S5): 1 to 999. */
 export const Quantity = z
@@ -35,17 +35,30 @@ export type MergeReport = z.infer<typeof MergeReport>;
 /** The cart after lines were put into it, and what became of each of them. */
 export const CartReport = z.object({ cart: Cart, report: z.array(MergeReport) });
 
+/** A customer of a rep, by the id in the rep's book. */
+const CustomerId = Uuid.check(z.toLowerCase());
+/** Whose cart is meant: a customer's, or the member's own where it is left out. */
+export const ForCustomer = { customer: z.optional(CustomerId) };
+
 export const cartContract = {
-  addCartLine: { request: z.object({ sku_id: Id, quantity: Quantity, ...Idempotent }), reply: Cart },
-  readCart: { request: Empty, reply: Cart },
-  countCart: { request: Empty, reply: z.object({ total: z.int() }) },
-  updateCartLine: { request: z.object({ id: Id, quantity: Quantity }), reply: Cart },
-  removeCartLine: { request: z.object({ id: Id }), reply: Cart },
+  addCartLine: { request: z.object({ sku_id: Id, quantity: Quantity, ...ForCustomer, ...Idempotent }), reply: Cart },
+  readCart: { request: z.object(ForCustomer), reply: Cart },
+  countCart: { request: z.object(ForCustomer), reply: z.object({ total: z.int() }) },
+  updateCartLine: { request: z.object({ id: Id, quantity: Quantity, ...ForCustomer }), reply: Cart },
+  removeCartLine: { request: z.object({ id: Id, ...ForCustomer }), reply: Cart },
   mergeCart: {
     request: z.object({
       lines: z.array(z.object({ sku_id: Id, quantity: Quantity })).check(z.maxLength(200)),
+      ...ForCustomer,
       ...Idempotent,
     }),
     reply: CartReport,
   },
+  /** The carts that the member has for customers, with the number of lines in each; empty ones are not there. */
+  listCustomerCarts: {
+    request: Empty,
+    reply: z.object({ carts: z.array(z.object({ customer: z.string(), lines: z.int() })) }),
+  },
+  /** Deletes the cart of a customer; one that is not there is as good as deleted. */
+  deleteCustomerCart: { request: z.object({ customer: CustomerId }), reply: Nothing },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { REQUEST_LINES_MAX } from '../constants.ts';
-import { CartReport, Quantity } from './cart.ts';
+import { CartReport, ForCustomer, Quantity } from './cart.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { AddressRequest } from './members.ts';
 import { Seller } from './seller.ts';
@@ -35,6 +35,7 @@ export const InquiryRequest = z.object({
   message: optionalText(2000),
   /** Take the lines out of the cart once the quotation exists. */
   from_cart: z.boolean(),
+  ...ForCustomer,
   ...Idempotent,
 });
 
@@ -108,5 +109,5 @@ export const inquiriesContract = {
     reply: Inquiry,
   },
   /** Puts its lines into the cart again. */
-  repeatInquiry: { request: z.object({ id: Id, ...Idempotent }), reply: CartReport },
+  repeatInquiry: { request: z.object({ id: Id, ...ForCustomer, ...Idempotent }), reply: CartReport },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { REQUEST_LINES_MAX } from '../constants.ts';
-import { CartReport, Quantity } from './cart.ts';
+import { CartReport, ForCustomer, Quantity } from './cart.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { AddressRequest } from './members.ts';
 import { Seller } from './seller.ts';
@@ -162,6 +162,7 @@ export const ordersContract = {
       total: Money,
       /** Take the lines out of the cart once the order exists. */
       from_cart: z.optional(z.boolean()),
+      ...ForCustomer,
       ...Idempotent,
     }),
     reply: Order,
@@ -195,6 +196,6 @@ export const ordersContract = {
   },
   cancelOrder: { request: Change, reply: Order },
   confirmOrder: { request: Change, reply: Order },
-  reorder: { request: Change, reply: CartReport },
+  reorder: { request: z.extend(Change, ForCustomer), reply: CartReport },
   trackOrder: { request: z.object({ logistics_number: text(40) }), reply: Tracking },
 };

@@ -17,7 +17,7 @@ function failingServer() {
   stream.on('data', (chunk: Buffer) => lines.push(chunk.toString('utf8')));
   const logger = { ...(loggerOptions({ logLevel: 'info' }) as object), stream };
   const app = Fastify({ logger });
-  const firstReplies = { once: (_scope, _key, work) => work(writeNothing) } as Pick<
+  const firstReplies = { once: (_scope, _request, work) => work(writeNothing) } as Pick<
     FirstReplies,
     'once'
   > as FirstReplies;

@@ -65,13 +65,13 @@ onEveryServer('an idempotency key', (store, database) => {
     const { firstReplies } = store().services;
     const key = randomUUID();
     const { db } = database().opened;
-    const dead = firstReplies.once(['', 'test'], key, () => new Promise(() => undefined));
+    const dead = firstReplies.once(['', 'test'], { key, hash: 'same' }, () => new Promise(() => undefined));
     void dead;
     await expect
       .poll(() => db.execute(sql`select 1 from idempotent_replies where reply is null`))
       .toMatchObject({ rows: [{}] });
     await db.execute(sql`update idempotent_replies set claimed_at = now() - interval '2 minutes' where reply is null`);
-    expect(await firstReplies.once(['', 'test'], key, async () => 'done')).toBe('done');
+    expect(await firstReplies.once(['', 'test'], { key, hash: 'same' }, async () => 'done')).toBe('done');
   });
 
   it('stays with who is at work, however long it takes', async () => {
@@ -79,11 +79,11 @@ onEveryServer('an idempotency key', (store, database) => {
     const { db } = database().opened;
     const key = randomUUID();
     const work = Promise.withResolvers<string>();
-    const first = firstReplies.once(['', 'long'], key, () => work.promise);
+    const first = firstReplies.once(['', 'long'], { key, hash: 'same' }, () => work.promise);
     await expect.poll(claims).toHaveLength(1);
     const [before] = await claims();
     await expect.poll(claims).not.toEqual([before]);
-    const second = firstReplies.once(['', 'long'], key, async () => 'another');
+    const second = firstReplies.once(['', 'long'], { key, hash: 'same' }, async () => 'another');
     work.resolve('the first');
     expect(await Promise.all([first, second])).toEqual(['the first', 'the first']);
 
@@ -97,15 +97,15 @@ onEveryServer('an idempotency key', (store, database) => {
     const { db } = database().opened;
     const key = randomUUID();
     const late = Promise.withResolvers<string>();
-    const first = firstReplies.once(['', 'late'], key, () => late.promise);
+    const first = firstReplies.once(['', 'late'], { key, hash: 'same' }, () => late.promise);
     await expect
       .poll(async () => (await db.execute(sql`select 1 from idempotent_replies where reply is null`)).rows)
       .toHaveLength(1);
     await db.execute(sql`update idempotent_replies set claimed_at = now() - interval '1 minute' where reply is null`);
-    expect(await firstReplies.once(['', 'late'], key, async () => 'the second')).toBe('the second');
+    expect(await firstReplies.once(['', 'late'], { key, hash: 'same' }, async () => 'the second')).toBe('the second');
     late.resolve('the first');
     expect(await first).toBe('the first');
-    expect(await firstReplies.once(['', 'late'], key, async () => 'a third')).toBe('the second');
+    expect(await firstReplies.once(['', 'late'], { key, hash: 'same' }, async () => 'a third')).toBe('the second');
   });
 
   it('undoes what one who was thought dead writes late: it is there once', async () => {
@@ -114,13 +114,13 @@ onEveryServer('an idempotency key', (store, database) => {
     const { db } = database().opened;
     const key = randomUUID();
     const late = Promise.withResolvers<void>();
-    const add = (once: Once) => carts.add(ana, PRICED.sku, 1, once);
-    const first = firstReplies.once([ana, 'add'], key, (once) => late.promise.then(() => add(once)));
+    const add = (once: Once) => carts.add({ memberId: ana, customer: null }, PRICED.sku, 1, once);
+    const first = firstReplies.once([ana, 'add'], { key, hash: 'same' }, (once) => late.promise.then(() => add(once)));
     await expect
       .poll(async () => (await db.execute(sql`select 1 from idempotent_replies where reply is null`)).rows)
       .toHaveLength(1);
     await db.execute(sql`update idempotent_replies set claimed_at = now() - interval '1 minute' where reply is null`);
-    await firstReplies.once([ana, 'add'], key, add);
+    await firstReplies.once([ana, 'add'], { key, hash: 'same' }, add);
     late.resolve();
     await expect(first).rejects.toMatchObject({ code: 13 });
     expect((await store().good('readCart', {}, { access })).lines[0]!.quantity).toBe(1);

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, openAsBlob, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEVELOPMENT_SIGN_SECRET } from '../../server/settings.ts';
 import { sign } from '../../shared/signing.ts';
+import { writeEmbeddedDatabase } from '../support/embeddedFolder.ts';
 import { eventually } from '../support/eventually.ts';
 import { ADDRESS, endAfterEach, launch } from '../support/launch.ts';
 
@@ -19,9 +19,7 @@ let folder = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'medstore-process-'));
-  mkdirSync(join(folder, 'filled'));
-  const loadDataDir = await openAsBlob(inject('databases').embedded);
-  await (await PGlite.create(join(folder, 'filled/db'), { loadDataDir })).close();
+  await writeEmbeddedDatabase(join(folder, 'filled'));
 });
 endAfterEach();
 afterAll(() => {

@@ -98,6 +98,8 @@ const RIGHTS: Record<OperationName, Right> = {
   readCart: 'own',
   countCart: 'own',
   mergeCart: 'own',
+  listCustomerCarts: 'own',
+  deleteCustomerCart: 'own',
   listAddresses: 'own',
   createAddress: 'own',
   listCoupons: 'own',

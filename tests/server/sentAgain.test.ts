@@ -13,6 +13,17 @@ import { PRICED, UNPRICED } from '../support/serverCatalogue.ts';
 import { aRegistration, onEveryServer } from '../support/serverStore.ts';
 
 type Payload = Record<string, unknown>;
+const REUSED = { code: 13, data: { reason: 'key_reused' } };
+
+/** The same payload with one value changed: the first number in it, else the first text. */
+function withOther(payload: Payload): Payload {
+  const json = JSON.stringify(payload);
+  const isNumbered = /":\d+[,}\]]/.test(json);
+  const other = isNumbered
+    ? json.replace(/":(\d+)([,}\]])/, (_all, number, end) => `":${Number(number) + 1}${end}`)
+    : json.replace(/":"(?![\da-f]{8}-)/, '":"A');
+  return JSON.parse(other) as Payload;
+}
 
 onEveryServer('what was done by somebody who died before he could say so', (store, database) => {
   const db = () => database().opened.db;
@@ -45,6 +56,10 @@ onEveryServer('what was done by somebody who died before he could say so', (stor
     ...(await idOf(bought())),
     ...{ method: 'card', card_token: await ana.token(card) },
   });
+  const anAddress = async (): Promise<Payload> => {
+    const { id: _id, ...address } = await store().good('readAddress', { id: ana.address }, ana.asking);
+    return address;
+  };
   const idOf = async (made: Promise<{ id: number }>): Promise<Payload> => ({ id: (await made).id });
 
   const OPERATIONS: [OperationName, () => Promise<Payload> | Payload][] = [
@@ -66,21 +81,25 @@ onEveryServer('what was done by somebody who died before he could say so', (stor
     ['cancelOrder', () => idOf(bought())],
     ['confirmOrder', () => idOf(sent())],
     ['addAfterSalePhoto', async () => ({ photo: (await aPhoto()).toString('base64') })],
-    ['createAddress', () => store().good('readAddress', { id: ana.address }, ana.asking)],
+    ['createAddress', () => anAddress()],
     ['claimCoupon', () => ({ code: 'TEN' })],
     ['checkIn', () => ({})],
     ['setCollected', () => ({ id: PRICED.product, collected: true })],
     ['recordAccess', () => ({ uuid: randomUUID(), request_url: '/cart' })],
   ];
 
-  it.each(OPERATIONS)('is not done again where it is sent again: %s', async (operation, prepare) => {
-    const payload = { ...(await prepare()), idempotency_key: randomUUID() };
-    const first = await diesUnheard(db(), () => ana.ask(operation, payload));
-    expect(first).toMatchObject({ code: 0 });
-    const written = await allRows(db());
-    expect(await ana.ask(operation, payload)).toMatchObject({ code: 0, data: first.data });
-    expect(await allRows(db())).toEqual(written);
-  });
+  it.each(OPERATIONS)(
+    'is not done again where it is sent again, nor with other content: %s',
+    async (operation, prepare) => {
+      const payload = { ...(await prepare()), idempotency_key: randomUUID() };
+      const first = await diesUnheard(db(), () => ana.ask(operation, payload));
+      expect(first).toMatchObject({ code: 0 });
+      const written = await allRows(db());
+      expect(await ana.ask(operation, payload)).toMatchObject({ code: 0, data: first.data });
+      if (operation !== 'checkIn') expect(await ana.ask(operation, withOther(payload))).toMatchObject(REUSED);
+      expect(await allRows(db())).toEqual(written);
+    },
+  );
 
   it('is found out about where a card was charged and nobody wrote it down', async () => {
     const { provider } = store().services;

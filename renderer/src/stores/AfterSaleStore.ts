@@ -88,11 +88,14 @@ export class AfterSaleStore {
     const lines = Object.entries(draft.quantities).map(([id, quantity]) => ({ line_id: Number(id), quantity }));
     const photos = this.photos.map(({ id }) => id).filter((id) => id !== null);
     const request = { order_id, kind, reason, lines, photos, idempotency_key };
-    return this.sending.run(
+    const isSent = await this.sending.run(
       () => this.#call('createAfterSale', request, { banTips: true }),
       // What its member has begun for another order since is another request.
       () => this.draft?.orderId === order_id && this.forget(),
     );
+    // A photograph that arrived after a lost answer makes it another request.
+    if (this.sending.error?.isKeyReused && this.draft?.key === idempotency_key) this.write({});
+    return isSent;
   }
 
   forget(): void {

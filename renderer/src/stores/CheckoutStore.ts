@@ -107,7 +107,13 @@ export class CheckoutStore {
     );
     // Refused is answered, too.
     if (isAnswer(placing.error?.code)) runInAction(() => this.#forget(sent));
+    if (placing.error?.isKeyReused) runInAction(() => this.#renewKey(sent.order.idempotency_key));
     return made;
+  }
+
+  // What the key was first sent with may have been made: the draft as it is now is another order.
+  #renewKey(key: string): void {
+    if (this.draft?.key === key) this.draft = { ...this.draft, key: randomUuid() };
   }
 
   #forget(answered: Unanswered): void {

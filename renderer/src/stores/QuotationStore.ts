@@ -82,7 +82,13 @@ export class QuotationStore {
         this.#forget(key);
         this.kept = { id: key, visit };
       });
+    if (this.sending.error?.isKeyReused) runInAction(() => this.#renewKey(key));
     return made;
+  }
+
+  // What the key was first sent with may have been made: the draft as it is now is another request.
+  #renewKey(key: string): void {
+    if (this.draft?.key === key) this.draft = { ...this.draft, key: randomUuid() };
   }
 
   // What its member has begun to write since is another request.

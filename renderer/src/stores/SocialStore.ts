@@ -144,6 +144,7 @@ export class SocialStore {
   #settle(held: Held, isDone: boolean): void {
     const { error } = this.trading;
     if (isDone) return;
+    if (error?.isKeyReused) return this.#renewKey();
     if (error?.code === Code.notFound) return this.#fail('expired');
     if (error?.code === Code.conflict && held.purpose === 'bind') return this.#fail('taken');
     if (error?.code === Code.conflict) this.held = { ...held, next: 'old', hint: hintOf(error) };
@@ -156,7 +157,13 @@ export class SocialStore {
     const { call } = this.#parts;
     const isDone = await this.finishing.run(() => call(REGISTER[held.provider], requestOf(held), { banTips: true }));
     if (this.finishing.error?.code === Code.notFound) runInAction(() => this.#fail('expired'));
+    if (this.finishing.error?.isKeyReused) runInAction(() => this.#renewKey());
     return isDone;
+  }
+
+  // Sent before with another form: what that came to is found by the next try.
+  #renewKey(): void {
+    if (this.held) this.held = { ...this.held, key: randomUuid() };
   }
 
   #fail(trouble: SocialTrouble): void {

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Received } from '../../../shared/contract.ts';
 import type { AfterSale, AfterSaleKind, ReturnableOrder } from '../../../shared/contracts/aftersales.ts';
 import { Refusal } from '../../refusal.ts';
+import { checkContent, contentHash } from '../contentHash.ts';
 import type { Database, Executor } from '../Database.ts';
 import { lockOrder } from '../orders/orderRows.ts';
 import { afterSaleLines, afterSales } from '../schema/aftersales.ts';
@@ -56,7 +57,7 @@ export class AfterSaleRepository {
     const id = await this.#db.transaction(async (tx) => {
       // Whoever asks for more of the same order waits here: what is left is reckoned by one at a time.
       const order = await lockOrder(tx, input.order_id, memberId);
-      const before = await idOfKey(tx, memberId, input.idempotency_key);
+      const before = await idOfKey(tx, memberId, input);
       if (before !== null) return before;
       const deadlines = (await deadlinesOf(tx, [order.id])).get(order.id);
       this.#checkTime(input.kind, SHIPPED_STATES.includes(order.state) ? (deadlines?.[input.kind] ?? null) : null);
@@ -76,7 +77,8 @@ export class AfterSaleRepository {
     const [row] = await tx
       .insert(afterSales)
       .values({
-        ...{ memberId, idempotencyKey: input.idempotency_key, orderId: input.order_id, kind: input.kind },
+        ...{ memberId, idempotencyKey: input.idempotency_key, contentHash: contentHash(input) },
+        ...{ orderId: input.order_id, kind: input.kind },
         ...{ state: 'requested', reason: input.reason, createdAt: new Date(this.#now()) },
       })
       .returning({ id: afterSales.id });
@@ -98,10 +100,12 @@ async function checkQuantities(tx: Executor, orderId: number, lines: AfterSaleIn
   });
 }
 
-async function idOfKey(tx: Executor, memberId: string, key: string): Promise<number | null> {
+async function idOfKey(tx: Executor, memberId: string, input: AfterSaleInput): Promise<number | null> {
   const [row] = await tx
-    .select({ id: afterSales.id })
+    .select({ id: afterSales.id, contentHash: afterSales.contentHash })
     .from(afterSales)
-    .where(and(eq(afterSales.memberId, memberId), eq(afterSales.idempotencyKey, key)));
-  return row?.id ?? null;
+    .where(and(eq(afterSales.memberId, memberId), eq(afterSales.idempotencyKey, input.idempotency_key)));
+  if (!row) return null;
+  checkContent(row.contentHash, contentHash(input));
+  return row.id;
 }

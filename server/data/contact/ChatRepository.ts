@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ChatConversation, ChatMarks, ChatMessage } from '../../../shared/contracts/chat.ts';
 import type { Language } from '../../../shared/languages.ts';
+import { keyReused } from '../contentHash.ts';
 import type { Database } from '../Database.ts';
 import { chatMessages, conversations } from '../schema/contact.ts';
 import { members } from '../schema/members.ts';
@@ -67,7 +68,7 @@ export class ChatRepository {
     return this.#db.transaction((tx) => joinConversations(tx, visitorId, memberId));
   }
 
-  /** Keeps a message; one that comes again with its key is answered as it was kept. */
+  /** Keeps a message; one that comes again with its key is answered as it was kept. Code 13 for another text with that key. */
   async say(
     conversationId: number,
     { key, text, from }: Pick<ChatMessage, 'key' | 'text' | 'from'>,
@@ -83,6 +84,7 @@ export class ChatRepository {
       .select()
       .from(chatMessages)
       .where(and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.key, key)));
+    if (first!.text !== text || first!.sender !== from) throw keyReused();
     return messageOf(first!);
   }
 

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Received } from '../../../shared/contract.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/languages.ts';
+import { checkContent, contentHash } from '../contentHash.ts';
 import { countries } from '../countries.ts';
 import type { Database } from '../Database.ts';
 import { contacts } from '../schema/contact.ts';
@@ -13,12 +15,14 @@ export class ContactRepository {
     this.#db = db;
   }
 
-  /** Keeps what was written; sent again with its key it changes nothing. */
+  /** Keeps what was written; sent again with its key it changes nothing, and other content with that key is code 13. */
   async register(form: Received<'registerContact'>, language: Language): Promise<void> {
-    await this.#db
+    const hash = contentHash(form);
+    const [kept] = await this.#db
       .insert(contacts)
       .values({
         idempotencyKey: form.idempotency_key,
+        contentHash: hash,
         nickName: form.nick_name,
         email: form.email,
         country: form.country,
@@ -26,7 +30,17 @@ export class ContactRepository {
         dialable: dialable(form.mobile, form.country),
         languageCode: LANGUAGE_OPTIONS[language].iso,
       })
-      .onConflictDoNothing({ target: contacts.idempotencyKey });
+      .onConflictDoNothing({ target: contacts.idempotencyKey })
+      .returning({ id: contacts.id });
+    if (!kept) await this.#checkFirst(form.idempotency_key, hash);
+  }
+
+  async #checkFirst(key: string, hash: string): Promise<void> {
+    const [first] = await this.#db
+      .select({ contentHash: contacts.contentHash })
+      .from(contacts)
+      .where(eq(contacts.idempotencyKey, key));
+    checkContent(first?.contentHash ?? null, hash);
   }
 }
 

@@ -8,6 +8,7 @@ import { HOUR_MS } from '../../durations.ts';
 import { inquiryAfter, type InquiryState } from '../../orders/inquiryStates.ts';
 import { Refusal } from '../../refusal.ts';
 import { takeFromCart } from '../CartRepository.ts';
+import { checkContent, contentHash } from '../contentHash.ts';
 import type { Database, Executor } from '../Database.ts';
 import type { MessageRepository } from '../MessageRepository.ts';
 import type { Once } from '../Once.ts';
@@ -48,12 +49,12 @@ export class InquiryRepository {
   /** Makes a quotation request and, when it came from the cart, takes its lines out of there: both or neither. */
   async create(memberId: string, input: InquiryInput): Promise<Inquiry> {
     // Asked again with its key it is there already, whatever has become of the products since.
-    const known = await findByKey(this.#db, memberId, input.idempotency_key);
+    const known = await findByKey(this.#db, memberId, input);
     if (known !== null) return this.read(memberId, known);
     const skus = await this.#skus(input);
     const id = await this.#db.transaction(async (tx) => {
       const created = await insertInquiry(tx, memberId, input, new Date(this.#now()));
-      if (created === null) return idOfKey(tx, memberId, input.idempotency_key);
+      if (created === null) return idOfKey(tx, memberId, input);
       await tx.insert(inquiryLines).values(
         input.lines.map((line, index) => ({
           inquiryId: created,
@@ -65,7 +66,7 @@ export class InquiryRepository {
         })),
       );
       const skuIds = input.lines.map((line) => line.sku_id);
-      if (input.from_cart) await takeFromCart(tx, memberId, skuIds);
+      if (input.from_cart) await takeFromCart(tx, { memberId, customer: input.customer ?? null }, skuIds);
       return created;
     });
     return this.read(memberId, id);
@@ -163,6 +164,7 @@ async function insertInquiry(
     .values({
       memberId,
       idempotencyKey: input.idempotency_key,
+      contentHash: contentHash(input),
       contact: input.contact,
       address: input.address,
       message: input.message ?? '',
@@ -174,18 +176,20 @@ async function insertInquiry(
   return row?.id ?? null;
 }
 
-async function idOfKey(tx: Executor, memberId: string, key: string): Promise<number> {
-  const id = await findByKey(tx, memberId, key);
+async function idOfKey(tx: Executor, memberId: string, input: InquiryInput): Promise<number> {
+  const id = await findByKey(tx, memberId, input);
   if (id === null) throw Refusal.notFound();
   return id;
 }
 
-async function findByKey(tx: Executor, memberId: string, key: string): Promise<number | null> {
+async function findByKey(tx: Executor, memberId: string, input: InquiryInput): Promise<number | null> {
   const [row] = await tx
-    .select({ id: inquiries.id })
+    .select({ id: inquiries.id, contentHash: inquiries.contentHash })
     .from(inquiries)
-    .where(and(eq(inquiries.memberId, memberId), eq(inquiries.idempotencyKey, key)));
-  return row?.id ?? null;
+    .where(and(eq(inquiries.memberId, memberId), eq(inquiries.idempotencyKey, input.idempotency_key)));
+  if (!row) return null;
+  checkContent(row.contentHash, contentHash(input));
+  return row.id;
 }
 
 const chosen = (memberId: string, state: InquiryState | undefined) =>

@@ -10,6 +10,7 @@ import type { OrderState } from '../../orders/orderStates.ts';
 import { type FieldRefusal, Refusal } from '../../refusal.ts';
 import type { AddressRepository } from '../AddressRepository.ts';
 import { takeFromCart } from '../CartRepository.ts';
+import { checkContent, contentHash } from '../contentHash.ts';
 import type { Database, Executor } from '../Database.ts';
 import { lockInquiry, ownInquiry } from '../inquiries/inquiryRows.ts';
 import type { CouponRepository } from '../rewards/CouponRepository.ts';
@@ -50,13 +51,13 @@ export class OrderRepository {
 
   /** Makes an order with its stock, coupon, points and cart: all of them or none. */
   async create(memberId: string, input: OrderInput): Promise<Order> {
-    const made = await this.#idOfKey(this.#db, memberId, input.idempotency_key);
+    const made = await this.#idOfKey(this.#db, memberId, input);
     if (made !== null) return this.read(memberId, made);
     const quote = await this.#agreed(memberId, input);
     const address = await this.#address(memberId, input.address_id);
     const id = await this.#db.transaction(async (tx) => {
       await lockMember(tx, memberId);
-      const twin = await this.#idOfKey(tx, memberId, input.idempotency_key);
+      const twin = await this.#idOfKey(tx, memberId, input);
       if (twin !== null) return twin;
       await refuseMore(tx, memberId);
       if (input.inquiry_id !== undefined) await claimInquiry(tx, memberId, input.inquiry_id);
@@ -66,7 +67,7 @@ export class OrderRepository {
       if (input.from_cart)
         await takeFromCart(
           tx,
-          memberId,
+          { memberId, customer: input.customer ?? null },
           quote.lines.map(({ sku_id }) => sku_id),
         );
       await this.#parts.steps.enter(tx, order, 'awaiting_payment');
@@ -143,6 +144,7 @@ export class OrderRepository {
       .values({
         memberId,
         idempotencyKey: input.idempotency_key,
+        contentHash: contentHash(input),
         state: 'awaiting_payment',
         address,
         note: input.note ?? '',
@@ -195,12 +197,14 @@ export class OrderRepository {
       await ledger.debit(tx, memberId, { kind: 'redeem', points, reference: `order:${id}:spent`, orderCode: code });
   }
 
-  async #idOfKey(db: Executor, memberId: string, key: string): Promise<number | null> {
+  async #idOfKey(db: Executor, memberId: string, input: OrderInput): Promise<number | null> {
     const [row] = await db
-      .select({ id: orders.id })
+      .select({ id: orders.id, contentHash: orders.contentHash })
       .from(orders)
-      .where(and(eq(orders.memberId, memberId), eq(orders.idempotencyKey, key)));
-    return row?.id ?? null;
+      .where(and(eq(orders.memberId, memberId), eq(orders.idempotencyKey, input.idempotency_key)));
+    if (!row) return null;
+    checkContent(row.contentHash, contentHash(input));
+    return row.id;
   }
 
   #chosen(memberId: string, { state, keyword = '' }: Pick<OrderQuery, 'state' | 'keyword'>) {

@@ -18,6 +18,8 @@ export const afterSales = pgTable(
     memberId: ofMember(),
     /** Whatever happens to the table of replies: one key makes one request. */
     idempotencyKey: uuid('idempotency_key').notNull(),
+    /** What was sent with the key (`contentHash`); null in rows from before it was kept. */
+    contentHash: text('content_hash'),
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),

@@ -6,6 +6,8 @@ import { moment } from './moment.ts';
 export const contacts = pgTable('contacts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   idempotencyKey: uuid('idempotency_key').notNull().unique(),
+  /** What was sent with the key (`contentHash`); null in rows from before it was kept. */
+  contentHash: text('content_hash'),
   nickName: text('nick_name').notNull(),
   email: text('email').notNull(),
   country: integer('country').notNull(),

@@ -14,6 +14,8 @@ export const inquiries = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     /** Whatever happens to the table of replies: one key makes one quotation. */
     idempotencyKey: uuid('idempotency_key').notNull(),
+    /** What was sent with the key (`contentHash`); null in rows from before it was kept. */
+    contentHash: text('content_hash'),
     state: text('state').$type<(typeof INQUIRY_STATES)[number]>().notNull().default('submitted'),
     contact: jsonb('contact').$type<z.infer<typeof InquiryContact>>().notNull(),
     address: jsonb('address').$type<z.infer<typeof InquiryAddress>>().notNull(),

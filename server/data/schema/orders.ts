@@ -19,6 +19,8 @@ export const orders = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     /** Whatever happens to the table of replies: one key makes one order. */
     idempotencyKey: uuid('idempotency_key').notNull(),
+    /** What was sent with the key (`contentHash`); null in rows from before it was kept. */
+    contentHash: text('content_hash'),
     state: text('state').$type<(typeof ORDER_STATES)[number]>().notNull(),
     address: jsonb('address').$type<z.infer<typeof AddressRequest>>().notNull(),
     note: text('note').notNull(),

@@ -24,6 +24,8 @@ export const idempotentReplies = pgTable(
   {
     /** Hash of who, what and the key. */
     id: text('id').primaryKey(),
+    /** What was sent with the key (`contentHash`); null in rows from before it was kept. */
+    contentHash: text('content_hash'),
     /** Null until there is an answer: somebody is at work, or may try again. */
     reply: text('reply'),
     /** What the work came to, written in its own transaction; null while none is committed. */

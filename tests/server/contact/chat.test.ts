@@ -70,6 +70,15 @@ onEveryServer('the live chat', (store, database) => {
     expect(second).toEqual(first);
   });
 
+  it('refuses another message with the key of the first', async () => {
+    const { line } = await enter(randomUUID());
+    const said = { type: 'say', key: randomUUID(), text: 'Once' };
+    line.send(said);
+    await line.hear('message');
+    line.send({ ...said, text: 'Something else' });
+    expect(await line.hear('refused')).toMatchObject({ code: 13, key: said.key });
+  });
+
   it('carries a conversation both ways, with typing, arrival and reading', async () => {
     now = OPEN;
     const house = await staff();

@@ -10,7 +10,10 @@ import { useAttempt } from '../account/useAttempt.ts';
  * Puts what was bought or asked for into the cart again and leads there; what the cart does not take is said. A
  * failure is said by the call itself. Call it in an observer.
  */
-export function useBuyAgain(ask: (key: string) => Promise<Reply<'reorder'>>): {
+export function useBuyAgain(
+  id: number,
+  ask: (key: string) => Promise<Reply<'reorder'>>,
+): {
   isRunning: boolean;
   buyAgain: () => Promise<void>;
 } {
@@ -22,7 +25,7 @@ export function useBuyAgain(ask: (key: string) => Promise<Reply<'reorder'>>): {
     if (work.isRunning) return;
     let report: Reply<'reorder'>['report'] = [];
     const isDone = await work.run(
-      () => ask(keyOf({})),
+      () => ask(keyOf({ id })),
       (answer) => void (report = answer.report),
     );
     if (!isDone) return;

@@ -27,7 +27,9 @@ export const OrderActions = observer(function OrderActions({ order, handle }: Or
   const formats = useFormats();
   const [isAsked, setAsked] = useState(false);
   const change = useChange(handle);
-  const { isRunning, buyAgain } = useBuyAgain((key) => call('reorder', { id: order.id, idempotency_key: key }));
+  const { isRunning, buyAgain } = useBuyAgain(order.id, (key) =>
+    call('reorder', { id: order.id, idempotency_key: key }),
+  );
   const may = (action: Order['actions'][number]): boolean => order.actions.includes(action);
   return (
     <div className={styles.actions}>

@@ -4,7 +4,7 @@ import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
 import { AfterSaleStore } from '../../../../renderer/src/stores/AfterSaleStore.ts';
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
-import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { ApiError, Code, KEY_REUSED } from '../../../../shared/envelope.ts';
 import { aSku } from '../../../support/CartServer.ts';
 import { eventually } from '../../../support/eventually.ts';
 
@@ -22,10 +22,11 @@ const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 /** A store of requests before a server that takes photographs, and requests once `takes` says so. */
 function open(takes = true, shelf = memoryShelf()) {
   const asked: { name: string; payload: Record<string, unknown> }[] = [];
-  const server = { takes };
+  const server: { takes: boolean; refusal: ApiError | null } = { takes, refusal: null };
   const call: Call = async (name, payload) => {
     asked.push({ name, payload });
     if (!server.takes) throw new ApiError('offline');
+    if (server.refusal) throw server.refusal;
     return { id: asked.length } as never;
   };
   const store = new AfterSaleStore(call);
@@ -40,6 +41,17 @@ it('begins with what can only be meant: the one kind that is open, the one line 
   expect(store.draft).toMatchObject({ kind: 'return', quantities: { 1: 3 } });
   store.begin('ana', { ...anOrder(), order_id: 13 });
   expect(store.draft).toMatchObject({ kind: null, quantities: {} });
+});
+
+it('is another request where its key was sent before with other content', async () => {
+  const { store, server, requests } = open();
+  store.begin('ana', anOrder(1, { exchange_until: null }));
+  store.write({ reason: 'Cracked' });
+  server.refusal = new ApiError(Code.conflict, 'sent before', { reason: KEY_REUSED });
+  expect(await store.send()).toBe(false);
+  server.refusal = null;
+  expect(await store.send()).toBe(true);
+  expect(new Set(requests().map((request) => request['idempotency_key'])).size).toBe(2);
 });
 
 it('ends with its answer, and not what was begun for another order meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { Request } from '../../../../shared/contract.ts';
-import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { ApiError, Code, KEY_REUSED } from '../../../../shared/envelope.ts';
 import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts';
 import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
 import { CheckoutStore } from '../../../../renderer/src/stores/CheckoutStore.ts';
@@ -67,6 +67,19 @@ it('can be changed where the store has a fault each time, and is the same order 
   expect(checkout.unanswered).toBeNull();
   await checkout.place(ORDER);
   expect(new Set(sent.map(({ idempotency_key: key }) => key)).size).toBe(1);
+});
+
+it('is another order where its key was sent before with other content', async () => {
+  const { call, sent, state } = shop();
+  const checkout = new CheckoutStore(call);
+  checkout.begin(ANA, '1×2');
+  checkout.choose({ note: 'Ring twice' });
+  state.refusal = new ApiError(Code.conflict, 'sent before', { reason: KEY_REUSED });
+  await checkout.place(ORDER);
+  expect([checkout.unanswered, checkout.draft?.note]).toEqual([null, 'Ring twice']);
+  state.refusal = null;
+  expect(await checkout.place(ORDER)).toMatchObject({ id: 1 });
+  expect(new Set(sent.map(({ idempotency_key: key }) => key)).size).toBe(2);
 });
 
 it('is sent once by two clicks', async () => {

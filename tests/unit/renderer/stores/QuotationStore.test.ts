@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Call } from '../../../../shared/client/ports.ts';
-import { ApiError } from '../../../../shared/envelope.ts';
+import { ApiError, Code, KEY_REUSED } from '../../../../shared/envelope.ts';
 import { QuotationStore, type QuotationForm } from '../../../../renderer/src/stores/QuotationStore.ts';
 
 const form = (message: string): QuotationForm => ({
@@ -29,4 +29,19 @@ it.each([
   gate.resolve();
   await sent;
   expect(quotation.formOf('ana')?.message).toBe('three of them, by Friday');
+});
+
+it('is another request where its key was sent before with other content, and keeps what was written', async () => {
+  const keys: string[] = [];
+  const call = (async (_name: string, { idempotency_key: key }: { idempotency_key: string }) => {
+    keys.push(key);
+    if (keys.length === 1) throw new ApiError(Code.conflict, 'sent before', { reason: KEY_REUSED });
+    return { id: 1 };
+  }) as unknown as Call;
+  const quotation = new QuotationStore(call);
+  quotation.write('ana', '1×2', form('two of them'));
+  expect(await quotation.send(request, { about: '', visit: '' })).toBeNull();
+  expect(quotation.formOf('ana')?.message).toBe('two of them');
+  expect(await quotation.send(request, { about: '', visit: '' })).toMatchObject({ id: 1 });
+  expect(new Set(keys).size).toBe(2);
 });

@@ -4,7 +4,7 @@ import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts
 import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
 import type { LeaveFor } from '../../../../renderer/src/platform/Platform.ts';
 import { SocialStore } from '../../../../renderer/src/stores/SocialStore.ts';
-import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { ApiError, Code, KEY_REUSED } from '../../../../shared/envelope.ts';
 import { challengeOf } from '../../../../shared/pkce.ts';
 
 configure({ enforceActions: 'always' });
@@ -118,6 +118,23 @@ describe('signing in by a provider', () => {
     const keys = call.mock.calls.map(([, payload]) => payload['idempotency_key']);
     expect(new Set(keys).size).toBe(1);
   });
+
+  it.each(['trade', 'link'] as const)(
+    'takes a new key where the old one was sent with another form: %s',
+    async (step) => {
+      const { open, told, call } = aTab();
+      await open().begin(SIGN_IN, 'en');
+      const back = open();
+      back.arrive(told());
+      call.mockRejectedValueOnce(new ApiError(Code.conflict, 'no', { reason: KEY_REUSED }));
+      const act = () => (step === 'trade' ? back.trade() : back.link({ email: HINT.email, password: 'scan_77' }));
+      expect(await act()).toBe(false);
+      expect([back.held?.next, back.trouble]).toEqual([null, null]);
+      expect(await act()).toBe(true);
+      const keys = call.mock.calls.map(([, payload]) => payload['idempotency_key']);
+      expect(new Set(keys).size).toBe(2);
+    },
+  );
 
   it('says that it took too long when the form comes too late', async () => {
     const { open, told, call } = aTab();

@@ -130,7 +130,7 @@ function Refused({ error, total }: { error: ApiError | null; total: string }) {
         </MessageBarBody>
       </MessageBar>
     );
-  const isChanged = error.code === Code.conflict;
+  const isChanged = error.code === Code.conflict && !error.isKeyReused;
   return (
     <MessageBar intent={isChanged ? 'warning' : 'error'} layout="multiline">
       <MessageBarBody>

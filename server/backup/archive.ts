@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Stats } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { create, extract, list, ReadEntry } from 'tar';
+import { putWhole } from '../putWhole.ts';
+import { StartFailure } from '../settings.ts';
+
+/** Runs work on a new folder inside another one, which is removed afterwards. */
+export async function withTemporaryFolder<Result>(
+  inside: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = join(inside, `backup-${randomUUID()}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    return await work(folder);
+  } finally {
+    // Files may still be being written after a failure.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+/** Packs all that is in a folder into a file that only its owner can read. The file is there when it is complete. */
+export async function pack(folder: string, file: string): Promise<void> {
+  const names = await readdir(folder);
+  await putWhole(file, (aside) =>
+    create({ file: aside, cwd: folder, gzip: true, portable: true, mode: 0o600, strict: true }, names),
+  );
+}
+
+/** Unpacks a file into a folder; throws a StartFailure when it is damaged or no archive. */
+export async function unpack(file: string, folder: string): Promise<void> {
+  try {
+    // Reads it once to the end, where the checksum is, before anything is written.
+    await list({ file, strict: true });
+    // A backup holds files and folders only.
+    await extract({ file, cwd: folder, strict: true, filter: isFileOrFolder });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(`The file ${file} cannot be read: ${reason}. Nothing was restored.`, { cause: error });
+  }
+}
+
+const isFileOrFolder = (_path: string, entry: Stats | ReadEntry): boolean =>
+  entry instanceof ReadEntry && ['File', 'OldFile', 'Directory'].includes(entry.type);

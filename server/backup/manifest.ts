@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod/mini';
+import { parseJson } from '../../shared/parseJson.ts';
+import { StartFailure } from '../settings.ts';
+
+const MANIFEST = 'manifest.json';
+const FORMAT = 1;
+
+/** What a backup says of itself. */
+const Manifest = z.object({
+  format: z.literal(FORMAT),
+  /** ISO 8601, UTC. */
+  made_at: z.iso.datetime(),
+  /** Version of the store that made it. */
+  store_version: z.string(),
+  engine: z.enum(['pglite', 'postgres']),
+  /** How many migrations that version knew: a store that knows fewer cannot read the tables. */
+  migrations: z.int().check(z.nonnegative()),
+});
+export type Manifest = z.infer<typeof Manifest>;
+export type Engine = Manifest['engine'];
+
+/** The manifest of a backup that is made now. */
+export function newManifest(engine: Engine, now: Date): Manifest {
+  const { version } = z.object({ version: z.string() }).parse(readJson('../../package.json'));
+  return {
+    ...{ format: FORMAT, made_at: now.toISOString(), store_version: version, engine },
+    migrations: knownMigrations(),
+  };
+}
+
+export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
+  writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+
+/** The manifest of an unpacked backup; throws a StartFailure where it does not fit this store or its database. */
+export async function readManifest(folder: string, engine: Engine): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
+  if (text === null) throw new StartFailure(`The file is not a backup of a store: it has no ${MANIFEST}.`);
+  const parsed = Manifest.safeParse(parseJson(text));
+  if (!parsed.success)
+    throw new StartFailure('A newer version of the store made the backup. Restore it with that one.');
+  const { migrations, store_version } = parsed.data;
+  if (migrations > knownMigrations())
+    throw new StartFailure(`Version ${store_version} of the store made the backup. Restore it with that one.`);
+  if (parsed.data.engine !== engine) throw new StartFailure(otherEngine(parsed.data.engine));
+  return parsed.data;
+}
+
+const otherEngine = (made: Engine): string =>
+  made === 'postgres'
+    ? 'The backup is of PostgreSQL: set DATABASE_URL to an empty database.'
+    : 'The backup is of the embedded database: unset DATABASE_URL to restore it into DATA_DIR.';
+
+function knownMigrations(): number {
+  const journal = z.object({ entries: z.array(z.unknown()) });
+  return journal.parse(readJson('../data/migrations/meta/_journal.json')).entries.length;
+}
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));

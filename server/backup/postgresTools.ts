@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { StartFailure } from '../settings.ts';
+
+/** Writes a whole database into a file while the store runs, as of one moment. */
+export const dumpDatabase = (url: string, file: string): Promise<void> =>
+  runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`]);
+
+/** Writes a dump into an empty database: all of it or, after a failure, nothing. */
+export const restoreDatabase = (url: string, file: string): Promise<void> =>
+  runTool('pg_restore', url, ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', file]);
+
+/** Runs one of PostgreSQL's own programs; throws a StartFailure with the reason that it gives. */
+async function runTool(tool: string, url: string, options: string[]): Promise<void> {
+  const { address, password } = withoutPassword(url);
+  const child = spawn(tool, [`--dbname=${address}`, '--no-password', ...options], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Every user of the machine can read the arguments of a process, but not its environment.
+    env: { ...process.env, ...(password !== null && { PGPASSWORD: password }) },
+  });
+  const said = text(child.stderr);
+  const code = await once(child, 'close').then(
+    ([status]: unknown[]) => status,
+    () => {
+      throw new StartFailure(
+        `${tool} cannot be started. Install the client programs of PostgreSQL, of the server's version or newer.`,
+      );
+    },
+  );
+  if (code !== 0) throw new StartFailure(`${tool} failed: ${(await said).trim().split('\n').join('; ')}`);
+}
+
+function withoutPassword(url: string): { address: string; password: string | null } {
+  const parsed = new URL(url);
+  const password = parsed.password === '' ? null : decodeURIComponent(parsed.password);
+  parsed.password = '';
+  return { address: parsed.href, password };
+}
+
+/** True when a database has no tables yet. */
+export async function isEmptyDatabase(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<object>(
+      "select 1 from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1",
+    );
+    return rows.length === 0;
+  } catch (error) {
+    throw new StartFailure(`The database cannot be reached: ${reasonOf(error)}`, { cause: error });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof AggregateError ? reasonOf(error.errors[0]) : error instanceof Error ? error.message : String(error);

@@ -19,6 +19,8 @@ const vite = await createServer({
 });
 
 const pages: Pages = {
+  // Nothing is kept here.
+  addressOf: (url) => url,
   render: async (request) => {
     const entry = (await vite.ssrLoadModule('/src/entry/server.tsx')) as Pick<Pages, 'render'>;
     return entry.render(request);
@@ -36,7 +38,7 @@ app.addHook('onRequest', (request, reply, done) => {
 });
 // Vite's own client writes inline styles and opens a socket; the strict policy is the production build's.
 app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'));
-webRoutes(app, { pages, settings, files: null, ask: askHere(api, services.memory, app.log) });
+webRoutes(app, { pages, settings, files: null, limits: services.limits, ask: askHere(api, services.memory, app.log) });
 app.addHook('onClose', () => Promise.all([vite.close(), database.close()]).then(() => undefined));
 await app.listen({ port: settings.port, host: settings.host });
 process.stdout.write(`Developing at http://${settings.host}:${settings.port}\n`);

@@ -36,6 +36,8 @@ export const PHOTOS_PER_MEMBER: RateRule = { name: 'photo:member', most: 60, win
 export const MESSAGES_PER_MEMBER: RateRule = { name: 'inquiry:member', most: 60, windowMs: 15 * MINUTE_MS };
 export const CARDS_PER_MEMBER: RateRule = { name: 'card:member', most: 20, windowMs: 15 * MINUTE_MS };
 export const TRACKING_PER_ADDRESS: RateRule = { name: 'tracking:address', most: 60, windowMs: 10 * MINUTE_MS };
+/** Pages that are not kept and have to be rendered: 30 to 60 ms of a processor each. */
+export const PAGES_PER_ADDRESS: RateRule = { name: 'page:address', most: 300, windowMs: MINUTE_MS };
 export const VISITS_PER_ADDRESS: RateRule = { name: 'visit:address', most: 1_000, windowMs: 10 * MINUTE_MS };
 
 /** Counts tries in the database, so that all instances count together. */

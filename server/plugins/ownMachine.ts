@@ -10,13 +10,16 @@ const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 const OWN_ADDRESS = /^(?:127\.|::1$|::ffff:127\.)/;
 const OWN_NAME = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 
+/** True for an address of this machine. */
+export const isOwnAddress = (ip: string): boolean => OWN_ADDRESS.test(ip);
+
 /**
  * The pages of development have no sign-in: they are for who sits at this machine, and calls it by a name that only it has
  * for itself. Another name comes from a proxy beside the store, or from a page of the world's that had its own name lead
  * here, so that a browser lets it read the answer.
  */
 export const isOwnMachine = ({ socket, hostname }: FastifyRequest): boolean =>
-  OWN_ADDRESS.test(socket.remoteAddress ?? '') && OWN_NAME.test(hostname);
+  isOwnAddress(socket.remoteAddress ?? '') && OWN_NAME.test(hostname);
 
 /** A page of development out of its folder: `page.html` at the path, the other files below it. */
 export function ownPage(app: FastifyInstance, path: string, folder: string): void {

@@ -1,6 +1,7 @@
 import type { Envelope } from '../../shared/envelope.ts';
 import type { RenderRequest } from '../../shared/rendering.ts';
 import type { OperationName } from '../../shared/routes.ts';
+import type { RateLimits } from '../data/RateLimits.ts';
 import type { Settings } from '../settings.ts';
 import type { Pages } from './Pages.ts';
 
@@ -8,6 +9,8 @@ import type { Pages } from './Pages.ts';
 export interface WebParts {
   pages: Pages;
   settings: Settings;
+  /** Counts pages that have to be rendered, by address. */
+  limits: Pick<RateLimits, 'take'>;
   /** Folder of the built storefront's files; null while Vite serves them, and then every page is rendered anew. */
   files: string | null;
   /** Folder of the assets of other versions, where there is one. */

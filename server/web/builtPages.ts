@@ -18,11 +18,12 @@ export async function builtPages(dist: string): Promise<Pages> {
     const [template, manifest, entry] = await Promise.all([
       readFile(join(dist, 'web/index.html'), 'utf8'),
       readFile(join(dist, 'web/.vite/manifest.json'), 'utf8'),
-      import(pathToFileURL(join(dist, 'server/server.js')).href) as Promise<Pick<Pages, 'render'>>,
+      import(pathToFileURL(join(dist, 'server/server.js')).href) as Promise<Pick<Pages, 'render' | 'addressOf'>>,
     ]);
     const chunks = JSON.parse(manifest) as Manifest;
     const sheet = await readFile(join(dist, 'web', sheetOf(template) ?? ''), 'utf8');
     return {
+      addressOf: entry.addressOf,
       render: entry.render,
       template: (_url, body) => Promise.resolve(body === undefined ? template : withWornStyles(template, sheet, body)),
       preloads: (modules) => preloadTags(chunks, modules),

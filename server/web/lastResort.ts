@@ -1,39 +1,68 @@
 import { htmlLanguage, type Language, withLanguage } from '../../shared/languages.ts';
 
+/** What a page that needs nothing else is shown for: a fault of the store, or too many requests from one address. */
+export type LastResortReason = 'fault' | 'tooMany';
+
 interface Texts {
   title: string;
-  heading: string;
-  text: string;
+  fault: Said;
+  tooMany: Said;
   again: string;
   home: string;
+}
+
+interface Said {
+  heading: string;
+  text: string;
 }
 
 const TEXTS: Record<Language, Texts> = {
   en: {
     title: 'Error',
-    heading: 'An error occurred while showing the error page',
-    text: 'The store could not make this page. Nothing you entered is lost. Try again in a moment.',
+    fault: {
+      heading: 'An error occurred while showing the error page',
+      text: 'The store could not make this page. Nothing you entered is lost. Try again in a moment.',
+    },
+    tooMany: {
+      heading: 'Too many requests',
+      text: 'Your network has asked for many pages in a short time. Wait a minute, then try again. Nothing you entered is lost.',
+    },
     again: 'Try again',
     home: 'Back to the home page',
   },
   es: {
     title: 'Error',
-    heading: 'Se produjo un error al mostrar la página de error',
-    text: 'La tienda no ha podido crear esta página. No se ha perdido nada de lo que ha escrito. Inténtelo de nuevo dentro de un momento.',
+    fault: {
+      heading: 'Se produjo un error al mostrar la página de error',
+      text: 'La tienda no ha podido crear esta página. No se ha perdido nada de lo que ha escrito. Inténtelo de nuevo dentro de un momento.',
+    },
+    tooMany: {
+      heading: 'Demasiadas solicitudes',
+      text: 'Desde su red se han pedido muchas páginas en poco tiempo. Espere un minuto e inténtelo de nuevo. No se ha perdido nada de lo que ha escrito.',
+    },
     again: 'Intentarlo de nuevo',
     home: 'Volver a la página de inicio',
   },
   ru: {
     title: 'Ошибка',
-    heading: 'Произошла ошибка при показе страницы ошибки',
-    text: 'Магазин не смог создать эту страницу. Ничего из введённого вами не потеряно. Повторите попытку через минуту.',
+    fault: {
+      heading: 'Произошла ошибка при показе страницы ошибки',
+      text: 'Магазин не смог создать эту страницу. Ничего из введённого вами не потеряно. Повторите попытку через минуту.',
+    },
+    tooMany: {
+      heading: 'Слишком много запросов',
+      text: 'Из вашей сети за короткое время запрошено много страниц. Подождите минуту и повторите попытку. Всё, что вы ввели, сохранено.',
+    },
     again: 'Повторить попытку',
     home: 'Вернуться на главную',
   },
   zh: {
     title: '错误',
-    heading: '显示错误页面时发生错误',
-    text: '商店暂时无法生成此页面。您填写的内容没有丢失，请稍后重试。',
+    fault: { heading: '显示错误页面时发生错误', text: '商店暂时无法生成此页面。您填写的内容没有丢失，请稍后重试。' },
+    tooMany: {
+      heading: '请求过多',
+      text: '您的网络在短时间内请求了大量页面。请等待一分钟后重试。您填写的内容没有丢失。',
+    },
     again: '重试',
     home: '返回首页',
   },
@@ -60,9 +89,10 @@ const MARK = `<svg viewBox="0 0 64 64" width="36" height="36" aria-hidden="true"
 <path d="M12 45V24.5a6.5 6.5 0 0 1 12.2-3.1L32 35.5l7.8-14.1A6.5 6.5 0 0 1 52 24.5V45" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>
 <path d="M32 45.5v6M29 48.5h6" fill="none" stroke="#f08a4b" stroke-width="4.4" stroke-linecap="round"/></svg>`;
 
-/** Shown when even the error page cannot be rendered (S2.4): it needs nothing but itself. */
-export function lastResort(language: Language, nonce: string): string {
-  const { title, heading, text, again, home } = TEXTS[language];
+/** The page for when no page can be rendered (specification 2.4): it needs nothing but itself. */
+export function lastResort(language: Language, nonce: string, reason: LastResortReason = 'fault'): string {
+  const { title, again, home, [reason]: said } = TEXTS[language];
+  const { heading, text } = said;
   return `<!doctype html>
 <html lang="${htmlLanguage(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} | Medstore</title>
 <style nonce="${nonce}">${STYLE}</style></head>

@@ -21,7 +21,14 @@ export async function openPages(
   const otherAssets = await assetsOfAll(app, settings, built.files);
   // Another API has its own pictures.
   const picture = settings.apiUrl ? undefined : pictureHere(pictures);
-  const renewPages = webRoutes(app, { ...built, otherAssets, settings, ask, ...(picture && { picture }) });
+  const renewPages = webRoutes(app, {
+    ...built,
+    otherAssets,
+    settings,
+    limits: services.limits,
+    ask,
+    ...(picture && { picture }),
+  });
   // Another API has another catalogue, and maps of its own.
   if (settings.apiUrl) return;
   const renewMaps = sitemapRoutes(app, services, settings);

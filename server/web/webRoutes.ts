@@ -4,6 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { classOfUserAgent, isMobileWebKit } from '../../shared/device.ts';
 import { SERVICE_WORKER_PATH } from '../../shared/appShell.ts';
 import { DEFAULT_LANGUAGE, isLanguage, pathLanguage, stripLanguage, withLanguage } from '../../shared/languages.ts';
+import { Code } from '../../shared/envelope.ts';
+import { countedAddress, PAGES_PER_ADDRESS } from '../data/RateLimits.ts';
+import { isOwnAddress } from '../plugins/ownMachine.ts';
+import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { partOfAPage } from '../plugins/safetyHeaders.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
@@ -82,24 +86,48 @@ async function answerPage(
     .header('cache-control', 'no-cache')
     .header('vary', `Accept-Encoding, User-Agent${isFront ? ', Cookie' : ''}`);
   try {
-    const view = viewOf(request, parts.settings);
-    const { made, found } = await cache.read(JSON.stringify(view), () => renderedPage(view, parts));
+    const view = viewOf(request, parts);
+    const { made, found } = await cache.read(
+      JSON.stringify(view),
+      () => renderedPage(view, parts),
+      () => countRender(request, parts.limits),
+    );
     return sendPage(request, reply, made, { found, view, settings: parts.settings });
   } catch (error) {
-    request.log.error({ err: error }, 'a page could not be rendered');
-    const nonce = newNonce();
-    return reply
-      .code(500)
-      .header('content-security-policy', contentSecurityPolicy(nonce, null))
-      .send(lastResort(pathLanguage(request.url) ?? DEFAULT_LANGUAGE, nonce));
+    return sendLastResort(request, reply, error);
   }
 }
 
+/** Counts a page that has to be rendered; throws code 11 when its address has asked for too many. */
+async function countRender({ ip, log }: FastifyRequest, limits: WebParts['limits']): Promise<void> {
+  // The address of a proxy that TRUST_PROXY does not name would count all its visitors as one.
+  if (isOwnAddress(ip)) return;
+  await limits.take(PAGES_PER_ADDRESS, countedAddress(ip)).catch((error: unknown) => {
+    if (error instanceof Refusal) throw error;
+    // Pages may still be had while the database is away.
+    log.warn({ err: error }, 'pages could not be counted');
+  });
+}
+
+function sendLastResort(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const isTooMany = error instanceof Refusal && error.code === Code.tooMany;
+  if (!isTooMany) request.log.error({ err: error }, 'a page could not be rendered');
+  const nonce = newNonce();
+  const language = pathLanguage(request.url) ?? DEFAULT_LANGUAGE;
+  return reply
+    .code(isTooMany ? 429 : 500)
+    .headers({
+      'content-security-policy': contentSecurityPolicy(nonce, null),
+      ...(isTooMany && { 'cache-control': 'no-store', 'retry-after': PAGES_PER_ADDRESS.windowMs / 1_000 }),
+    })
+    .send(lastResort(language, nonce, isTooMany ? 'tooMany' : 'fault'));
+}
+
 /** All that makes a page another one. */
-const viewOf = (request: FastifyRequest, settings: Settings): PageView => {
+const viewOf = (request: FastifyRequest, { pages, settings }: WebParts): PageView => {
   const userAgent = request.headers['user-agent'] ?? '';
   return {
-    url: request.url,
+    url: pages.addressOf(request.url),
     origin: siteOrigin(request, settings),
     device: classOfUserAgent(userAgent),
     // S1, D4: for phones whose own tools are a cable away, and never in front of shoppers.
@@ -114,7 +142,7 @@ function sendPage(
   { found, view, settings }: { found: Found; view: PageView; settings: Settings },
 ): FastifyReply {
   void reply.header('server-timing', `page;desc=${found}`);
-  if (page.location !== null) return reply.redirect(page.location, page.status);
+  if (page.location !== null) return reply.redirect(withQuery(page.location, view.url, request.url), page.status);
   if (page.status === 200) {
     void reply.header('etag', page.etag);
     // Without a policy: the browser goes on with the page it has, and with the nonce that stands in it.
@@ -128,6 +156,16 @@ function sendPage(
   if (!takesGzip(request)) return reply.send(spliced(page.parts, nonce));
   return reply.header('content-encoding', 'gzip').send(splicedGzip(page.parts, nonce));
 }
+
+/** Where a page leads, with the parameters that were asked for but that the page does not read: a campaign's, say. */
+function withQuery(location: string, read: string, asked: string): string {
+  const search = searchIn(read);
+  return location.endsWith(search) && searchIn(location) === search
+    ? location.slice(0, location.length - search.length) + searchIn(asked)
+    : location;
+}
+
+const searchIn = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 const isKnown = (known: string | undefined, etag: string): boolean =>
   known?.split(',').some((one) => one.trim() === etag) ?? false;

@@ -5,6 +5,7 @@ import { readSettings } from '../../server/settings.ts';
 import { builtPages } from '../../server/web/builtPages.ts';
 import { keepAssets } from '../../server/web/keptAssets.ts';
 import { askThere } from '../../server/web/visitorAsk.ts';
+import { uncounted } from './uncounted.ts';
 import { webRoutes } from '../../server/web/webRoutes.ts';
 
 const [, , dist = '', kept = '', store = ''] = process.argv;
@@ -15,7 +16,14 @@ const app = Fastify();
 safetyHeaders(app, settings);
 await keepAssets(join(dist, 'web/assets'), kept);
 const ask = askThere(`${store}/api`, settings.signSecret);
-webRoutes(app, { pages: await builtPages(dist), settings, files: join(dist, 'web'), otherAssets: kept, ask });
+webRoutes(app, {
+  pages: await builtPages(dist),
+  settings,
+  limits: uncounted,
+  files: join(dist, 'web'),
+  otherAssets: kept,
+  ask,
+});
 for (const url of ['/api/*', '/media/*'])
   app.route({
     ...{ method: ['GET', 'POST'], url },

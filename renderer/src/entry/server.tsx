@@ -34,6 +34,8 @@ import { inLanguage } from './inLanguage.ts';
 import { type PageState, pageStateElement } from './pageState.ts';
 import { manifestPath } from './webManifest.ts';
 
+export { pageAddress as addressOf } from '../app/pageAddress.ts';
+
 enableStaticRendering(true);
 configure({ enforceActions: 'always' });
 

@@ -19,6 +19,8 @@ interface Limits {
   complain: (error: unknown) => void;
 }
 interface Entry<T> {
+  /** It was asked for again after it was made. */
+  isReused: boolean;
   made: T;
   at: number;
   generation: number;
@@ -29,7 +31,13 @@ interface Flight<T> {
   generation: number;
 }
 
-/** Keeps what was made, the least recently used going first; each is made once at a time, however many ask for it. */
+/** The share of the room that is kept free for new entries, however often the others are asked for. */
+const ROOM_FOR_NEW = 0.2;
+
+/**
+ * Keeps what was made; each is made once at a time, however many ask for it. Entries that nobody asked for again go
+ * first, so that a crawler that reads each address once does not push out the pages that people read.
+ */
 export class PageCache<T extends Keepable> {
   readonly #limits: Limits;
   /** In the order of last use. */
@@ -51,7 +59,11 @@ export class PageCache<T extends Keepable> {
     this.#generation++;
   }
 
-  async read(key: string, make: () => Promise<T>): Promise<{ made: T; found: Found }> {
+  /**
+   * Answers what is kept, or makes it. `admit` is asked before something new is made for the caller, and throws to
+   * refuse it; an older answer is then better than none.
+   */
+  async read(key: string, make: () => Promise<T>, admit?: () => Promise<void>): Promise<{ made: T; found: Found }> {
     const entry = this.#use(key);
     const age = entry ? this.#limits.now() - entry.at : Infinity;
     if (entry && entry.generation === this.#generation && age < this.#limits.staleMs) {
@@ -61,6 +73,7 @@ export class PageCache<T extends Keepable> {
     }
     const old = entry && age < this.#limits.lastResortMs ? entry.made : null;
     try {
+      if (admit && !this.#flights.has(key)) await admit();
       const made = await this.#make(key, make);
       return made.keep === 'fault' && old ? { made: old, found: 'stale' } : { made, found: 'made' };
     } catch (error) {
@@ -74,7 +87,7 @@ export class PageCache<T extends Keepable> {
     const entry = this.#entries.get(key);
     if (!entry) return null;
     this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    this.#entries.set(key, { ...entry, isReused: true });
     return entry;
   }
 
@@ -101,12 +114,23 @@ export class PageCache<T extends Keepable> {
     const bytes = made.bytes + 2 * key.length;
     if (bytes > this.#limits.maxBytes / 8) return; // one page must not push out all the others
     this.#drop(key);
-    this.#entries.set(key, { made, at: this.#limits.now(), generation, bytes });
+    this.#entries.set(key, { made, at: this.#limits.now(), generation, bytes, isReused: before?.isReused ?? false });
     this.#bytes += bytes;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#limits.maxBytes) break;
-      this.#drop(oldest);
+    while (this.#bytes > this.#limits.maxBytes) this.#drop(this.#leastUseful());
+  }
+
+  /** The oldest entry that was used once; the oldest of all while the others leave too little room for new ones. */
+  #leastUseful(): string {
+    let reusedBytes = 0;
+    let oldest = '';
+    let unused = '';
+    for (const [key, { bytes, isReused }] of this.#entries) {
+      if (isReused) reusedBytes += bytes;
+      if (isReused) oldest ||= key;
+      else unused ||= key;
     }
+    const isCrowded = reusedBytes > this.#limits.maxBytes * (1 - ROOM_FOR_NEW);
+    return isCrowded || unused === '' ? oldest : unused;
   }
 
   #drop(key: string): void {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
 import { webRoutes } from '../../../server/web/webRoutes.ts';
 import { APP_SHELL_PATH, APP_SHELL_STATE_ID } from '../../../shared/appShell.ts';
+import { uncounted } from '../../support/uncounted.ts';
 import { plainPages } from '../../support/plainPages.ts';
 
 it('answers a page without a page, which stands for any other where there is no network', async () => {
@@ -11,6 +12,7 @@ it('answers a page without a page, which stands for any other where there is no 
   webRoutes(app, {
     pages: plainPages,
     settings,
+    limits: uncounted,
     files: null,
     ask: () => Promise.reject(new Error('nothing is asked')),
   });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
 import type { Pages } from '../../../server/web/Pages.ts';
 import { webRoutes } from '../../../server/web/webRoutes.ts';
+import { uncounted } from '../../support/uncounted.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
@@ -12,6 +13,7 @@ const DESK = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Ge
 async function shownTo(userAgent: string, NODE_ENV: string) {
   const told: boolean[] = [];
   const pages: Pages = {
+    addressOf: (url) => url,
     render: async ({ hasDebugTool }) => {
       told.push(hasDebugTool);
       return { status: 200, location: null, head: '', body: '', state: '', modules: [] };
@@ -21,7 +23,13 @@ async function shownTo(userAgent: string, NODE_ENV: string) {
   };
   const app = fastify();
   const settings = readSettings({ NODE_ENV, SIGN_SECRET: 'a-secret-of-the-shop' });
-  webRoutes(app, { pages, settings, files: null, ask: () => Promise.reject(new Error('nothing is asked')) });
+  webRoutes(app, {
+    pages,
+    settings,
+    limits: uncounted,
+    files: null,
+    ask: () => Promise.reject(new Error('nothing is asked')),
+  });
   const { headers } = await app.inject({ url: '/cart', headers: { 'user-agent': userAgent, accept: 'text/html' } });
   await app.close();
   const policy = String(headers['content-security-policy']);

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { CatalogueWriter } from '../../../server/data/catalogue/CatalogueWriter.ts';
 import { onChange } from '../../../server/data/dataChange.ts';
+import { PAGES_PER_ADDRESS, RateLimits } from '../../../server/data/RateLimits.ts';
 import { openDatabase } from '../../../server/data/Database.ts';
 import { safetyHeaders } from '../../../server/plugins/safetyHeaders.ts';
 import { readSettings } from '../../../server/settings.ts';
@@ -26,9 +27,12 @@ onEveryServer('the pages of the store', (_store, database) => {
     settings = { ...settings, publicUrl: null };
     app = Fastify({ trustProxy: '127.0.0.1' });
     safetyHeaders(app, settings);
-    const pages = { render, template: () => Promise.resolve(TEMPLATE), preloads: () => '' };
+    // Pages of this store read one parameter.
+    const addressOf = (url: string): string => url.replace(/\?(?!page=).*/, '');
+    const pages = { addressOf, render, template: () => Promise.resolve(TEMPLATE), preloads: () => '' };
     // A folder without a single file, as it is not about files here.
-    const renew = webRoutes(app, { pages, settings, files: import.meta.dirname, ask });
+    const limits = new RateLimits(database().opened.db);
+    const renew = webRoutes(app, { pages, settings, limits, files: import.meta.dirname, ask });
     stop = await onChange(database().opened.notices, () => {
       renewed++;
       renew();
@@ -71,6 +75,39 @@ onEveryServer('the pages of the store', (_store, database) => {
     expect(heading((await read('/one', { 'user-agent': PHONE })).body)).toBe('mobile en 2');
     expect(heading((await read('/ru/one')).body)).toBe('desktop ru 3');
     expect(heading((await read('/one?page=2')).body)).toBe('desktop en 4');
+  });
+
+  it('are rendered once, whatever parameters stand in the address that they do not read', async () => {
+    for (const query of ['', '?utm_source=mail', '?anything=1', '?anything=2'])
+      expect(heading((await read(`/parameters${query}`)).body)).toBe('desktop en 1');
+    expect(render.mock.calls[0]![0].url).toBe('/parameters');
+  });
+
+  it('that have moved lead on with all parameters', async () => {
+    render.mockImplementation(async (request) => ({
+      ...(await whole(request)),
+      ...{ status: 301, location: request.url.replace('/moved', '/new') },
+    }));
+    const target = async (url: string) => (await read(url)).headers['location'];
+    expect(await target('/moved?utm_source=mail')).toBe('/new?utm_source=mail');
+    expect(await target('/moved?page=2')).toBe('/new?page=2');
+  });
+
+  it('are rendered for one address so often within a minute, and those that are kept are shown all the same', async () => {
+    const flood = { 'x-forwarded-for': '198.51.100.7' };
+    for (let page = 0; page < PAGES_PER_ADDRESS.most; page++) await read(`/flood/${page}`, flood);
+    const refused = await read('/ru/flood/one-more', flood);
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      ...[429, '60', 'no-store'],
+    ]);
+    expect(refused.body).toContain('Слишком много запросов');
+    expect((await read('/flood/1', flood)).statusCode).toBe(200);
+    expect((await read('/flood/one-more', { 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(200);
+    // A page that others have is better than none, though it is older than the data.
+    await touchCatalogue();
+    expect((await read('/flood/1', flood)).statusCode).toBe(200);
+    // This machine, or a proxy on it that TRUST_PROXY does not name, is not counted.
+    expect((await read('/flood/own')).statusCode).toBe(200);
   });
 
   it('of another host are other pages: nobody puts his name into what others are shown', async () => {

@@ -100,6 +100,34 @@ describe('the pages kept', () => {
     expect(cache.bytes).toBe(0);
   });
 
+  it('stay while a crawler reads many others once, as long as people ask for them', async () => {
+    for (const key of ['/popular', '/also']) for (const _turn of [1, 2]) await read(making(key), key);
+    for (let at = 0; at < 100; at++) await read(making(`page ${at}`), `/once/${at}`);
+    expect(await read(making('again'), '/popular')).toBe('/popular kept');
+    expect(await read(making('again'), '/also')).toBe('/also kept');
+    expect(cache.bytes).toBeLessThanOrEqual(2_000);
+  });
+
+  it('leave room for new ones, however many of them are asked for again', async () => {
+    for (let at = 0; at < 40; at++) for (const _turn of [1, 2]) await read(making(`page ${at}`), `/again/${at}`);
+    expect(cache.bytes).toBeLessThanOrEqual(2_000);
+    expect(await read(making('new'), '/new')).toBe('new made');
+    expect(await read(making('newer'), '/new')).toBe('new kept');
+    expect(await read(making('again'), '/again/39')).toBe('page 39 kept');
+    expect(await read(making('again'), '/again/0')).toBe('again made');
+  });
+
+  it('are not made for a caller who is not admitted; who asks meanwhile gets what is being made', async () => {
+    const refused = (): Promise<void> => Promise.reject(new Error('too many'));
+    await expect(cache.read('/', making('one'), refused)).rejects.toThrow('too many');
+    const [making1, joining] = [read(making('one')), cache.read('/', making('two'), refused)];
+    expect(await making1).toBe('one made');
+    expect((await joining).made.text).toBe('one');
+    cache.purge();
+    const { made, found } = await cache.read('/', making('three'), refused);
+    expect([made.text, found]).toEqual(['one', 'stale']);
+  });
+
   it('never take more room than they have; who was not asked for longest goes', async () => {
     for (let at = 0; at < 15; at++) await read(making(`page ${at}`), `/${at}`);
     await read(making('again'), '/0');

@@ -1,0 +1,68 @@
+import { matchRoutes } from 'react-router-dom';
+import { stripLanguage } from '../../../shared/languages.ts';
+import { listingSearch, parseListing } from '../routing/listingQuery.ts';
+import { keywordIn } from '../pages/search/keyword.ts';
+import { PAGES } from './pages.ts';
+
+/** Answers the part of a query that a page reads, written in one way. */
+type QueryReader = (params: URLSearchParams) => string;
+
+const named =
+  (...names: string[]): QueryReader =>
+  (params) => {
+    const read = names.flatMap((name) => (params.has(name) ? [[name, params.get(name) ?? '']] : []));
+    return searchOf(new URLSearchParams(read).toString());
+  };
+const listing: QueryReader = (params) => listingSearch(parseListing(params));
+const search: QueryReader = (params) => {
+  const keyWord = keywordIn(params.toString());
+  return listingSearch(parseListing(params), keyWord === '' ? {} : { keyWord });
+};
+const redirect = named('redirect');
+
+/** The folder of a page -> the parameters of an address that it shows something else for. All other pages read none. */
+export const PAGE_QUERIES: Readonly<Record<string, QueryReader>> = {
+  home: named('pageId'),
+  listing,
+  brand: listing,
+  products: listing,
+  search,
+  articles: named('page'),
+  product: named('sku'),
+  compare: named('ids', 'diff'),
+  quotation: named('sku', 'quantity', 'inquiry', 'order'),
+  quotationsuccess: named('id'),
+  payment: named('id'),
+  tracking: named('number'),
+  login: redirect,
+  register: redirect,
+  welcome: redirect,
+  relationnewuser: redirect,
+  relationolduser: redirect,
+  phonesignin: named('code'),
+  addresses: named('edit'),
+  aftersales: named('order', 'page'),
+  coupons: named('state', 'page'),
+  customers: named('edit', 'add', 'sort', 'due'),
+  favourites: named('sort', 'page'),
+  inquiries: named('state', 'page'),
+  level: named('page'),
+  messagelist: named('flag', 'page'),
+  orders: named('state', 'keyword', 'page'),
+};
+
+const ROUTES = PAGES.map(([path, folder]) => ({ path: `/${path}`, handle: PAGE_QUERIES[folder] }));
+
+/**
+ * The path of an address with the parameters that its page reads: what the page shows depends on nothing else of it. So
+ * addresses that differ in other parameters are one page to whoever keeps pages.
+ */
+export function pageAddress(url: string): string {
+  const start = url.indexOf('?');
+  if (start < 0) return url;
+  const path = url.slice(0, start);
+  const read = matchRoutes(ROUTES, stripLanguage(path))?.at(-1)?.route.handle;
+  return path + (read?.(new URLSearchParams(url.slice(start))) ?? '');
+}
+
+const searchOf = (text: string): string => (text === '' ? '' : `?${text}`);

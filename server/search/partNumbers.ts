@@ -10,10 +10,10 @@ type Row = PartRow & Record<string, unknown>;
 /** Part numbers of products and their variants that are or begin with a key. */
 export async function partNumbersFrom(db: Executor, key: string): Promise<PartRow[]> {
   const { rows } = await db.execute<Row>(sql`
-    (select id, 'code' as field, code as value, code_key as key from products
+    (select id, null::int as sku_id, 'code' as field, code as value, code_key as key from products
       where code_key >= ${key} and code_key < ${`${key}~`} order by code_key limit ${PART_HITS_MAX})
     union all
-    (select product_id, 'sku', code, code_key from skus
+    (select product_id, id, 'sku', code, code_key from skus
       where code_key >= ${key} and code_key < ${`${key}~`} order by code_key limit ${PART_HITS_MAX})
     ${mayBeGtin(key) ? ofTheTrade(key) : sql``}`);
   return rows;
@@ -23,9 +23,9 @@ export async function partNumbersFrom(db: Executor, key: string): Promise<PartRo
 function ofTheTrade(key: string): SQL {
   const forms = tradeForms(key).map((form) => sql`${form}`);
   const same = sql`union all
-    (select product_id, 'gtin', gtin, gtin from skus where gtin in (${sql.join(forms, sql`, `)}) limit ${PART_HITS_MAX})`;
+    (select product_id, id, 'gtin', gtin, gtin from skus where gtin in (${sql.join(forms, sql`, `)}) limit ${PART_HITS_MAX})`;
   return sql`union all
-    (select product_id, 'gtin', gtin, gtin from skus
+    (select product_id, id, 'gtin', gtin, gtin from skus
       where gtin >= ${key} and gtin < ${`${key}~`} limit ${PART_HITS_MAX})
     ${forms.length > 0 ? same : sql``}`;
 }
@@ -37,9 +37,9 @@ export async function partNumbersAround(db: Executor, key: string): Promise<Part
     with candidates as materialized (
       select id, code, code_key from products where search @@ ${gramsQuery(key)}::tsquery limit ${PART_HITS_MAX}
     )
-    select id, 'code' as field, code as value, code_key as key from candidates where position(${key} in code_key) > 0
+    select id, null::int as sku_id, 'code' as field, code as value, code_key as key from candidates where position(${key} in code_key) > 0
     union all
-    select s.product_id, 'sku', s.code, s.code_key from candidates c join skus s on s.product_id = c.id
+    select s.product_id, s.id, 'sku', s.code, s.code_key from candidates c join skus s on s.product_id = c.id
       where position(${key} in s.code_key) > 0`);
   return rows;
 }

@@ -49,11 +49,16 @@ export const Spec = z.object({
 });
 export type Spec = z.infer<typeof Spec>;
 
-/** Why a product is among the hits of a search (D6), and the very text that matched. */
+/**
+ * Why a product is among the hits of a search (D6), and the very text that matched. Of part numbers, `exact` and
+ * `normalised` are whole ones, as typed or written differently; `prefix` begins with what was typed, `part` contains it.
+ */
 export const Match = z.object({
-  kind: z.enum(['exact', 'prefix', 'normalised', 'words']),
+  kind: z.enum(['exact', 'prefix', 'normalised', 'part', 'words']),
   field: z.enum(['code', 'sku', 'name', 'brand', 'group', 'spec']),
   value: z.string(),
+  /** The variant whose number was typed; links from the hit lead to it. Absent where the product as a whole matched. */
+  sku_id: z.optional(z.int()),
 });
 export type Match = z.infer<typeof Match>;
 
@@ -74,6 +79,8 @@ export const ProductItem = z.object({
   sku_count: z.int(),
   /** The variant that "Add to cart" means when the product has only one. */
   sku_id: z.int(),
+  /** The part number of that variant. */
+  sku_code: z.optional(z.string()),
   is_priced: z.boolean(),
   key_specs: z.array(Spec),
   match: z.optional(Match),

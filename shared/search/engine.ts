@@ -1,6 +1,5 @@
-import { partNumberKey } from '../partNumber.ts';
 import { looserTerms, matchingTerms, type Words } from './looserTerms.ts';
-import { type PartHit, type PartRow, rankPartNumbers } from './partNumbers.ts';
+import { isWholeNumber, type PartHit, type PartRow, rankPartNumbers } from './partNumbers.ts';
 import { parseQuery, type SearchQuery, type Term } from './query.ts';
 
 /** Each key stroke asks: words are weighed among the first hits only, however many there are. */
@@ -12,6 +11,8 @@ const NAMED_MIN = 4;
 export interface SearchHits {
   parts: PartHit[];
   terms: Term[];
+  /** Variants whose whole part number stands among the words. */
+  named: PartHit[];
 }
 
 /** What holds a catalogue, as the search sees it: the server's database, or what a client keeps. */
@@ -22,14 +23,16 @@ export interface SearchEngine extends Words {
   byWords(terms: Term[], ranked: Term[], limit: number): Promise<number[]>;
 }
 
-const isNothing = ({ parts, terms }: SearchHits): boolean => parts.length === 0 && terms.length === 0;
+const isNothing = ({ parts, terms }: Pick<SearchHits, 'parts' | 'terms'>): boolean =>
+  parts.length === 0 && terms.length === 0;
 
 /** Takes a keyword apart and looks which readings of it find something. */
 export async function searchProducts(engine: SearchEngine, keyword: string): Promise<SearchHits> {
   const query = parseQuery(keyword);
   const parts = await findPartNumbers(engine, query, query.hasDigit);
   const asked = askedTerms(query.terms, parts);
-  const hits = { parts, terms: parts.length > 0 ? asked : await matchingTerms(engine, asked, partsIn(engine)) };
+  const terms = parts.length > 0 ? asked : await matchingTerms(engine, asked, partsIn(engine));
+  const hits = { parts, terms, named: parts.length > 0 ? [] : await namedVariants(engine, asked) };
   // A piece of a part number without a digit looks like a word; it is tried last.
   return isNothing(hits) && !query.hasDigit ? { ...hits, parts: await findPartNumbers(engine, query, true) } : hits;
 }
@@ -52,7 +55,7 @@ export async function suggestProducts(
   }
   if (ids.length === 0) parts = await findPartNumbers(engine, query, true);
   if (ids.length === 0) ids = parts.map((hit) => hit.id);
-  return { hits: { parts, terms }, ids: ids.slice(0, limit) };
+  return { hits: { parts, terms, named: await namedVariants(engine, asked) }, ids: ids.slice(0, limit) };
 }
 
 /** Products whose own or whose variants' part number is, begins with or contains the key, best first (D6). */
@@ -60,19 +63,34 @@ async function findPartNumbers(engine: SearchEngine, query: SearchQuery, withInf
   return query.partKey === null ? [] : rankPartNumbers(await engine.partNumbers(query.partKey, withInfix), query);
 }
 
-/** Finds which of the words are a whole part number, alone or together with the next one. */
+/** Words that are a whole part number, alone or together with the next one. */
+interface NamedPart {
+  terms: Term[];
+  hits: PartHit[];
+}
+
+async function namedParts(engine: SearchEngine, terms: Term[]): Promise<NamedPart[]> {
+  const found: NamedPart[] = [];
+  for (const named of terms.flatMap((term, at) => [[term], ...(at > 0 ? [[terms[at - 1]!, term]] : [])])) {
+    const query = parseQuery(named.map(({ token }) => token.text).join(' '));
+    if ((query.partKey?.length ?? 0) < NAMED_MIN || !named.some(({ token }) => token.kind === 'number')) continue;
+    const hits = (await findPartNumbers(engine, query, false)).filter(({ match }) => isWholeNumber(match));
+    if (hits.length > 0) found.push({ terms: named, hits });
+  }
+  return found;
+}
+
 const partsIn =
   (engine: SearchEngine) =>
-  async (terms: Term[]): Promise<ReadonlySet<Term>> => {
-    const found = new Set<Term>();
-    for (const named of terms.flatMap((term, at) => [[term], ...(at > 0 ? [[terms[at - 1]!, term]] : [])])) {
-      const key = partNumberKey(named.map(({ token }) => token.text).join(''));
-      if (!key || key.length < NAMED_MIN || !named.some(({ token }) => token.kind === 'number')) continue;
-      const rows = await engine.partNumbers(key, false);
-      if (rows.some((row) => row.key === key)) for (const term of named) found.add(term);
-    }
-    return found;
-  };
+  async (terms: Term[]): Promise<ReadonlySet<Term>> =>
+    new Set((await namedParts(engine, terms)).flatMap((part) => part.terms));
+
+/** A single word was looked up among the part numbers already. */
+async function namedVariants(engine: SearchEngine, terms: Term[]): Promise<PartHit[]> {
+  if (terms.length < 2) return [];
+  const hits = (await namedParts(engine, terms)).flatMap((part) => part.hits);
+  return hits.filter(({ match }) => match.sku_id !== undefined);
+}
 
 const byWords = async (engine: SearchEngine, terms: Term[], limit: number): Promise<number[]> =>
   terms.length === 0 ? [] : engine.byWords(narrowing(terms), terms, limit);

@@ -47,6 +47,13 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(from).toBeVisible();
 
+  // The number of a variant leads to that one.
+  const wanted = (await goods.whole((await goods.probe()).id)).skus.at(-1)!;
+  await search.fill(wanted.code.toLowerCase());
+  await page.getByRole('option').filter({ hasText: wanted.code }).first().click();
+  await expect(page.getByRole('radio', { name: wanted.code })).toBeChecked();
+  await expect(from).toBeVisible();
+
   // Its own group is browsed, where a filter narrows the list.
   const group = product.breadcrumbs[0]!.en_group_name!;
   const footer = page.getByRole('navigation', { name: 'Our expertise', exact: true });

@@ -123,6 +123,27 @@ test('what is not to be found says so: filters, order, search and all that is pr
   expect((await read(`${pathOf(probe)}?sku=${probe.sku_id}&utm_source=x`)).canonical).toBe(TEST_ORIGIN + pathOf(probe));
 });
 
+test('the page of a variant shows that variant as it is served, in every language; a part number leads to its id @web', async ({
+  request,
+}) => {
+  const probe = await goods.whole((await goods.probe()).id);
+  const wanted = probe.skus.at(-1)!;
+  for (const language of LANGUAGES) {
+    const path = withLanguage(pathOf(probe, language), language);
+    const chosen = async (query: string) => {
+      const html = await (await request.get(`${TEST_ORIGIN}${path}${query}`)).text();
+      const radios = html.split('<input').filter((part) => /^[^>]*type="radio"[^>]* checked/.test(part));
+      return probe.skus.filter(({ code }) => radios.some((part) => part.split('</label>')[0]!.includes(`>${code}<`)));
+    };
+    // One after the other: a page that is kept for one variant is not shown for another.
+    expect(await chosen(''), path).toMatchObject([{ id: probe.sku_id }]);
+    expect(await chosen(`?sku=${wanted.id}`), path).toMatchObject([{ id: wanted.id }]);
+    expect(await chosen('?sku=999999999'), path).toEqual([]);
+    const byNumber = await request.get(`${TEST_ORIGIN}${path}?sku=${wanted.code.toLowerCase()}`, { maxRedirects: 0 });
+    expect([byNumber.status(), byNumber.headers()['location']]).toEqual([302, `${path}?sku=${wanted.id}`]);
+  }
+});
+
 test('a page has one address: another spelling of it leads there for good, in every language @web', async ({
   request,
 }) => {

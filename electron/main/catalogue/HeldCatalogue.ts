@@ -126,5 +126,6 @@ function itemOf(product: KeptProduct): ProductItem {
     ...localisedFields(product, 'product_name'),
     ...localisedFields(product, 'seo_title_str'),
     key_specs: product.key_specs,
+    ...(product.sku_code !== undefined && { sku_code: product.sku_code }),
   };
 }

@@ -8,7 +8,7 @@ import { type LexemeIndex, lowerBound } from './LexemeIndex.ts';
 interface Numbered {
   id: number;
   code: string;
-  skus: readonly { code: string; gtin: string | null }[];
+  skus: readonly { id: number; code: string; gtin: string | null }[];
 }
 
 /** Part numbers by how they begin; what is inside them is found by the fragments that the words' index has. */
@@ -21,16 +21,17 @@ export class PartIndex {
   readonly #sorted = new Map<readonly PartRow[], string[]>();
 
   add({ id, code, skus }: Numbered): void {
-    const own: PartRow = { id, field: 'code', value: code, key: normalisePartNumber(code) };
+    const own: PartRow = { id, sku_id: null, field: 'code', value: code, key: normalisePartNumber(code) };
     const variants = skus.map((sku): PartRow => ({
-      id,
+      ...{ id, sku_id: sku.id },
       field: 'sku',
       value: sku.code,
       key: normalisePartNumber(sku.code),
     }));
     this.#products.push(own);
     this.#skus.push(...variants);
-    for (const { gtin } of skus) if (gtin !== null) this.#gtins.push({ id, field: 'gtin', value: gtin, key: gtin });
+    for (const { id: sku_id, gtin } of skus)
+      if (gtin !== null) this.#gtins.push({ id, sku_id, field: 'gtin', value: gtin, key: gtin });
     this.#rows.push([own, ...variants]);
   }
 

@@ -14,7 +14,8 @@ const ContactPrompt = lazy(() => import('./ContactPrompt.tsx').then((module) => 
 const useStyles = makeStyles({ root: { minHeight: '44px' } });
 
 interface AddToCartButtonProps {
-  item: { sku_id: number; is_priced: boolean; code: string };
+  /** A variant, or a product with its only one, whose number is `sku_code`. */
+  item: { sku_id: number; is_priced: boolean; code: string; sku_code?: string | undefined };
   /** What was added, as the notice says it. */
   name: string;
   quantity?: number;
@@ -55,15 +56,16 @@ export const AddToCartButton = observer(function AddToCartButton({
     if (error && SILENT_CODES.some((code) => code === error.code))
       notices.say({ intent: 'error', text: error.fieldErrors['quantity'] ?? error.message });
   };
+  const code = item.sku_code ?? item.code;
   const handleClick = async (): Promise<void> => {
     if (!item.is_priced) return setPrompt('open');
     setAdding(true);
-    const isAdded = await cart.add(item.sku_id, quantity, `${item.code} × ${quantity}`).finally(() => setAdding(false));
+    const isAdded = await cart.add(item.sku_id, quantity, `${code} × ${quantity}`).finally(() => setAdding(false));
     if (!isAdded) return sayRefusal();
     if (onAdded) return onAdded();
     notices.say({
       intent: 'success',
-      text: { key: 'catalogue:cart.added', values: { name, count: quantity } },
+      text: { key: 'catalogue:cart.added', values: { name, code, count: quantity } },
       action: { key: 'catalogue:cart.open', run: () => void navigate(paths.cart) },
     });
   };
@@ -84,7 +86,7 @@ export const AddToCartButton = observer(function AddToCartButton({
         <Suspense>
           <ContactPrompt
             isOpen={prompt === 'open'}
-            item={item}
+            item={{ sku_id: item.sku_id, code }}
             name={name}
             quantity={quantity}
             onClose={() => setPrompt('closed')}

@@ -2,9 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { paths } from '../routing/paths.ts';
-import { useLocalised } from '../ui/useLocalised.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
+import { useProductPath } from './useProductPath.ts';
 
 const useStyles = makeStyles({
   variants: {
@@ -34,13 +33,10 @@ interface ProductActionProps {
 export function ProductAction({ product, name, isCompact = false }: ProductActionProps) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();
-  const text = useLocalised();
+  const pathOf = useProductPath();
   if (product.sku_count <= 1) return <AddToCartButton item={product} name={name} isIconOnly={isCompact} />;
   return (
-    <Link
-      className={mergeClasses(styles.variants, isCompact && styles.small)}
-      to={paths.product(product.id, text(product, 'seo_title_str'))}
-    >
+    <Link className={mergeClasses(styles.variants, isCompact && styles.small)} to={pathOf(product)}>
       {t(isCompact ? 'variants' : 'chooseVariant', { count: product.sku_count })}
     </Link>
   );

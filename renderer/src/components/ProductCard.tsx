@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
-import { paths } from '../routing/paths.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { useLocalised } from '../ui/useLocalised.ts';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
@@ -13,6 +12,7 @@ import { useStyles } from './ProductCard.styles.ts';
 import { ProductAction } from './ProductAction.tsx';
 import { ProductMarks } from './ProductMarks.tsx';
 import { wrapText } from '../ui/wrapText.tsx';
+import { useProductPath } from './useProductPath.ts';
 
 interface ProductCardProps {
   product: ProductItem;
@@ -34,6 +34,7 @@ const SIZES = '(max-width: 639px) 50vw, (max-width: 1023px) 33vw, 300px';
 export function ProductCard({ product, isPriority = false, heading: Heading = 'h3', note, action }: ProductCardProps) {
   const styles = useStyles();
   const text = useLocalised();
+  const pathOf = useProductPath();
   const name = text(product, 'product_name');
   return (
     <article className={styles.root}>
@@ -44,7 +45,7 @@ export function ProductCard({ product, isPriority = false, heading: Heading = 'h
       </div>
       {wrapText(note)}
       <Heading className={styles.name}>
-        <Link className={styles.link} to={paths.product(product.id, text(product, 'seo_title_str'))}>
+        <Link className={styles.link} to={pathOf(product)}>
           <WholeNumbers text={name} number={product.code} />
         </Link>
       </Heading>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { ProductItem, Spec } from '../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { paths } from '../routing/paths.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { useLocalised } from '../ui/useLocalised.ts';
 import { useUnits } from '../ui/useUnits.ts';
@@ -18,6 +17,7 @@ import { ProductName } from './ProductName.tsx';
 import { useStyles } from './ProductTable.styles.ts';
 import { specColumns } from './specColumns.ts';
 import { wrapText } from '../ui/wrapText.tsx';
+import { useProductPath } from './useProductPath.ts';
 
 interface ProductTableProps {
   products: readonly ProductItem[];
@@ -97,6 +97,7 @@ interface RowProps {
 function Row({ product, columns, note, isLast }: RowProps) {
   const styles = useStyles();
   const text = useLocalised();
+  const pathOf = useProductPath();
   const name = text(product, 'product_name');
   const cell = mergeClasses(styles.cell, isLast && styles.last);
   return (
@@ -106,7 +107,7 @@ function Row({ product, columns, note, isLast }: RowProps) {
           <span className={styles.picture}>
             <Picture picture={product.picture} alt="" sizes="48px" />
           </span>
-          <Link className={styles.code} translate="no" to={paths.product(product.id, text(product, 'seo_title_str'))}>
+          <Link className={styles.code} translate="no" to={pathOf(product)}>
             {product.code}
           </Link>
         </span>

@@ -17,8 +17,9 @@ export const paths = {
   products: '/product/productList',
   search: (keyword?: string): string =>
     `/product/searchPage${keyword ? `?keyWord=${encodeURIComponent(keyword)}` : ''}`,
-  product: (id: number, slug: string | null | undefined): string =>
-    `/product/${key(slug ?? undefined, 'productDetail')}/${id}`,
+  /** A product, or one variant of it by the variant's id. */
+  product: (id: number, slug: string | null | undefined, skuId?: number | null): string =>
+    `/product/${key(slug ?? undefined, 'productDetail')}/${id}${skuId ? `?sku=${skuId}` : ''}`,
   compare: (ids: readonly number[], isDifferent = false): string =>
     `/compare${ids.length > 0 ? `?ids=${ids.join(',')}${isDifferent ? '&diff=1' : ''}` : ''}`,
   cart: '/cart',

@@ -4,8 +4,8 @@ import { localised } from '../../../shared/localised.ts';
 import { SCHEMA, type Thing } from './Thing.ts';
 
 interface Shown {
-  /** The product's own address in the language of the page. */
-  url: string;
+  /** The address in the language of the page: of the product, or of one variant of it. */
+  urlOf: (skuId?: number) => string;
   origin: string;
   language: Language;
   pictures: readonly string[];
@@ -19,7 +19,8 @@ const CONDITIONS: Record<Condition, string> = {
 
 /** A product, or a group of variants of one. Never an offer: a visitor is told no price (D2), and nor is a crawler. */
 export function productThing(product: Product, shown: Shown): Thing {
-  const { url, language } = shown;
+  const { language } = shown;
+  const url = shown.urlOf();
   const common = commonOf(product, shown);
   const [only, ...others] = product.skus;
   if (others.length === 0)
@@ -45,11 +46,11 @@ export function productThing(product: Product, shown: Shown): Thing {
   };
 }
 
-function commonOf(product: Product, { url, origin, language, pictures }: Shown) {
+function commonOf(product: Product, { urlOf, origin, language, pictures }: Shown) {
   const description = localised(product, 'summary', language) || localised(product, 'description', language);
   return {
     name: localised(product, 'product_name', language),
-    url,
+    url: urlOf(),
     inLanguage: htmlLanguage(language),
     ...(description && { description }),
     ...(pictures.length > 0 && { image: pictures.map((path) => new URL(path, origin).href) }),
@@ -65,14 +66,14 @@ function commonOf(product: Product, { url, origin, language, pictures }: Shown) 
   };
 }
 
-function variantOf(sku: Sku, product: Product, { url, language }: Shown) {
+function variantOf(sku: Sku, product: Product, { urlOf, language }: Shown) {
   const name = localised(product, 'product_name', language);
   const own = localised(sku, 'sku_name', language);
   return {
     '@type': 'Product',
     name: own ? `${name}, ${own}` : `${name} ${sku.code}`,
     sku: sku.code,
-    url: `${url}?sku=${sku.id}`,
+    url: urlOf(sku.id),
     itemCondition: CONDITIONS[product.condition],
     ...(sku.gtin && { gtin: sku.gtin }),
     additionalProperty: sku.specs.map((spec) => propertyOf(spec, language)),

@@ -35,11 +35,13 @@ export interface ItemRow extends Record<string, unknown> {
   group_id: number;
   group_seo: string;
   group_texts: Localised<'group_name'>;
+  sku_code: string | null;
 }
 
 export const itemColumns: SQL = sql`
   p.id, p.code, p.condition, p.delivery_days, p.stock, p.price, p.item, p.brand_id, b.brand_name, b.seo_key as brand_seo,
-  p.group_id, g.seo_key as group_seo, g.texts as group_texts`;
+  p.group_id, g.seo_key as group_seo, g.texts as group_texts,
+  (select skus.code from skus where skus.id = (p.item->>'sku_id')::int) as sku_code`;
 /** A maker is looked up for each product: there may be many more of them than products on a page. */
 export const itemTables: SQL = sql`products p
   cross join lateral (select brand_name, seo_key from brands where brands.id = p.brand_id limit 1) b
@@ -51,6 +53,7 @@ export function productItem(row: ItemRow, { withPrices }: Priced): ProductItem {
     id: row.id,
     code: row.code,
     ...row.item,
+    ...(row.sku_code !== null && { sku_code: row.sku_code }),
     brand: { id: row.brand_id, brand_name: row.brand_name, seo_key: row.brand_seo },
     group: { id: row.group_id, ...localisedFields(row.group_texts, 'group_name'), seo_key: row.group_seo },
     condition: row.condition,

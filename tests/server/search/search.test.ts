@@ -3,6 +3,7 @@ import { CatalogueRepository } from '../../../server/data/catalogue/CatalogueRep
 import type { Language } from '../../../shared/languages.ts';
 import { onEveryDatabase } from '../../support/databases.ts';
 import { writeSeededCatalogue } from '../../support/seededCatalogue.ts';
+import { spelled } from '../../support/spellings.ts';
 import { queries } from './queries.ts';
 
 onEveryDatabase('search of the demonstration catalogue', (database) => {
@@ -29,9 +30,23 @@ onEveryDatabase('search of the demonstration catalogue', (database) => {
 
   it('says which variant a part number belongs to', async () => {
     const { results } = await find('pc82/3b');
-    expect(results[0]?.match).toEqual({ kind: 'exact', field: 'code', value: 'PC82/3B' });
-    const variants = await find('CX55/5T-2');
-    expect(variants.results[0]?.match).toEqual({ kind: 'prefix', field: 'sku', value: 'CX55/5T-22' });
+    expect(results[0]?.match).toMatchObject({ kind: 'exact', field: 'code', value: 'PC82/3B' });
+    const { results: variants } = await find('CX55/5T-2');
+    const { results: all } = await catalogue.listSkus({ product_id: variants[0]!.id }, { withPrices: false });
+    const meant = all.find(({ code }) => code === 'CX55/5T-22')!;
+    expect(variants[0]?.match).toEqual({ kind: 'prefix', field: 'sku', value: 'CX55/5T-22', sku_id: meant.id });
+  });
+
+  it('names the variant whose number was typed, in any spelling, and the page of the hit has that one', async () => {
+    const { results: some } = await catalogue.listSkus({ page: 3, page_size: 24 }, { withPrices: false });
+    for (const [at, { id, code, product }] of some.entries()) {
+      for (const typed of [spelled(code, at), `${product.brand.brand_name} ${code}`]) {
+        const hit = (await find(typed)).results.find((item) => item.match?.sku_id === id);
+        expect(hit?.id, typed).toBe(product.id);
+      }
+      const { skus } = await catalogue.readProduct(product.id, { withPrices: false });
+      expect(skus.map((sku) => sku.id)).toContain(id);
+    }
   });
 
   it("explains a hit by words in the reader's language", async () => {

@@ -37,6 +37,37 @@ test('separators and look-alike letters do not matter, and the hit says so @desk
   await expect(store.products().getByRole('article').first()).toContainText('Part number, written differently');
 });
 
+test('the number of a variant leads to that variant, and it is the one that is bought @alike', async ({ store }) => {
+  const probe = await goods.whole((await goods.probe()).id);
+  const wanted = probe.skus.at(-1)!;
+  const isShown = () => expect(store.page.getByRole('radio', { name: wanted.code })).toBeChecked();
+  await store.open('/');
+  await store.searchBox().fill(misSeparated(wanted.code));
+  await store.page.getByRole('option').filter({ hasText: wanted.code }).first().click();
+  await isShown();
+  await expect(store.page).toHaveURL(new RegExp(`\\?sku=${wanted.id}$`));
+
+  // From the list of hits, by the way to its variants, and back and forward again.
+  await store.open(`/product/searchPage?keyWord=${encodeURIComponent(wanted.code)}`);
+  await store.products().getByRole('article').first().getByRole('link', { name: 'Choose a variant' }).click();
+  await isShown();
+  await store.page.goBack();
+  await expect(store.products()).toContainText(wanted.code);
+  await store.page.goForward();
+  await isShown();
+
+  await store.page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(store.notices()).toContainText(`(${wanted.code})`);
+  await store.open('/cart');
+  await expect(store.page.getByRole('main')).toContainText(wanted.code);
+  await store.page
+    .getByRole('main')
+    .getByRole('link', { name: nameOf(probe) })
+    .first()
+    .click();
+  await isShown();
+});
+
 test('on focus popular searches are offered, and the arrow keys choose among what is offered @browser', async ({
   store,
 }) => {

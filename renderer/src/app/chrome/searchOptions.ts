@@ -26,7 +26,7 @@ export function suggestedOptions({ products, groups, brands }: Suggestions, text
         key: `p${id}`,
         section: 'products',
         label: text(product, 'product_name'),
-        to: paths.product(id, text(product, 'seo_title_str')),
+        to: paths.product(id, text(product, 'seo_title_str'), match.sku_id),
         product: { code, brand, picture, match },
       };
     }),

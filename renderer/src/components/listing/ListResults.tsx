@@ -3,11 +3,11 @@ import { CheckmarkCircleFilled } from '@fluentui/react-icons/headless/svg/checkm
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
+import { isWholeNumber } from '../../../../shared/search/partNumbers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { ProductCard } from '../ProductCard.tsx';
 import { useStyles } from '../ProductList.styles.ts';
-import { isWholeMatch } from './isWholeMatch.ts';
 import { lateTable } from './lateTable.ts';
 import { MatchNote } from './MatchNote.tsx';
 
@@ -29,7 +29,7 @@ export const ListResults = observer(function ListResults({ products, keyword }: 
   useEffect(() => {
     if (isChosen) void lateTable.bring();
   }, [isChosen]);
-  const exact = products.filter(({ match }) => keyword !== undefined && match && isWholeMatch(match, keyword));
+  const exact = products.filter(({ match }) => keyword !== undefined && match && isWholeNumber(match));
   const others = products.filter((product) => !exact.includes(product));
   if (exact.length === 0) return <Products products={products} keyword={keyword} priority={PRIORITY_CARDS} />;
   return (

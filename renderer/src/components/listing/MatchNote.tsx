@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Match } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { isWholeMatch } from './isWholeMatch.ts';
 import { highlightCode, highlightWords, type Piece } from './highlight.ts';
 
 const useStyles = makeStyles({
@@ -26,11 +25,10 @@ export function MatchNote({ match, keyword }: { match: Match; keyword: string })
   const { t } = useTranslation('catalogue');
   const styles = useStyles();
   const isCode = match.field === 'code' || match.field === 'sku';
-  const kind = match.kind === 'normalised' && !isWholeMatch(match, keyword) ? 'part' : match.kind;
   const parts = isCode ? highlightCode(match.value, keyword) : hitsIn(match.value, keyword);
   return (
     <p className={styles.root}>
-      <span>{t(isCode ? `match.${kind}` : `match.in.${match.field}`)}</span>{' '}
+      <span>{t(isCode ? `match.${match.kind}` : `match.in.${match.field}`)}</span>{' '}
       <span className={isCode ? styles.code : undefined}>
         {parts.map(({ text, isHit }, at) =>
           isHit ? (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useMoney } from '../useMoney.ts';
 import { ProductName } from '../ProductName.tsx';
+import { useProductPath } from '../useProductPath.ts';
 import { useStyles } from './GoodsLine.styles.ts';
 
 interface GoodsLineProps {
@@ -29,6 +29,7 @@ export function GoodsLine({ sku, quantity, price, lineTotal, problem = null, chi
   const text = useLocalised();
   const formats = useFormats();
   const money = useMoney();
+  const pathOf = useProductPath();
   const variant = text(sku, 'sku_name');
   return (
     <li className={styles.root}>
@@ -36,7 +37,7 @@ export function GoodsLine({ sku, quantity, price, lineTotal, problem = null, chi
         <Picture picture={sku.product.picture} alt="" sizes="72px" shape="square" />
       </span>
       <span className={styles.about}>
-        <Link className={styles.name} to={paths.product(sku.product_id, text(sku.product, 'seo_title_str'))}>
+        <Link className={styles.name} to={pathOf(sku.product, sku.id)}>
           <ProductName product={sku.product} />
         </Link>
         <span className={styles.code} translate="no">

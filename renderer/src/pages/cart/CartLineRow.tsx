@@ -6,8 +6,8 @@ import { Delivery, isShort } from '../../components/Delivery.tsx';
 import { ProductName } from '../../components/ProductName.tsx';
 import { QuantityField } from '../../components/QuantityField.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
+import { useProductPath } from '../../components/useProductPath.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -28,6 +28,7 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
   const styles = useStyles();
   const text = useLocalised();
   const errorText = useErrorText();
+  const pathOf = useProductPath();
   const { skuId, sku, quantity } = row;
   const name = sku ? text(sku.product, 'product_name') : row.isGone ? t('gone.title') : `#${skuId}`;
   const failure = cart.member.failures.get(skuId);
@@ -46,10 +47,7 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
       </span>
       <div className={styles.about}>
         {sku ? (
-          <Link
-            className={styles.name}
-            to={`${paths.product(sku.product.id, text(sku.product, 'seo_title_str'))}?sku=${skuId}`}
-          >
+          <Link className={styles.name} to={pathOf(sku.product, skuId)}>
             <ProductName product={sku.product} />
           </Link>
         ) : (

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Product } from '../../../../shared/contracts/catalogue.ts';
 import { ProductAction } from '../../components/ProductAction.tsx';
 import { ProductName } from '../../components/ProductName.tsx';
+import { useProductPath } from '../../components/useProductPath.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
@@ -15,6 +15,7 @@ export function ProductHead({ product, onRemove }: { product: Product; onRemove:
   const { t } = useTranslation('chrome');
   const styles = useStyles();
   const text = useLocalised();
+  const pathOf = useProductPath();
   const name = text(product, 'product_name');
   return (
     <div className={styles.root}>
@@ -29,7 +30,7 @@ export function ProductHead({ product, onRemove }: { product: Product; onRemove:
           onClick={onRemove}
         />
       </div>
-      <Link className={styles.name} to={paths.product(product.id, text(product, 'seo_title_str'))}>
+      <Link className={styles.name} to={pathOf(product)}>
         <ProductName product={product} />
       </Link>
       <span className={styles.code} translate="no">

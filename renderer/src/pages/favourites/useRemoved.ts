@@ -41,7 +41,7 @@ export function useRemoved(): Removed {
     if (held > 1) cart.setQuantity(skuId, held - 1);
     else cart.remove([skuId]);
   };
-  const move = async ({ id, sku_id: skuId }: ProductItem, name: string): Promise<void> => {
+  const move = async ({ id, sku_id: skuId, ...item }: ProductItem, name: string): Promise<void> => {
     moved.current.add(id);
     // Where it could not be let go it stays in both places, and the call has said why.
     const isGone = favourites.has(id) && (await favourites.toggle(id));
@@ -52,7 +52,10 @@ export function useRemoved(): Removed {
     };
     notices.say({
       intent: 'success',
-      text: { key: isGone ? 'member:favourites.moved' : 'member:favourites.added', values: { name } },
+      text: {
+        key: isGone ? 'member:favourites.moved' : 'member:favourites.added',
+        values: { name, code: item.sku_code ?? item.code },
+      },
       action: { key: 'member:undo', run: isGone ? undo : () => takeOut(skuId) },
     });
   };

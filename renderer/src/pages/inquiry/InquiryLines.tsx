@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { paths } from '../../routing/paths.ts';
 import { ProductName } from '../../components/ProductName.tsx';
+import { useProductPath } from '../../components/useProductPath.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
@@ -14,6 +14,7 @@ export function InquiryLines({ inquiry }: { inquiry: Inquiry }) {
   const styles = useStyles();
   const text = useLocalised();
   const formats = useFormats();
+  const pathOf = useProductPath();
   const { lines, currency, quoted_total: total } = inquiry;
   return (
     <section className={styles.part} aria-labelledby="inquiry-lines">
@@ -25,7 +26,7 @@ export function InquiryLines({ inquiry }: { inquiry: Inquiry }) {
           <li key={id} className={styles.line}>
             <Picture picture={sku.product.picture} alt="" sizes="72px" shape="square" />
             <span className={styles.about}>
-              <Link className={styles.name} to={paths.product(sku.product_id, text(sku.product, 'seo_title_str'))}>
+              <Link className={styles.name} to={pathOf(sku.product, sku.id)}>
                 <ProductName product={sku.product} />
               </Link>
               <span className={styles.code} translate="no">

@@ -30,7 +30,7 @@ export function ProductHead({ product }: { product: Product }) {
             productThing(product, {
               origin,
               language,
-              url: addressOf(paths.product(product.id, text(product, 'seo_title_str'))),
+              urlOf: (skuId) => addressOf(paths.product(product.id, text(product, 'seo_title_str'), skuId)),
               pictures: picturesOf(product).map((picture) => sourceOf(picture, widest(picture), 'webp')),
             })
           }

@@ -14,10 +14,11 @@ import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { useStyles } from './ProductIntro.styles.ts';
 
 /** What a product is: name, numbers, condition and what it means, and the figures that decide. */
-export function ProductIntro({ product, sku }: { product: Product; sku: Sku }) {
+export function ProductIntro({ product, sku }: { product: Product; sku: Sku | null }) {
   const { t } = useTranslation('product');
   const styles = useStyles();
   const text = useLocalised();
+  const code = sku?.code ?? product.code;
   return (
     <div className={styles.root}>
       <Link className={styles.brand} to={paths.brand(product.brand)}>
@@ -27,8 +28,8 @@ export function ProductIntro({ product, sku }: { product: Product; sku: Sku }) {
         <WholeNumbers text={text(product, 'product_name')} number={product.code} />
       </h1>
       <div>
-        <PartNumber key={sku.code} label={t('code')} code={sku.code} />
-        {sku.gtin && (
+        <PartNumber key={code} label={t('code')} code={code} />
+        {sku?.gtin && (
           <div className={styles.codes}>
             <span className={styles.label}>{t('gtin')}</span>
             <span>{sku.gtin}</span>

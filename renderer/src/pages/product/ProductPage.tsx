@@ -7,6 +7,7 @@ import { Below } from '../../ui/Below.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
+import { NoVariant } from './NoVariant.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductIntro } from './ProductIntro.tsx';
 import { useStyles } from './ProductPage.styles.ts';
@@ -40,9 +41,9 @@ export const ProductPage = observer(function ProductPage() {
       <div className={styles.top}>
         <Gallery key={id} name={name} pictures={product.pictures.length > 0 ? product.pictures : [product.picture]} />
         <ProductIntro product={product} sku={sku} />
-        <BuyBox product={product} sku={sku} name={name} />
+        {sku ? <BuyBox product={product} sku={sku} name={name} /> : <NoVariant />}
       </div>
-      {product.skus.length > 1 && <SkuChoice skus={product.skus} chosen={sku} onChoose={choose} />}
+      {(product.skus.length > 1 || !sku) && <SkuChoice skus={product.skus} chosen={sku} onChoose={choose} />}
       <Below key={id}>
         <SectionNav product={product} />
         <ProductSections product={product} sku={sku} />

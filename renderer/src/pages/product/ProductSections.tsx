@@ -12,7 +12,7 @@ import { type SectionName, sectionsOf } from './sectionsOf.ts';
 import { SpecTable } from './SpecTable.tsx';
 
 /** Everything about a product below its first view, one section after the other. */
-export function ProductSections({ product, sku }: { product: Product; sku: Sku }) {
+export function ProductSections({ product, sku }: { product: Product; sku: Sku | null }) {
   const { t } = useTranslation('product');
   const styles = useStyles();
   const text = useLocalised();

@@ -9,9 +9,13 @@ import { SkuTable } from './SkuTable.tsx';
 
 interface SkuChoiceProps {
   skus: readonly Sku[];
-  chosen: Sku;
+  /** Null until the shopper has chosen one. */
+  chosen: Sku | null;
   onChoose: (skuId: number) => void;
 }
+
+/** Where on the page the choice is. */
+export const VARIANTS_ID = 'variants';
 
 /** More variants than this are compared in a table. */
 const FEW = 3;
@@ -32,7 +36,7 @@ export function SkuChoice({ skus, chosen, onChoose }: SkuChoiceProps) {
     return [sku.code, ...(values.length > 0 ? values : [text(sku, 'sku_name')]), ...pack].filter(Boolean).join(' · ');
   };
   return (
-    <fieldset className={styles.root}>
+    <fieldset id={VARIANTS_ID} className={styles.root}>
       <legend className={styles.legend}>{t('sku.legend')}</legend>
       {skus.length > FEW ? (
         <SkuTable skus={skus} chosen={chosen} differing={differing} onChoose={onChoose} />
@@ -41,9 +45,10 @@ export function SkuChoice({ skus, chosen, onChoose }: SkuChoiceProps) {
           className={styles.select}
           isLarge
           label={t('sku.legend')}
-          value={chosen.id}
+          value={chosen?.id ?? ''}
           onChoose={(value) => onChoose(Number(value))}
         >
+          {!chosen && <option value="">{t('sku.legend')}</option>}
           {skus.map((sku) => (
             <option key={sku.id} value={sku.id}>
               {describe(sku)}

@@ -12,7 +12,7 @@ import { useStyles } from './SkuChoice.styles.ts';
 
 interface SkuTableProps {
   skus: readonly Sku[];
-  chosen: Sku;
+  chosen: Sku | null;
   differing: readonly Spec[];
   onChoose: (skuId: number) => void;
 }
@@ -62,7 +62,7 @@ export const SkuTable = observer(function SkuTable({ skus, chosen, differing, on
               sku={sku}
               group={group}
               differing={differing}
-              isChosen={sku.id === chosen.id}
+              isChosen={sku.id === chosen?.id}
               onChoose={() => onChoose(sku.id)}
             />
           ))}

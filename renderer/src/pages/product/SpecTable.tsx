@@ -8,22 +8,23 @@ import { useUnits } from '../../ui/useUnits.ts';
 import { useStyles } from './ProductSections.styles.ts';
 
 /** The whole specification: the product's lines, with those of the chosen variant in their place. */
-export function SpecTable({ product, sku }: { product: Product; sku: Sku }) {
+export function SpecTable({ product, sku }: { product: Product; sku: Sku | null }) {
   const { t } = useTranslation('product');
   const text = useLocalised();
   const { withUnit } = useUnits();
   const formats = useFormats();
   const { warranty_months: months } = product;
-  const own = new Map(sku.specs.map((spec) => [spec.key, spec]));
+  const ofVariant = sku?.specs ?? [];
+  const own = new Map(ofVariant.map((spec) => [spec.key, spec]));
   const specs = [
     ...product.specs.map((spec) => own.get(spec.key) ?? spec),
-    ...sku.specs.filter(({ key }) => !product.specs.some((spec) => spec.key === key)),
+    ...ofVariant.filter(({ key }) => !product.specs.some((spec) => spec.key === key)),
   ];
   return (
     <table className={useStyles().table}>
       <tbody>
         <Row label={t('code')}>
-          <span translate="no">{sku.code}</span>
+          <span translate="no">{sku?.code ?? product.code}</span>
         </Row>
         <Row label={t('brand')}>
           <Link to={paths.brand(product.brand)}>{product.brand.brand_name}</Link>
@@ -35,7 +36,7 @@ export function SpecTable({ product, sku }: { product: Product; sku: Sku }) {
         ))}
         <Row label={t('warranty')}>{months > 0 ? t('warrantyMonths', { count: months }) : '–'}</Row>
         {product.origin && <Row label={t('origin')}>{formats.country(product.origin)}</Row>}
-        {sku.gtin && <Row label={t('gtin')}>{sku.gtin}</Row>}
+        {sku?.gtin && <Row label={t('gtin')}>{sku.gtin}</Row>}
       </tbody>
     </table>
   );

@@ -1,10 +1,19 @@
 import type { Product, Sku, Spec } from '../../../../shared/contracts/catalogue.ts';
+import { normalisePartNumber } from '../../../../shared/partNumber.ts';
 
-/** The variant an address names, or the one that the product stands for. */
-export function chosenSku({ skus, sku_id: usual }: Product, param: string | null): Sku {
-  const wanted = skus.find(({ id }) => String(id) === param) ?? skus.find(({ id }) => id === usual) ?? skus[0];
-  if (!wanted) throw new Error('a product without variants'); // the contract knows none
-  return wanted;
+/**
+ * The variant whose id an address names; without one, the variant the product stands for. Null where the product does
+ * not have the named variant: no other one takes its place unasked.
+ */
+export function chosenSku({ skus, sku_id: usual }: Product, param: string | null): Sku | null {
+  if (param) return skus.find(({ id }) => String(id) === param) ?? null;
+  return skus.find(({ id }) => id === usual) ?? skus[0] ?? null;
+}
+
+/** The variant with a part number, as it is written or in another spelling. */
+export function skuNumbered(skus: readonly Sku[], code: string): Sku | undefined {
+  const key = normalisePartNumber(code);
+  return skus.find((sku) => sku.code === code) ?? skus.find((sku) => normalisePartNumber(sku.code) === key);
 }
 
 /** The lines of specification by which variants differ: others would only fill the table. */

@@ -4,7 +4,7 @@ import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
 import { chosenSku } from './chosenSku.ts';
 
 /** The variant that is looked at; it is part of the address, so that a shared link shows the same one. */
-export function useChosenSku(product: Product): { sku: Sku; choose: (skuId: number) => void } {
+export function useChosenSku(product: Product): { sku: Sku | null; choose: (skuId: number) => void } {
   const [params, setParams] = useSearchParams();
   const param = params.get('sku');
   // The address follows a moment later than the click.
@@ -13,7 +13,7 @@ export function useChosenSku(product: Product): { sku: Sku; choose: (skuId: numb
   const sku = chosenSku(product, wanted.skuId);
 
   const choose = (skuId: number): void => {
-    if (skuId === sku.id) return;
+    if (skuId === sku?.id) return;
     setWanted({ param, skuId: String(skuId) });
     setParams((known) => (known.set('sku', String(skuId)), known), { replace: true, preventScrollReset: true });
   };

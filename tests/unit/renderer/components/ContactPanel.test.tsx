@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { ContactPanel } from '../../../../renderer/src/components/contact/ContactPanel.tsx';
 import type { DeviceClass } from '../../../../shared/device.ts';
 import { aConfig } from '../../../support/aProduct.ts';
-import { renderPart } from '../../../support/renderPages.tsx';
+import { aWholeProduct } from '../../../support/aProductPage.ts';
+import { renderPages, renderPart } from '../../../support/renderPages.tsx';
 
 async function openPanel(device: DeviceClass): Promise<void> {
   const ignore = (): void => undefined;
@@ -30,4 +31,22 @@ it('a visitor at a kiosk finds what he may take along at once, under a title tha
   expect(screen.getByRole('link', { name: 'sales@example.com' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Live chat' })).toBeNull();
+});
+
+it('what is written to us from a product’s page names the variant that is chosen there', async () => {
+  const ignore = (): void => undefined;
+  const panel = <ContactPanel opener={createRef()} onClose={ignore} onRegistered={ignore} onKept={ignore} />;
+  const answers = {
+    readConfig: () => aConfig,
+    readProduct: () => aWholeProduct(),
+    selectCountry: () => ({ results: [] }) as never,
+    queryIp: () => ({}) as never,
+  };
+  const { stores } = await renderPages(
+    { '/product/:detail/:id': () => ({ Component: () => panel }) },
+    { at: '/product/convex/1?sku=102', device: 'kiosk', answers },
+  );
+  await Promise.all([stores.reads.load('readConfig', {}), stores.reads.load('readProduct', { id: 1 })]);
+  const ways = () => screen.getAllByRole('link', { name: 'WhatsApp' }).map((way) => way.getAttribute('href'));
+  await waitFor(() => expect(ways()).toContainEqual(expect.stringContaining('CX5-2C-4')));
 });

@@ -18,7 +18,7 @@ const breadcrumbs = [{ ...group, group_name: '探头', en_group_name: 'Probes', 
 const shown = {
   origin: ORIGIN,
   language: 'en',
-  url: `${ORIGIN}/product/convex/1`,
+  urlOf: (skuId?: number) => `${ORIGIN}/product/convex/1${skuId ? `?sku=${skuId}` : ''}`,
   pictures: ['/media/p/probe-1280.webp'],
 } as const;
 
@@ -45,7 +45,7 @@ describe('what search engines are told of a product', () => {
     const thing = productThing(aWholeProduct({ breadcrumbs }), shown);
     expect(faultsOf(thing)).toEqual([]);
     expect(thing).toMatchObject({ '@type': 'ProductGroup', productGroupID: 'CX5-2C', variesBy: ['Cable'] });
-    expect(thing['hasVariant']).toMatchObject([{ sku: 'CX5-2C-2', url: `${shown.url}?sku=100` }, {}, {}, {}]);
+    expect(thing['hasVariant']).toMatchObject([{ sku: 'CX5-2C-2', url: shown.urlOf(100) }, {}, {}, {}]);
   });
 
   it('is in the language of the page', () => {

@@ -27,6 +27,23 @@ it('suggests products with part number and reason, and says how many there are',
   expect(screen.getByText('2 suggestions')).toBeDefined();
 });
 
+it('says “written differently” of a whole number alone, and leads to the variant whose number was typed', async () => {
+  const [product] = suggestions.products;
+  const suggest = () => ({
+    ...suggestions,
+    products: [
+      { ...product!, match: { kind: 'part' as const, field: 'code' as const, value: 'C5-2' } },
+      { ...product!, id: 6, match: { kind: 'exact' as const, field: 'sku' as const, value: 'C5-2-25', sku_id: 61 } },
+    ],
+  });
+  const { shopper, address } = await openStore('/', { answers: { ...shopWindow, suggest } });
+  await shopper.type(box(), '5-2');
+  const [part, variant] = await screen.findAllByRole('option', { name: /Convex Probe C5-2/ });
+  expect(part!.textContent).toContain('Part number contains this');
+  await shopper.click(variant!);
+  await waitFor(() => expect(address()).toBe('/product/convex-probe/6?sku=61'));
+});
+
 it('walks through the suggestions with the arrow keys and opens one with Enter', async () => {
   const { shopper, address } = await openStore('/', { answers: shopWindow });
   await shopper.type(box(), 'c52');

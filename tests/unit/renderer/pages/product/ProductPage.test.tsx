@@ -55,6 +55,60 @@ describe('the product page', () => {
     expect(stores.cart.entries).toEqual([{ sku_id: 103, quantity: 3 }]);
   });
 
+  it('says the number of the variant that was put into the cart', async () => {
+    const { shopper } = await open(aWholeProduct(), `${PATH}?sku=102`);
+    await shopper.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect((await screen.findByText(/^Added to the cart/)).textContent).toContain('Convex Ultrasound Probe (CX5-2C-4)');
+  });
+
+  it.each(['999', 'CX5-2C-99', 'x y'])(
+    'chooses no variant where the address names one that is not sold: %s',
+    async (wanted) => {
+      const { shopper, stores, address } = await open(aWholeProduct(), `${PATH}?sku=${encodeURIComponent(wanted)}`);
+      expect(screen.getByText('Variant not available')).toBeDefined();
+      expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+      expect(screen.queryByRole('radio', { name: /CX5/, checked: true })).toBeNull();
+      await shopper.click(screen.getByRole('radio', { name: 'CX5-2C-4' }));
+      await waitFor(() => expect(address()).toBe(`${PATH}?sku=102`));
+      await shopper.click(await screen.findByRole('button', { name: 'Add to cart' }));
+      expect(stores.cart.entries).toEqual([{ sku_id: 102, quantity: 1 }]);
+    },
+  );
+
+  it('asks even where a single variant is left', async () => {
+    const product = aWholeProduct();
+    const { shopper, address } = await open({ ...product, skus: product.skus.slice(0, 1) }, `${PATH}?sku=103`);
+    expect(screen.getByText('Variant not available')).toBeDefined();
+    await shopper.selectOptions(screen.getByRole('combobox', { name: 'Choose a variant' }), '100');
+    await waitFor(() => expect(address()).toBe(`${PATH}?sku=100`));
+  });
+
+  it.each([
+    ['CX5-2C-4', `${PATH}?sku=102`],
+    ['cx52c4', `${PATH}?sku=102`],
+    ['CX5-2C-4&utm_source=mail', `${PATH}?sku=102&utm_source=mail`],
+  ])('leads from a part number in the address to the id of its variant: %s', async (wanted, expected) => {
+    const { address } = await open(aWholeProduct(), `${PATH}?sku=${wanted}`);
+    expect(address()).toBe(expected);
+    expect(screen.getByRole('radio', { name: 'CX5-2C-4', checked: true })).toBeDefined();
+  });
+
+  it('leads to the product that a variant belongs to now', async () => {
+    const other = aWholeProduct({
+      id: 2,
+      en_seo_title_str: 'linear',
+      skus: [{ ...aWholeProduct().skus[0]!, id: 200, product_id: 2 }],
+    });
+    const moved = { ...other.skus[0]!, product: other };
+    const answers: Answers = {
+      ...answersFor(aWholeProduct()),
+      readProduct: ({ id }) => (Number(id) === 2 ? other : aWholeProduct()),
+      listSkus: () => ({ results: [moved], total: 1, page: 1, page_size: 1 }),
+    };
+    const { address } = await openStore(`${PATH}?sku=200`, { answers });
+    expect(address()).toBe('/product/linear/2?sku=200');
+  });
+
   it('offers few variants as a list to choose from', async () => {
     const product = aWholeProduct();
     await open({ ...product, skus: product.skus.slice(0, 2) });

@@ -37,6 +37,13 @@ describe('the search page', () => {
     expect(screen.getByRole('region', { name: 'Exact part number' })).toBeDefined();
   });
 
+  it('leads to the variant whose number was typed, by name and by “Choose a variant”', async () => {
+    const match = { kind: 'exact' as const, field: 'sku' as const, value: 'CX5-2C-25', sku_id: 125 };
+    await open('/product/searchPage?keyWord=cx5-2c-25', aPage([aProduct({ sku_count: 4, match })]));
+    const links = within(screen.getByRole('article')).getAllByRole('link', { name: /Convex|Choose a variant/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/product/convex/1?sku=125'));
+  });
+
   it('keeps the keyword while filters change', async () => {
     await open('/product/searchPage?keyWord=a%26b', aPage([aProduct(), aProduct({ id: 2 })]));
     expect(screen.getByRole('checkbox', { name: /Sonarys/ }).getAttribute('href')).toBe(

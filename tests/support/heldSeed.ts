@@ -1,0 +1,29 @@
+import { HeldCatalogue } from '../../electron/main/catalogue/HeldCatalogue.ts';
+import { productRow } from '../../server/data/catalogue/productRow.ts';
+import type { ProductRecord } from '../../server/data/catalogue/records.ts';
+import { generateProducts } from '../../server/seed/generate.ts';
+import { brandRecords } from '../../server/seed/outline.ts';
+import type { KeptProduct } from '../../shared/contracts/keptCatalogue.ts';
+
+/** The demonstration catalogue as a client holds it in memory, and its products by id; without a database. */
+export function heldSeed(): { held: HeldCatalogue; products: Map<number, KeptProduct> } {
+  const brands = new Map(brandRecords().map((brand) => [brand.id, brand]));
+  const products = generateProducts().map((record) => keptOf(record, brands.get(record.brand_id)!));
+  const held = new HeldCatalogue({ stamp: '1', total: products.length, groups: [], brands: [] });
+  for (const product of products) held.add(product);
+  held.finish();
+  return { held, products: new Map(products.map((product) => [product.id, product])) };
+}
+
+function keptOf(record: ProductRecord, brand: KeptProduct['brand']): KeptProduct {
+  const row = productRow(record, { brandName: brand.brand_name, groupNames: [], groupPicture: null });
+  const skus = record.skus.map((sku) => ({ ...sku, product_id: record.id, is_priced: sku.market_price !== null }));
+  return {
+    ...record,
+    ...row.item,
+    ...row.detail,
+    ...{ brand, skus, sku_id: skus[0]!.id, fits: [], documents: [] },
+    group: { id: record.group_id, group_name: '', seo_key: '' },
+    ...{ stock: row.stock, delivery_days: row.delivery_days, updated_at: record.created_at },
+  };
+}

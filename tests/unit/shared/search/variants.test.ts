@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { HeldCatalogue } from '../../../../electron/main/catalogue/HeldCatalogue.ts';
+import { chosenSku } from '../../../../renderer/src/pages/product/chosenSku.ts';
+import { paths } from '../../../../renderer/src/routing/paths.ts';
+import { withMore } from '../../../../renderer/src/stores/guestCart.ts';
+import type { Match } from '../../../../shared/contracts/catalogue.ts';
+import type { KeptProduct } from '../../../../shared/contracts/keptCatalogue.ts';
+import { searchProducts, suggestProducts } from '../../../../shared/search/engine.ts';
+import { matchOf } from '../../../../shared/search/matchOf.ts';
+import { isWholeNumber } from '../../../../shared/search/partNumbers.ts';
+import { parseQuery } from '../../../../shared/search/query.ts';
+import { heldSeed } from '../../../support/heldSeed.ts';
+import { spelled } from '../../../support/spellings.ts';
+
+/** Among words the database of a client is asked a little longer. */
+const WORDS_STEP = 17;
+
+describe('every variant of the demonstration catalogue', () => {
+  let held: HeldCatalogue;
+  let products: Map<number, KeptProduct>;
+  beforeAll(() => {
+    ({ held, products } = heldSeed());
+  });
+
+  const variants = () => [...products.values()].flatMap(({ skus }) => skus);
+  /** What the shopper has in the cart who follows the hit's link and adds what the page shows. */
+  const bought = (productId: number, match: Match) => {
+    const address = new URL(paths.product(productId, 'slug', match.sku_id), 'https://shop.example');
+    const product = { ...products.get(productId)!, accessories: [], similar: [], breadcrumbs: [] };
+    return withMore([], chosenSku(product, address.searchParams.get('sku'))!.id, 1);
+  };
+
+  it('is suggested by its number in any spelling, called by its whole number, and goes into the cart', async () => {
+    expect(variants().length).toBeGreaterThan(4_900);
+    for (const [at, { id, code, product_id }] of variants().entries()) {
+      const typed = spelled(code, at);
+      const { hits, ids } = await suggestProducts(held, parseQuery(typed), 20);
+      expect(ids, typed).toContain(product_id);
+      const match = matchOf(held.byId.get(product_id)!.item, hits, 'en');
+      expect(isWholeNumber(match), typed).toBe(true);
+      expect(bought(product_id, match), typed).toEqual([{ sku_id: id, quantity: 1 }]);
+    }
+  });
+
+  it('is named by its trade number, and by its number among other words', async () => {
+    for (const [at, { id, code, gtin, product_id }] of variants().entries()) {
+      if (at % WORDS_STEP > 0) continue;
+      const { item } = held.byId.get(product_id)!;
+      for (const typed of [gtin ?? code, `${item.brand.brand_name} ${code}`, `${code.toLowerCase()} urgent`]) {
+        const hits = await searchProducts(held, typed);
+        expect(bought(product_id, matchOf(item, hits, 'en')), typed).toEqual([{ sku_id: id, quantity: 1 }]);
+      }
+    }
+  });
+});

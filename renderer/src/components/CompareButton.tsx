@@ -15,6 +15,8 @@ const useOwnStyles = makeStyles({
 
 interface CompareButtonProps {
   productId: number;
+  /** The variant of it that is meant. */
+  skuId?: number | null | undefined;
   /** The product's name, so that the button says which one it takes. */
   name: string;
   /** Writes what it does beside the scales. */
@@ -26,6 +28,7 @@ interface CompareButtonProps {
 /** Puts a product beside others, or takes it away from them; where there is no room for a fifth, it says so. */
 export const CompareButton = observer(function CompareButton({
   productId,
+  skuId = null,
   name,
   hasText = false,
   isQuiet = false,
@@ -37,11 +40,11 @@ export const CompareButton = observer(function CompareButton({
   const styles = useStyles();
   const isOn = compare.has(productId);
   const handleClick = (): void => {
-    if (compare.toggle(productId)) return;
+    if (compare.toggle(productId, skuId)) return;
     notices.say({
       intent: 'warning',
       text: { key: 'catalogue:compare.full', values: { count: COMPARE_MAX } },
-      action: { key: 'catalogue:compare.open', run: () => void navigate(paths.compare(compare.ids)) },
+      action: { key: 'catalogue:compare.open', run: () => void navigate(paths.compare(compare.chosen)) },
     });
   };
   return (

@@ -25,18 +25,20 @@ const useStyles = makeStyles({
 interface ProductActionProps {
   product: ProductItem;
   name: string;
+  /** The variant to begin the choice with; by default the one that a search found. */
+  skuId?: number | undefined;
   /** In a row of a table: no larger than it must be. */
   isCompact?: boolean;
 }
 
 /** What may be done with a product from a list: into the cart with it, or first the choice among its variants. */
-export function ProductAction({ product, name, isCompact = false }: ProductActionProps) {
+export function ProductAction({ product, name, skuId, isCompact = false }: ProductActionProps) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();
   const pathOf = useProductPath();
   if (product.sku_count <= 1) return <AddToCartButton item={product} name={name} isIconOnly={isCompact} />;
   return (
-    <Link className={mergeClasses(styles.variants, isCompact && styles.small)} to={pathOf(product)}>
+    <Link className={mergeClasses(styles.variants, isCompact && styles.small)} to={pathOf(product, skuId)}>
       {t(isCompact ? 'variants' : 'chooseVariant', { count: product.sku_count })}
     </Link>
   );

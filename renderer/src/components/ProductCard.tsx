@@ -16,6 +16,8 @@ import { useProductPath } from './useProductPath.ts';
 
 interface ProductCardProps {
   product: ProductItem;
+  /** The variant that the card leads to; by default the one that a search found. */
+  skuId?: number | undefined;
   /** In the first view: its picture is fetched before others. */
   isPriority?: boolean;
   /** The level of the product's name among the headings of the page. */
@@ -31,7 +33,14 @@ const PHONE_WIDTH = 480;
 const SIZES = '(max-width: 639px) 50vw, (max-width: 1023px) 33vw, 300px';
 
 /** A product as it stands in lists and on shelves: the whole card leads to it, its buttons stand for themselves. */
-export function ProductCard({ product, isPriority = false, heading: Heading = 'h3', note, action }: ProductCardProps) {
+export function ProductCard({
+  product,
+  skuId,
+  isPriority = false,
+  heading: Heading = 'h3',
+  note,
+  action,
+}: ProductCardProps) {
   const styles = useStyles();
   const text = useLocalised();
   const pathOf = useProductPath();
@@ -45,7 +54,7 @@ export function ProductCard({ product, isPriority = false, heading: Heading = 'h
       </div>
       {wrapText(note)}
       <Heading className={styles.name}>
-        <Link className={styles.link} to={pathOf(product)}>
+        <Link className={styles.link} to={pathOf(product, skuId)}>
           <WholeNumbers text={name} number={product.code} />
         </Link>
       </Heading>
@@ -53,13 +62,13 @@ export function ProductCard({ product, isPriority = false, heading: Heading = 'h
         <span className={styles.code} translate="no">
           {product.code}
         </span>
-        <ProductMarks productId={product.id} name={name} />
+        <ProductMarks productId={product.id} skuId={skuId ?? product.match?.sku_id} name={name} />
       </div>
       <KeySpecs specs={product.key_specs} />
       <div className={styles.foot}>
         <Delivery item={product} />
         <Price item={product} className={styles.price} />
-        <span className={styles.action}>{action ?? <ProductAction product={product} name={name} />}</span>
+        <span className={styles.action}>{action ?? <ProductAction product={product} name={name} skuId={skuId} />}</span>
       </div>
     </article>
   );

@@ -9,15 +9,17 @@ const useStyles = makeStyles({
 
 interface ProductMarksProps {
   productId: number;
+  /** The variant of it that is meant. */
+  skuId?: number | undefined;
   name: string;
 }
 
 /** To keep a product in sight, or to put it beside others: quiet until somebody looks at the card, plain once chosen. */
-export function ProductMarks({ productId, name }: ProductMarksProps) {
+export function ProductMarks({ productId, skuId, name }: ProductMarksProps) {
   const styles = useStyles();
   return (
     <span className={styles.root}>
-      <CompareButton productId={productId} name={name} isQuiet />
+      <CompareButton productId={productId} skuId={skuId} name={name} isQuiet />
       <FavouriteButton productId={productId} name={name} isQuiet />
     </span>
   );

@@ -3,14 +3,20 @@ import { WhenNear } from '../ui/WhenNear.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { useStyles } from './ProductShelf.styles.ts';
 
+interface ProductShelfProps {
+  products: readonly ProductItem[];
+  /** The variant that a product's card leads to. */
+  skuIdOf?: (product: ProductItem) => number | undefined;
+}
+
 /** A row of products under a heading. */
-export function ProductShelf({ products }: { products: readonly ProductItem[] }) {
+export function ProductShelf({ products, skuIdOf }: ProductShelfProps) {
   const styles = useStyles();
   return (
     <ul role="list" className={styles.shelf}>
       {products.map((product) => (
         <li key={product.id} className={styles.item} data-below>
-          <ProductCard product={product} heading="h3" />
+          <ProductCard product={product} skuId={skuIdOf?.(product)} heading="h3" />
         </li>
       ))}
     </ul>

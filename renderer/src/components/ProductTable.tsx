@@ -140,7 +140,7 @@ function Row({ product, columns, note, isLast }: RowProps) {
       </td>
       <td className={cell}>
         <span className={styles.actions}>
-          <ProductMarks productId={product.id} name={name} />
+          <ProductMarks productId={product.id} skuId={product.match?.sku_id} name={name} />
           <ProductAction product={product} name={name} isCompact />
         </span>
       </td>

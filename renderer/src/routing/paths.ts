@@ -20,8 +20,11 @@ export const paths = {
   /** A product, or one variant of it by the variant's id. */
   product: (id: number, slug: string | null | undefined, skuId?: number | null): string =>
     `/product/${key(slug ?? undefined, 'productDetail')}/${id}${skuId ? `?sku=${skuId}` : ''}`,
-  compare: (ids: readonly number[], isDifferent = false): string =>
-    `/compare${ids.length > 0 ? `?ids=${ids.join(',')}${isDifferent ? '&diff=1' : ''}` : ''}`,
+  /** Products side by side; one variant of a product as `product.variant`. */
+  compare: (products: readonly { id: number; skuId: number | null }[], isDifferent = false): string => {
+    const ids = products.map(({ id, skuId }) => (skuId ? `${id}.${skuId}` : id)).join(',');
+    return `/compare${ids && `?ids=${ids}${isDifferent ? '&diff=1' : ''}`}`;
+  },
   cart: '/cart',
   /** A list of variants to be asked about; behind the `#`, where no server reads it. */
   broughtCart: (lines: readonly { sku_id: number; quantity: number }[]): string =>

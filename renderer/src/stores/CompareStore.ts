@@ -1,14 +1,18 @@
 import { makeAutoObservable } from 'mobx';
 import { COMPARE_MAX } from '../../../shared/constants.ts';
 import type { Vault } from '../persistence/Vault.ts';
-import { parseIds } from './parseIds.ts';
+import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
 
 /** Products put side by side, in the order in which they were chosen; a guest's as well as a member's, in this browser. */
 export class CompareStore {
-  ids: number[] = [];
+  chosen: ChosenProduct[] = [];
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get ids(): number[] {
+    return this.chosen.map(({ id }) => id);
   }
 
   get isFull(): boolean {
@@ -24,32 +28,29 @@ export class CompareStore {
     return vault.keep(
       'compare',
       parseCompared,
-      () => this.ids,
-      (ids) => void (this.ids = ids),
+      () => this.chosen,
+      (chosen) => void (this.chosen = chosen),
     );
   }
 
-  /** Puts a product in or takes it out; answers false where there is no room for it. */
-  toggle(productId: number): boolean {
+  /** Puts a product in, as the variant that is chosen of it, or takes it out; answers false where there is no room for it. */
+  toggle(productId: number, skuId: number | null = null): boolean {
     if (this.has(productId)) {
       this.remove(productId);
       return true;
     }
     if (this.isFull) return false;
-    this.ids = [...this.ids, productId];
+    this.chosen = [...this.chosen, { id: productId, skuId }];
     return true;
   }
 
   remove(productId: number): void {
-    this.ids = this.ids.filter((id) => id !== productId);
+    this.chosen = this.chosen.filter(({ id }) => id !== productId);
   }
 
   clear(): void {
-    this.ids = [];
+    this.chosen = [];
   }
 }
 
-function parseCompared(value: unknown): number[] | null {
-  const ids = parseIds(value);
-  return ids && [...new Set(ids)].slice(0, COMPARE_MAX);
-}
+const parseCompared = (value: unknown): ChosenProduct[] | null => parseChosen(value)?.slice(0, COMPARE_MAX) ?? null;

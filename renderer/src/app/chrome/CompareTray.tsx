@@ -25,7 +25,7 @@ export const CompareTray = observer(function CompareTray() {
       <button type="button" className={styles.clear} onClick={compare.clear}>
         {t('compare.clear')}
       </button>
-      <LinkButton className={styles.open} isPrimary to={paths.compare(ids)}>
+      <LinkButton className={styles.open} isPrimary to={paths.compare(compare.chosen)}>
         {t('compare.open')}
       </LinkButton>
     </section>

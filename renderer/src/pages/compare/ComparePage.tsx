@@ -6,12 +6,14 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { COMPARE_MAX } from '../../../../shared/constants.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import type { ChosenProduct } from '../../stores/chosenProducts.ts';
 import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Head } from '../../ui/Head.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useStyles } from './ComparePage.styles.ts';
 import { parseCompare } from './compareQuery.ts';
+import { asVariant } from './asVariant.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { useRows } from './useRows.tsx';
@@ -22,24 +24,27 @@ export const ComparePage = observer(function ComparePage() {
   const { compare, reads, session } = useStores();
   const styles = useStyles();
   const navigate = useNavigate();
-  const { ids, isCut, isDifferent } = parseCompare(useSearchParams()[0]);
-  const products = ids.flatMap((id) => reads.peek('readProduct', { id }) ?? []);
-  const missing = ids.length - products.length;
+  const { chosen, isCut, isDifferent } = parseCompare(useSearchParams()[0]);
+  const products = chosen.flatMap(({ id, skuId }) => {
+    const product = reads.peek('readProduct', { id });
+    return product ? [asVariant(product, skuId)] : [];
+  });
+  const missing = chosen.length - products.length;
   const rows = useRows(products);
   const shown = isDifferent && products.length > 1 ? rows.filter(({ differs }) => differs) : rows;
 
   // An address that names nothing means what this browser has put together; it is known once storage has been read.
-  const own = session.isKnown && ids.length === 0 ? compare.ids.join(',') : '';
+  const own = session.isKnown && chosen.length === 0 && compare.chosen.length > 0 ? paths.compare(compare.chosen) : '';
   useEffect(() => {
-    if (own) void navigate(paths.compare(own.split(',').map(Number)), { replace: true });
+    if (own) void navigate(own, { replace: true });
   }, [own, navigate]);
 
-  const show = (wanted: readonly number[], onlyDifferent: boolean): void =>
+  const show = (wanted: readonly ChosenProduct[], onlyDifferent: boolean): void =>
     void navigate(paths.compare(wanted, onlyDifferent), { replace: true, preventScrollReset: true });
   const handleRemove = (id: number): void => {
     compare.remove(id);
     show(
-      products.map((product) => product.id).filter((other) => other !== id),
+      chosen.filter((other) => other.id !== id && products.some((product) => product.id === other.id)),
       isDifferent,
     );
   };
@@ -71,7 +76,7 @@ export const ComparePage = observer(function ComparePage() {
                 className={styles.switch}
                 label={<span>{t('differences')}</span>}
                 checked={isDifferent}
-                onChange={(_, { checked }) => show(ids, checked)}
+                onChange={(_, { checked }) => show(chosen, checked)}
               />
             )}
             {products.length === 1 && <p>{t('one')}</p>}

@@ -1,15 +1,15 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import type { Product } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useStyles } from './CompareTable.styles.ts';
+import type { Compared } from './asVariant.ts';
 import { ProductHead } from './ProductHead.tsx';
 import type { Row } from './useRows.tsx';
 
 interface CompareTableProps {
-  products: readonly Product[];
+  products: readonly Compared[];
   rows: readonly Row[];
   onRemove: (id: number) => void;
 }

@@ -1,6 +1,5 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { Link } from 'react-router-dom';
-import type { Product } from '../../../../shared/contracts/catalogue.ts';
 import { ProductAction } from '../../components/ProductAction.tsx';
 import { ProductName } from '../../components/ProductName.tsx';
 import { useProductPath } from '../../components/useProductPath.ts';
@@ -8,10 +7,11 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
+import type { Compared } from './asVariant.ts';
 import { useStyles } from './ProductHead.styles.ts';
 
 /** Which product a column is about, and what may be done with it. */
-export function ProductHead({ product, onRemove }: { product: Product; onRemove: () => void }) {
+export function ProductHead({ product, onRemove }: { product: Compared; onRemove: () => void }) {
   const { t } = useTranslation('chrome');
   const styles = useStyles();
   const text = useLocalised();
@@ -30,7 +30,7 @@ export function ProductHead({ product, onRemove }: { product: Product; onRemove:
           onClick={onRemove}
         />
       </div>
-      <Link className={styles.name} to={pathOf(product)}>
+      <Link className={styles.name} to={pathOf(product, product.variant)}>
         <ProductName product={product} />
       </Link>
       <span className={styles.code} translate="no">

@@ -1,8 +1,9 @@
 import { COMPARE_MAX } from '../../../../shared/constants.ts';
+import { type ChosenProduct, parseChosen } from '../../stores/chosenProducts.ts';
 
 /** What the address of a comparison says. */
 export interface CompareQuery {
-  ids: number[];
+  chosen: ChosenProduct[];
   /** More were named than can be compared. */
   isCut: boolean;
   /** Only the rows in which the products differ. */
@@ -11,7 +12,12 @@ export interface CompareQuery {
 
 /** Reads an address; what is no id, and what is named twice, is as if it were not there. */
 export function parseCompare(params: URLSearchParams): CompareQuery {
-  const named = (params.get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id));
-  const ids = [...new Set(named.map(Number))];
-  return { ids: ids.slice(0, COMPARE_MAX), isCut: ids.length > COMPARE_MAX, isDifferent: params.get('diff') === '1' };
+  const named = (params.get('ids') ?? '').split(',').filter((part) => /^[1-9]\d{0,9}(\.[1-9]\d{0,9})?$/.test(part));
+  const written = named.map((part) => part.split('.').map(Number));
+  const chosen = parseChosen(written.map(([id, skuId]) => ({ id, skuId }))) ?? [];
+  return {
+    chosen: chosen.slice(0, COMPARE_MAX),
+    isCut: chosen.length > COMPARE_MAX,
+    isDifferent: params.get('diff') === '1',
+  };
 }

@@ -7,9 +7,9 @@ import { parseCompare } from './compareQuery.ts';
 /** A product that is no longer there is said on the page; every other failure is the page's own. */
 export const route: PageRoute = ({ stores: { reads } }) => ({
   loader: async ({ request }) => {
-    const { ids } = parseCompare(new URL(request.url).searchParams);
+    const { chosen } = parseCompare(new URL(request.url).searchParams);
     await Promise.all(
-      ids.map((id) =>
+      chosen.map(({ id }) =>
         reads.load('readProduct', { id }, request.signal).catch((error: unknown) => {
           if (!(error instanceof ApiError) || error.code !== Code.notFound) throw error;
         }),

@@ -13,6 +13,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useStyles } from './BuyBox.styles.ts';
+import { markedSku } from './chosenSku.ts';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 import { PriceReason } from './PriceReason.tsx';
 import { useIsInView } from './useIsInView.ts';
@@ -53,7 +54,7 @@ export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxPro
         </LinkButton>
         <div className={styles.marks}>
           <FavouriteButton productId={product.id} name={name} hasText />
-          <CompareButton productId={product.id} name={name} hasText />
+          <CompareButton productId={product.id} skuId={markedSku(product, sku)} name={name} hasText />
         </div>
         {/* Last: it comes when the number's field is left, and what is pressed then must not move away from the pointer. */}
         <span className={styles.short} role="status">

@@ -6,6 +6,7 @@ import { useStores } from '../../stores/context.ts';
 import { Below } from '../../ui/Below.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { BuyBox } from './BuyBox.tsx';
+import { markedSku } from './chosenSku.ts';
 import { Gallery } from './Gallery.tsx';
 import { NoVariant } from './NoVariant.tsx';
 import { ProductHead } from './ProductHead.tsx';
@@ -28,9 +29,10 @@ export const ProductPage = observer(function ProductPage() {
   const text = useLocalised();
   const product = reads.peek('readProduct', { id })!;
   const { sku, choose } = useChosenSku(product);
+  const marked = markedSku(product, sku);
   useEffect(() => {
-    if (session.isKnown) recent.see(id); // not before what this browser remembers has been read
-  }, [recent, id, session.isKnown]);
+    if (session.isKnown) recent.see(id, marked); // not before what this browser remembers has been read
+  }, [recent, id, marked, session.isKnown]);
 
   const steps = useGroupSteps(product.breadcrumbs);
   const name = text(product, 'product_name');

@@ -16,6 +16,7 @@ export const RecentlyViewed = observer(function RecentlyViewed({ besides }: { be
 
 const Shelf = observer(function Shelf({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('product');
+  const { recent } = useStores();
   const payload = { ids: ids.toSorted((a, b) => a - b), page_size: SHELF, facets: 0 };
   const { data, room } = useShelf('listProducts', payload, Math.min(ids.length, SHELF));
   if (room) return room;
@@ -23,7 +24,10 @@ const Shelf = observer(function Shelf({ ids }: { ids: readonly number[] }) {
   return (
     products.length > 0 && (
       <Section id="recent" title={t('sections.recent')}>
-        <ProductShelf products={products} />
+        <ProductShelf
+          products={products}
+          skuIdOf={({ id }) => recent.chosen.find((chosen) => chosen.id === id)?.skuId ?? undefined}
+        />
       </Section>
     )
   );

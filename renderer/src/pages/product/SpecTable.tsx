@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
+import { variantSpecs } from '../../components/variantSpecs.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useFormats } from '../../ui/useFormats.ts';
@@ -14,12 +15,6 @@ export function SpecTable({ product, sku }: { product: Product; sku: Sku | null 
   const { withUnit } = useUnits();
   const formats = useFormats();
   const { warranty_months: months } = product;
-  const ofVariant = sku?.specs ?? [];
-  const own = new Map(ofVariant.map((spec) => [spec.key, spec]));
-  const specs = [
-    ...product.specs.map((spec) => own.get(spec.key) ?? spec),
-    ...ofVariant.filter(({ key }) => !product.specs.some((spec) => spec.key === key)),
-  ];
   return (
     <table className={useStyles().table}>
       <tbody>
@@ -29,7 +24,7 @@ export function SpecTable({ product, sku }: { product: Product; sku: Sku | null 
         <Row label={t('brand')}>
           <Link to={paths.brand(product.brand)}>{product.brand.brand_name}</Link>
         </Row>
-        {specs.map((spec) => (
+        {variantSpecs(product, sku).map((spec) => (
           <Row key={spec.key} label={text(spec, 'label')}>
             {withUnit(text(spec, 'value'), spec.unit)}
           </Row>

@@ -10,6 +10,10 @@ export function chosenSku({ skus, sku_id: usual }: Product, param: string | null
   return skus.find(({ id }) => id === usual) ?? skus[0] ?? null;
 }
 
+/** The variant that marks and lists have to remember; null where the product by itself leads to it. */
+export const markedSku = (product: Product, sku: Sku | null): number | null =>
+  sku && sku.id !== product.sku_id ? sku.id : null;
+
 /** The variant with a part number, as it is written or in another spelling. */
 export function skuNumbered(skus: readonly Sku[], code: string): Sku | undefined {
   const key = normalisePartNumber(code);

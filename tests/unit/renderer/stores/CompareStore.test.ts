@@ -5,7 +5,7 @@ import { CompareStore } from '../../../../renderer/src/stores/CompareStore.ts';
 
 it('takes four products and refuses a fifth, until one is taken out', () => {
   const compare = new CompareStore();
-  expect([1, 2, 3, 4].map(compare.toggle)).toEqual([true, true, true, true]);
+  expect([1, 2, 3, 4].map((id) => compare.toggle(id))).toEqual([true, true, true, true]);
   expect(compare.toggle(5)).toBe(false);
   expect(compare.ids).toEqual([1, 2, 3, 4]);
   compare.toggle(2);

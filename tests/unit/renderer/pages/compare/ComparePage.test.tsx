@@ -6,6 +6,7 @@ import { specRows } from '../../../../../renderer/src/pages/compare/specRows.ts'
 import { aProduct } from '../../../../support/aProduct.ts';
 import { MEMBER } from '../../../../support/FakePlatform.ts';
 import { openStore } from '../../../../support/openStore.tsx';
+import { aWholeProduct } from '../../../../support/aProductPage.ts';
 import { shopWindow } from '../../../../support/shopWindow.ts';
 
 const spec = (key: string, label: string, value: string, unit?: string): Spec => ({
@@ -72,7 +73,7 @@ it('shows only where they differ on demand, and keeps that in the address', asyn
 
 it('takes a product out, here and in what this browser remembers', async () => {
   const { shopper, address, stores } = await openStore('/compare?ids=1,2', { answers });
-  [1, 2].forEach(stores.compare.toggle);
+  [1, 2].forEach((id) => stores.compare.toggle(id));
   await shopper.click(await screen.findByRole('button', { name: 'Take Convex out of the comparison' }));
   await waitFor(() => expect(address()).toBe('/compare?ids=2'));
   expect(stores.compare.ids).toEqual([2]);
@@ -91,7 +92,7 @@ it('says how to begin where nothing was chosen, and goes on with what was', asyn
   const { stores, address, go } = await openStore('/compare?ids=x', { answers, user: MEMBER });
   expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to compare yet' })).toBeDefined();
   await go('/category');
-  [2, 1].forEach(stores.compare.toggle);
+  [2, 1].forEach((id) => stores.compare.toggle(id));
   await go('/compare');
   await waitFor(() => expect(address()).toBe('/compare?ids=2,1'));
 });
@@ -99,7 +100,7 @@ it('says how to begin where nothing was chosen, and goes on with what was', asyn
 it('shows a tray with what was chosen, and a full one refuses a fifth', async () => {
   const { stores, shopper } = await openStore('/category', { answers });
   expect(screen.queryByRole('region', { name: 'Compare products' })).toBeNull();
-  [1, 2].forEach(stores.compare.toggle);
+  [1, 2].forEach((id) => stores.compare.toggle(id));
   const tray = within(await screen.findByRole('region', { name: 'Compare products' }));
   expect(tray.getByText('Compare 2 of 4')).toBeDefined();
   expect(tray.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?ids=1,2');
@@ -107,4 +108,25 @@ it('shows a tray with what was chosen, and a full one refuses a fifth', async ()
   expect(stores.compare.ids).toEqual([1]);
   await shopper.click(tray.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Compare products' })).toBeNull());
+});
+
+it('compares the variant that was meant: its number, figures and button, and a link to it', async () => {
+  const probe = { ...aWholeProduct(), id: 7 };
+  const readProduct = ({ id }: { id: number | string }) => (Number(id) === 7 ? probe : answers.readProduct({ id }));
+  const { shopper, stores } = await openStore('/compare?ids=7.102,1', { answers: { ...answers, readProduct } });
+  const head = within(
+    (await screen.findAllByRole('columnheader')).find((cell) => cell.textContent.includes('CX5-2C-4'))!,
+  );
+  expect(head.getByRole('link').getAttribute('href')).toBe('/product/convex/7?sku=102');
+  expect(textsOf(row(/^Cable/))).toEqual(['4', '–']);
+  await shopper.click(head.getByRole('button', { name: 'Add to cart' }));
+  expect(stores.cart.entries).toEqual([{ sku_id: 102, quantity: 1 }]);
+});
+
+it('compares the product as a whole where it has the variant no longer', async () => {
+  const probe = { ...aWholeProduct(), id: 7 };
+  const readProduct = ({ id }: { id: number | string }) => (Number(id) === 7 ? probe : answers.readProduct({ id }));
+  await openStore('/compare?ids=7.999,1', { answers: { ...answers, readProduct } });
+  const way = await screen.findByRole('link', { name: /Choose a variant/ });
+  expect(way.getAttribute('href')).toBe('/product/convex/7');
 });

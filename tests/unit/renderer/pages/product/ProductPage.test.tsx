@@ -208,6 +208,14 @@ describe('the product page', () => {
     await waitFor(() => expect(stores.recent.ids).toEqual([1]));
   });
 
+  it('remembers the variant with it, and puts that one beside others', async () => {
+    const { shopper, stores } = await open(aWholeProduct(), `${PATH}?sku=102`);
+    await waitFor(() => expect(stores.recent.chosen).toEqual([{ id: 1, skuId: 102 }]));
+    await shopper.click(screen.getByRole('button', { name: /^Compare/ }));
+    const tray = within(await screen.findByRole('region', { name: 'Compare products' }));
+    expect(tray.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?ids=1.102');
+  });
+
   it('is not found where there is no such product', async () => {
     await openStore('/product/convex/2', { answers: shopWindow });
     expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeDefined();

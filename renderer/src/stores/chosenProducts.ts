@@ -1,0 +1,21 @@
+/** A product that somebody marked or looked at, and the variant that was chosen then; null for the product as a whole. */
+export interface ChosenProduct {
+  id: number;
+  skuId: number | null;
+}
+
+/** What was kept, without what is no product, each product once; null where it was no list. A bare id is a whole product. */
+export function parseChosen(value: unknown): ChosenProduct[] | null {
+  if (!Array.isArray(value)) return null;
+  const known = new Map<number, ChosenProduct>();
+  for (const chosen of value.flatMap(chosenIn)) if (!known.has(chosen.id)) known.set(chosen.id, chosen);
+  return [...known.values()];
+}
+
+function chosenIn(value: unknown): ChosenProduct[] {
+  const { id, skuId } =
+    typeof value === 'number' ? { id: value, skuId: null } : { id: null, skuId: null, ...Object(value) };
+  return isId(id) ? [{ id, skuId: isId(skuId) ? skuId : null }] : [];
+}
+
+const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;

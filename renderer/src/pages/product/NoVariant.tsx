@@ -15,7 +15,7 @@ export function NoVariant() {
       <div className={styles.reason} role="status">
         <span className={styles.reasonTitle}>
           <InfoRegular fontSize="20px" />
-          {t('noVariant.title')}
+          <span>{t('noVariant.title')}</span>
         </span>
         <p className={styles.quiet}>{t('noVariant.text')}</p>
       </div>

@@ -24,10 +24,11 @@ function electronPath(): string {
 
 async function startServer(): Promise<{ address: string; server: ChildProcess }> {
   run(process.execPath, ['scripts/build.ts']);
-  run(process.execPath, ['server/seed/index.ts']);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const env = { NODE_ENV: 'production', ...process.env, HOST: '127.0.0.1', PORT: String(port) };
+  // The demonstration.
+  const env = { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: String(port) };
+  run(process.execPath, ['server/seed/index.ts'], { env });
   // A process group of its own: Ctrl-C reaches the client first, and the server when the client is done with it.
   const server = spawn(process.execPath, ['server/index.ts'], {
     cwd: root,

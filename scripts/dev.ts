@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { buildApp } from '../server/app.ts';
 import { openDatabase } from '../server/data/Database.ts';
+import { openStoreSetup } from '../server/openStoreSetup.ts';
 import { createServices } from '../server/services.ts';
 import { readSettings } from '../server/settings.ts';
 import type { Pages } from '../server/web/Pages.ts';
@@ -30,7 +31,7 @@ const pages: Pages = {
 };
 
 const database = await openDatabase(settings);
-const services = createServices(database);
+const services = createServices(database, Date.now, await openStoreSetup(settings, database.db));
 const { app, api } = await buildApp(services, settings);
 app.addHook('onRequest', (request, reply, done) => {
   if (/^\/(api|media|healthz|dev)\b/.test(request.url)) return done();

@@ -1,15 +1,14 @@
-// `npm start`: installs, builds, seeds what is missing and serves the store on its reference API.
+// `npm start`, the demonstration: installs, builds, seeds and serves it on this machine. `npm run serve`: a real store,
+// which is not seeded.
 import { spawn } from 'node:child_process';
-import { ensureInstalled, nodePath, root, run } from './install.mjs';
+import { ensureInstalled, nodePath, root } from './install.mjs';
 
 ensureInstalled();
-run(nodePath(), ['scripts/build.ts']);
-run(nodePath(), ['server/seed/index.ts']);
-
-const server = spawn(nodePath(), ['server/index.ts'], {
+const isReal = process.argv.includes('--production');
+const server = spawn(nodePath(), ['scripts/serve.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { NODE_ENV: 'production', ...process.env },
+  env: { ...process.env, ...(isReal && { NODE_ENV: 'production' }) },
 });
 let isTold = false;
 for (const signal of ['SIGINT', 'SIGTERM'])

@@ -73,7 +73,7 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   const outbox = openOutbox(settings.dataDir);
   const providers = openProviders(app, settings, now);
   systemRoutes(api, { ...services, visits });
-  serveOperations(api, services);
+  serveOperations(api, services, settings);
   passwordRoutes(api, { ...services, mailer: outbox, origin: originOf(settings), log: app.log });
   socialOperations(api, services, providers);
   socialRoutes(app, { ...services, providers, publicUrl: settings.publicUrl });
@@ -124,8 +124,8 @@ async function createServer(settings: Settings): Promise<FastifyInstance> {
 }
 
 /** The operations that need nothing but the services. */
-function serveOperations(api: Api, services: Services): void {
-  contentRoutes(api, services);
+function serveOperations(api: Api, services: Services, settings: Settings): void {
+  contentRoutes(api, services, settings);
   trackingRoutes(api, services);
   catalogueRoutes(api, services);
   deviceRoutes(api, services);

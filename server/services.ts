@@ -26,14 +26,26 @@ import { CheckInRepository } from './data/rewards/CheckInRepository.ts';
 import { CouponRepository } from './data/rewards/CouponRepository.ts';
 import { LedgerRepository } from './data/rewards/LedgerRepository.ts';
 import { welcoming } from './data/rewards/welcoming.ts';
+import type { PaymentProvider } from './orders/PaymentProvider.ts';
 import { SessionRepository } from './data/SessionRepository.ts';
 import { ShipmentRepository } from './data/ShipmentRepository.ts';
 import { SocialFlows } from './data/SocialFlows.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
+/** What a merchant brings to the store. */
+export interface StoreSetup {
+  /** Null: no card payments. */
+  provider: PaymentProvider | null;
+}
+const NO_SETUP: StoreSetup = { provider: null };
+
 /** What the routes work with: one repository a noun, all on one database. */
-export function createServices(database: OpenDatabase, now: () => number = Date.now) {
+export function createServices(
+  database: OpenDatabase,
+  now: () => number = Date.now,
+  { provider }: StoreSetup = NO_SETUP,
+) {
   const { db } = database;
   const memory = new DataMemory();
   const catalogue = new CatalogueRepository(db, memory);
@@ -59,7 +71,7 @@ export function createServices(database: OpenDatabase, now: () => number = Date.
     carts: new CartRepository(db, catalogue),
     inquiries: new InquiryRepository(db, catalogue, messages, now),
     inquiryDesk: new InquiryDesk(db, messages, now),
-    ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, now }),
+    ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, provider, now }),
     messages,
     afterSales: new AfterSaleRepository(db, now),
     afterSalePhotos: new AfterSalePhotos(db, now),

@@ -63,7 +63,10 @@ const Environment = z.object({
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'must be silent, fatal, error, warn, info or debug'),
     'warn',
   ),
-  NODE_ENV: z._default(z.string(), 'development'),
+  NODE_ENV: z._default(
+    z.enum(['production', 'development', 'test'], 'must be production, or development for the demonstration'),
+    'development',
+  ),
   ...SocialEnvironment,
 });
 
@@ -92,6 +95,7 @@ export interface Settings {
   /** How long contact forms and the live chats of guests are kept. */
   contactDays: number;
   logLevel: string;
+  /** False: the demonstration, with its test payment provider, demo member and /dev pages, on this machine alone. */
   production: boolean;
   /** Providers whose client we are; outside production a local one stands in for those we are not. */
   social: Record<Provider, SocialSettings | null>;
@@ -104,6 +108,25 @@ export const originOf = ({ publicUrl, host, port }: Pick<Settings, 'publicUrl' |
 /** What is wrong with the start itself: said in one line, without a stack. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
+}
+
+/** Where the demonstration listens: what it offers is safe on the machine it runs on, and nowhere else. */
+const OWN_MACHINE = '127.0.0.1';
+
+/** Whether this process serves a real store. */
+export const isProduction = ({ NODE_ENV }: Record<string, string | undefined> = process.env): boolean =>
+  NODE_ENV === 'production';
+
+// A demonstration that others reach would take its test card as money.
+function refusePublicDemonstration(env: { HOST: string; PUBLIC_URL?: string | undefined }): void {
+  const refused = [
+    env.HOST !== OWN_MACHINE && `HOST=${env.HOST}`,
+    env.PUBLIC_URL !== undefined && `PUBLIC_URL=${env.PUBLIC_URL}`,
+  ].filter((name) => name !== false);
+  if (refused.length === 0) return;
+  throw new StartFailure(
+    `The demonstration is served on ${OWN_MACHINE} only, so it refuses ${refused.join(' and ')}: unset it, or serve a real store with \`npm run serve\` (NODE_ENV=production).`,
+  );
 }
 
 /** Reads the environment; throws a StartFailure that names each variable that does not fit. */
@@ -119,6 +142,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
   const env = parsed.data;
   if (Number(env.PORT) > 65_535)
     throw new StartFailure('The settings do not fit: PORT must be a number from 0 to 65535');
+  const production = isProduction(env);
+  if (!production) refusePublicDemonstration(env);
   return {
     port: Number(env.PORT),
     host: env.HOST,
@@ -134,7 +159,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     visitDays: Number(env.VISIT_DAYS),
     contactDays: Number(env.CONTACT_DAYS),
     logLevel: env.LOG_LEVEL,
-    production: env.NODE_ENV === 'production',
+    production,
     social: socialSettings(env),
   };
 }

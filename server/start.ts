@@ -2,7 +2,9 @@ import type { Server } from 'node:net';
 import { buildApp, type App } from './app.ts';
 import { openDatabase } from './data/Database.ts';
 import { DEMO_MEMBER } from './data/demoMember.ts';
+import { productionWarnings } from './productionWarnings.ts';
 import { createServices, type Services } from './services.ts';
+import { openStoreSetup } from './openStoreSetup.ts';
 import { readSettings, StartFailure, type Settings } from './settings.ts';
 import { whenTold } from './whenTold.ts';
 
@@ -23,7 +25,8 @@ export async function start(addPages: AddPages): Promise<void> {
 async function open(addPages: AddPages): Promise<void> {
   const settings = readSettings();
   const database = await openDatabase(settings, settings.patienceMs);
-  const services = createServices(database);
+  const services = createServices(database, Date.now, await openStoreSetup(settings, database.db));
+  for (const line of await productionWarnings(settings, services)) process.stderr.write(`${line}\n`);
   const built = await buildApp(services, settings);
   const { app } = built;
   app.addHook('onClose', () => database.close());
@@ -37,7 +40,8 @@ async function open(addPages: AddPages): Promise<void> {
   // Requests in flight are answered, then the database is closed, then nothing keeps the process.
   whenTold('SIGTERM', () => void built.draining.leave());
   whenTold('SIGINT', () => void app.close());
-  process.stdout.write(`The store is open at ${settings.publicUrl ?? addressOf(settings, app.server.address())}\n`);
+  const address = settings.publicUrl ?? addressOf(settings, app.server.address());
+  process.stdout.write(`The ${settings.production ? 'store' : 'demonstration'} is open at ${address}\n`);
   if (!settings.production) process.stdout.write(`Demo member: ${DEMO_MEMBER.email} / ${DEMO_MEMBER.password}\n`);
 }
 

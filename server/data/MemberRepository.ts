@@ -86,13 +86,12 @@ export class MemberRepository {
     also: (tx: Executor) => Promise<void>,
     known?: PasswordHash | null,
   ): Promise<boolean> {
-    const passwordHash = await hash(password);
-    return this.#db.transaction(async (tx) => {
-      const isIt = and(eq(members.id, id), known === undefined ? undefined : hasHash(known));
-      const set = await tx.update(members).set({ passwordHash }).where(isIt).returning({ id: members.id });
-      if (set.length > 0) await also(tx);
-      return set.length > 0;
-    });
+    return this.#putPassword(id, await hash(password), also, known);
+  }
+
+  /** Ends sign-in by password; false where it is not `known` any more. */
+  removePassword(id: string, also: (tx: Executor) => Promise<void>, known: PasswordHash): Promise<boolean> {
+    return this.#putPassword(id, null, also, known);
   }
 
   /** The hash of a password that is right; null for one that is wrong. */
@@ -133,6 +132,20 @@ export class MemberRepository {
   }
 
   // A token may outlive its account, as when the database was set up anew.
+  #putPassword(
+    id: string,
+    passwordHash: PasswordHash | null,
+    also: (tx: Executor) => Promise<void>,
+    known: PasswordHash | null | undefined,
+  ): Promise<boolean> {
+    return this.#db.transaction(async (tx) => {
+      const isIt = and(eq(members.id, id), known === undefined ? undefined : hasHash(known));
+      const set = await tx.update(members).set({ passwordHash }).where(isIt).returning({ id: members.id });
+      if (set.length > 0) await also(tx);
+      return set.length > 0;
+    });
+  }
+
   async #row(id: string): Promise<MemberRow> {
     const [row] = await this.#db.select().from(members).where(eq(members.id, id));
     if (!row) throw new Refusal(Code.tokenExpired);

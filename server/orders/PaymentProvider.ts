@@ -18,6 +18,8 @@ export class ProviderSilence extends Error {
 
 /** The port to whoever takes money from cards. Every call may be made again with the same payment. */
 export interface PaymentProvider {
+  /** Brands of the cards that it takes. */
+  readonly brands: readonly string[];
   /** Keeps a card for one payment. Nobody else ever holds its number. */
   tokenize(memberId: string, card: CardDetails): Promise<KnownCard & { token: string }>;
   /** The card a token stands for; null when it is another member's, or none. */

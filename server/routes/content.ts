@@ -5,15 +5,27 @@ import { groupOf, resolveBlocks } from '../data/content/resolveBlocks.ts';
 import { routineConfig } from '../data/content/routineConfig.ts';
 import type { Api } from '../serve.ts';
 import type { Services } from '../services.ts';
+import type { Settings } from '../settings.ts';
 import type { Visitor } from '../visitor.ts';
 
 const RELATED_PRODUCTS = 4;
 
 /** Configured pages and articles. What they show of the catalogue comes from its own operations, with its rules about prices. */
-export function contentRoutes(api: Api, { content, catalogue }: Pick<Services, 'content' | 'catalogue'>): void {
+export function contentRoutes(
+  api: Api,
+  { content, catalogue, provider }: Pick<Services, 'content' | 'catalogue' | 'provider'>,
+  { production }: Pick<Settings, 'production'>,
+): void {
   const treeFor = (visitor: Visitor): Promise<GroupNode[]> => api.dispatch('readGroupTree', {}, visitor);
 
-  api.serve('readConfig', async (_input, visitor) => routineConfig(await treeFor(visitor), await content.listPages()));
+  api.serve('readConfig', async (_input, visitor) =>
+    routineConfig({
+      tree: await treeFor(visitor),
+      pages: await content.listPages(),
+      provider,
+      isDemonstration: !production,
+    }),
+  );
   api.serve('readPageConfig', async ({ pk }, visitor) => (pk === HOME_PAGE_ID ? front(api, catalogue, visitor) : configured(api, content, pk, visitor))); // prettier-ignore
   api.serve('readPublishConfig', async () => ({ pages: await content.listPublishPages() }));
   api.serve('readPublicConfig', async ({ id }) => content.readPublishPage(id));

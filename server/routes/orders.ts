@@ -1,6 +1,7 @@
 import { LISTING_PAGE_SIZE } from '../../shared/constants.ts';
 import { isCardGood, isCardNumber } from '../../shared/cards.ts';
 import { CARDS_PER_MEMBER } from '../data/RateLimits.ts';
+import type { PaymentProvider } from '../orders/PaymentProvider.ts';
 import { Refusal } from '../refusal.ts';
 import type { Api } from '../serve.ts';
 import type { Services } from '../services.ts';
@@ -46,7 +47,8 @@ export function orderRoutes(api: Api, services: Pick<Services, 'orders' | 'quote
 
 /** How it is paid, and given up. */
 export function paymentRoutes(api: Api, services: Pick<Services, 'orders' | 'till' | 'provider' | 'limits'>): void {
-  const { orders, till, provider, limits } = services;
+  const { orders, till, provider } = services;
+  if (provider) cardRoutes(api, { ...services, provider });
 
   api.serve(
     'readOrder',
@@ -63,6 +65,29 @@ export function paymentRoutes(api: Api, services: Pick<Services, 'orders' | 'til
     member,
   );
   api.serve(
+    'payOrder',
+    async (input, visitor, once) => {
+      await till.pay(memberId(visitor), input, once);
+      return orders.read(memberId(visitor), input.id);
+    },
+    member,
+  );
+  api.serve(
+    'cancelOrder',
+    async ({ id }, visitor, once) => {
+      await till.cancel(id, once, memberId(visitor));
+      return orders.read(memberId(visitor), id);
+    },
+    member,
+  );
+}
+
+/** Payment by card: only where a provider takes it. */
+function cardRoutes(
+  api: Api,
+  { orders, till, limits, provider }: Pick<Services, 'orders' | 'till' | 'limits'> & { provider: PaymentProvider },
+): void {
+  api.serve(
     'tokenizeCard',
     async ({ number, expiry_month, expiry_year }, visitor) => {
       // Nobody tries out stolen numbers here.
@@ -75,25 +100,9 @@ export function paymentRoutes(api: Api, services: Pick<Services, 'orders' | 'til
     member,
   );
   api.serve(
-    'payOrder',
-    async (input, visitor, once) => {
-      await till.pay(memberId(visitor), input, once);
-      return orders.read(memberId(visitor), input.id);
-    },
-    member,
-  );
-  api.serve(
     'answerChallenge',
     async ({ id, payment_id, approved }, visitor, once) => {
       await till.answer(memberId(visitor), { orderId: id, paymentId: payment_id, isApproved: approved }, once);
-      return orders.read(memberId(visitor), id);
-    },
-    member,
-  );
-  api.serve(
-    'cancelOrder',
-    async ({ id }, visitor, once) => {
-      await till.cancel(id, once, memberId(visitor));
       return orders.read(memberId(visitor), id);
     },
     member,

@@ -18,7 +18,7 @@ async function seed(): Promise<void> {
   const database = await openDatabase(settings);
   const started = performance.now();
   const report = onOneLine(process.stdout.isTTY);
-  const products = await seedIfEmpty(database, report);
+  const products = await seedIfEmpty(database, report, settings);
   if (products && !options.includes(NO_PICTURES)) await prepareShowcase(settings, products, report);
   await database.close();
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);

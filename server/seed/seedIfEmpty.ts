@@ -5,6 +5,7 @@ import type { Database, OpenDatabase } from '../data/Database.ts';
 import { createDemoMember } from '../data/demoMember.ts';
 import { everyTime } from '../data/Once.ts';
 import { createServices } from '../services.ts';
+import type { Settings } from '../settings.ts';
 import { FIRST_IMPORTED } from '../importer/CatalogueIndex.ts';
 import { writeCoupons } from './coupons.ts';
 import { joined, writeDemoHistory } from './demoHistory.ts';
@@ -19,12 +20,20 @@ const SEED_VERSION = '5';
 const VERSION_NAME = 'seed_version';
 const PRODUCTS_PER_BATCH = 500;
 
-/** Writes the demonstration catalogue and the demo member; null when it is there already, or a merchant's is. */
-export async function seedIfEmpty(database: OpenDatabase, report: Report): Promise<ProductRecord[] | null> {
+/**
+ * Writes the demonstration catalogue, its pages and, outside production, the demo member; null when it is there already,
+ * or a merchant's is.
+ */
+export async function seedIfEmpty(
+  database: OpenDatabase,
+  report: Report,
+  { production }: Pick<Settings, 'production'>,
+): Promise<ProductRecord[] | null> {
   const { db } = database;
   await writeCoupons(db);
   await writePages(db);
   const products = await writeIfWanted(db, report);
+  if (production) return products;
   const newcomer = await createDemoMember(createServices(database, joined).members, everyTime(db));
   if (products && newcomer) await writeDemoHistory(database, newcomer, products);
   return products;

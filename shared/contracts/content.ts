@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { localisedShape } from './localisedShape.ts';
 import { Brand, Group, ProductItem } from './catalogue.ts';
+import { PAYMENT_METHODS } from './orders.ts';
 import {
   Empty,
   Id,
@@ -127,6 +128,13 @@ export const RoutineConfig = z.object({
   whatsapp: z.string(),
   messenger_page: z.string(),
   currency: z.string(),
+  /** How an order can be paid here, and with cards of which brands. */
+  payment: z._default(z.object({ methods: z.array(z.enum(PAYMENT_METHODS)), card_brands: z.array(z.string()) }), {
+    methods: ['bank_transfer'],
+    card_brands: [],
+  }),
+  /** True where nothing is real: no goods, no money, a test payment provider. */
+  is_demonstration: z._default(z.boolean(), false),
   show_chinese: z.boolean(),
   home_page_id: z.int(),
   /** Configured pages with an address of their own; `/solution/{index}` counts those of its kind from 1. */

@@ -20,6 +20,7 @@ export const ORDER_STATES = [
 /** What its member may do with an order now; the server decides. */
 const ORDER_ACTIONS = ['pay', 'cancel', 'confirm', 'reorder', 'track'] as const;
 export const PAYMENT_METHODS = ['bank_transfer', 'card'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /**
  * `pending`: a transfer is awaited, or the bank is asked. `challenge`: the card's bank wants to hear from its holder.
  * `unknown`: the bank did not answer in time; it is asked again before anything else is charged.

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -40,6 +40,25 @@ describe('the process', { timeout: 120_000 }, () => {
     await until(/member@example\.com \/ demo1234/);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect(said.err).toBe('');
+  });
+
+  it('says in its first line that it is a demonstration; a real store has no demo member', async () => {
+    const demonstration = launch({ DATA_DIR: filled('demonstration') });
+    await demonstration.until(ADDRESS);
+    expect(demonstration.said.out).toMatch(/^The demonstration is open at /);
+    const real = launch({ DATA_DIR: filled('real'), NODE_ENV: 'production' });
+    const address = await real.until(ADDRESS);
+    expect(real.said.out).toBe(`The store is open at ${address}\n`);
+    expect(real.said.err).toMatch(/^SIGN_SECRET /m);
+    for (const page of ['mail', 'chat', 'clock', 'identity/google'])
+      expect((await fetch(`${address}/dev/${page}`)).status, page).toBe(404);
+  });
+
+  it('refuses to show a demonstration to others, in one line', async () => {
+    const { ended, said } = launch({ HOST: '0.0.0.0', DATA_DIR: join(folder, 'never') });
+    expect(await ended).toBe(1);
+    expect(said.err).toMatch(/^The demonstration [^\n]*npm run serve[^\n]*\n$/);
+    expect(existsSync(join(folder, 'never'))).toBe(false);
   });
 
   it('finishes what it is at when it is told to stop, and closes the database so that the next one finds it whole', async () => {

@@ -102,7 +102,7 @@ onEveryServer('what was done by somebody who died before he could say so', (stor
   );
 
   it('is found out about where a card was charged and nobody wrote it down', async () => {
-    const { provider } = store().services;
+    const { provider } = store();
     const charge = provider.charge.bind(provider);
     vi.spyOn(provider, 'charge').mockImplementationOnce(async (payment, token) => {
       await charge(payment, token);

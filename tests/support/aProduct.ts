@@ -103,6 +103,8 @@ export const aConfig: Reply<'readConfig'> = {
   whatsapp: '+12025550142',
   messenger_page: '',
   currency: 'USD',
+  payment: { methods: ['card', 'bank_transfer'], card_brands: ['Visa'] },
+  is_demonstration: false,
   show_chinese: false,
   home_page_id: 1,
 };

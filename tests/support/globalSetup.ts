@@ -9,16 +9,16 @@ import { SEEDED, TEST_DATA, TEST_ORIGIN, TEST_PORT, TEST_SECRET } from './testSt
 
 const root = join(import.meta.dirname, '../..');
 
-/** Starts the production build on the seeded catalogue; answers what stops it. */
+/** Starts the demonstration, built as for production, on the seeded catalogue; answers what stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const environment = {
     ...process.env,
+    NODE_ENV: 'development',
     PORT: String(TEST_PORT),
     HOST: '127.0.0.1',
     DATA_DIR: TEST_DATA,
     SIGN_SECRET: TEST_SECRET,
     TRUST_PROXY: '127.0.0.1',
-    PUBLIC_URL: TEST_ORIGIN,
   };
   // Not in the usual run: it takes a PostgreSQL, and proves of the server what tests/server/instances.test.ts proves.
   const instances = Number(process.env['TEST_INSTANCES'] ?? 1);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp, type App } from '../../server/app.ts';
+import { openStoreSetup } from '../../server/openStoreSetup.ts';
 import { createServices, type Services } from '../../server/services.ts';
+import type { PaymentProvider } from '../../server/orders/PaymentProvider.ts';
 import { readSettings } from '../../server/settings.ts';
 import { API_BASE } from '../../shared/constants.ts';
 import type { DeviceSigner } from '../../shared/client/ports.ts';
@@ -77,6 +79,12 @@ export class ServerStore {
     return { ...reply.json<Envelope>(), status: reply.statusCode, raw: reply.body, headers: reply.headers };
   }
 
+  /** Who takes its card payments. */
+  get provider(): PaymentProvider {
+    if (!this.services.provider) throw new Error('this store takes no cards');
+    return this.services.provider;
+  }
+
   /** The data of a call that must succeed. */
   async good<N extends OperationName>(
     name: N,
@@ -150,14 +158,16 @@ const withStore =
 export async function openStore(
   { opened }: Pick<TestDatabase, 'opened'>,
   now: () => number = Date.now,
+  environment: Record<string, string> = {},
 ): Promise<ServerStore> {
   const settings = readSettings({
+    ...environment,
     SIGN_SECRET: SECRET,
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'silent',
     DATA_DIR: 'memory://',
   });
-  const services = createServices(opened, now);
+  const services = createServices(opened, now, await openStoreSetup(settings, opened.db));
   const built = await buildApp(services, settings, now);
   await built.app.ready();
   return new ServerStore(services, built);

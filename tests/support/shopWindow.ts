@@ -35,6 +35,8 @@ export const config: RoutineConfig = {
   whatsapp: '',
   messenger_page: '',
   currency: 'USD',
+  payment: { methods: ['card', 'bank_transfer'], card_brands: ['Visa'] },
+  is_demonstration: false,
   show_chinese: false,
   home_page_id: 1,
 };

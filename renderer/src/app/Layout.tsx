@@ -8,6 +8,7 @@ import { ContactWidget } from '../components/contact/ContactWidget.tsx';
 import { useAway } from './away/useAway.tsx';
 import { BackToTop } from './chrome/BackToTop.tsx';
 import { ConsentBar } from './chrome/ConsentBar.tsx';
+import { DemonstrationMark } from './chrome/DemonstrationMark.tsx';
 import { Footer } from './chrome/Footer.tsx';
 import { Header } from './chrome/Header.tsx';
 import { MobileBar } from './chrome/MobileBar.tsx';
@@ -70,6 +71,7 @@ export const Layout = observer(function Layout() {
       <div className={mergeClasses(styles.page, hasTray && styles.overTray)}>
         <SkipLink />
         <NavigationProgress />
+        <DemonstrationMark />
         <OfflineBanner />
         {ui.isMobile ? <MobileBar /> : isBare ? <SignInHeader /> : <Header />}
         <div className={styles.content}>

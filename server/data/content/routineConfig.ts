@@ -3,6 +3,7 @@ import type { PageRecord } from '../ContentRepository.ts';
 import { LANDING_KINDS, type RoutineConfig } from '../../../shared/contracts/content.ts';
 import { CURRENCY } from '../../currency.ts';
 import { localisedFields } from '../../../shared/localisedFields.ts';
+import type { PaymentProvider } from '../../orders/PaymentProvider.ts';
 import { SELLER } from '../../orders/seller.ts';
 import { HOME_PAGE_ID } from './homePage.ts';
 import { navItems } from './navItems.ts';
@@ -27,11 +28,16 @@ const CONTACT: RoutineConfig['contact_us'] = {
   ]),
 };
 
+interface ConfigParts {
+  tree: readonly GroupNode[];
+  pages: readonly Omit<PageRecord, 'blocks'>[];
+  /** Null where the store takes no cards. */
+  provider: Pick<PaymentProvider, 'brands'> | null;
+  isDemonstration: boolean;
+}
+
 /** What every page of the store is told once (S3). Keywords and navigation come from the catalogue that is there. */
-export const routineConfig = (
-  tree: readonly GroupNode[],
-  pages: readonly Omit<PageRecord, 'blocks'>[],
-): RoutineConfig => ({
+export const routineConfig = ({ tree, pages, provider, isDemonstration }: ConfigParts): RoutineConfig => ({
   logo: '/img/logo.png',
   keywords: hotGroups(tree).map((group) => renamed(group, 'group_name', 'keyword')),
   navigation: {
@@ -46,6 +52,11 @@ export const routineConfig = (
   whatsapp: '+12025550142',
   messenger_page: 'https://m.me/medstore.example',
   currency: CURRENCY,
+  payment: {
+    methods: provider ? ['card', 'bank_transfer'] : ['bank_transfer'],
+    card_brands: [...(provider?.brands ?? [])],
+  },
+  is_demonstration: isDemonstration,
   show_chinese: false,
   home_page_id: HOME_PAGE_ID,
   landing: pages.flatMap(({ id, kind, texts }) => {

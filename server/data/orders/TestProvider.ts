@@ -8,6 +8,7 @@ import {
   type PaymentProvider,
   ProviderSilence,
 } from '../../orders/PaymentProvider.ts';
+import { isProduction } from '../../settings.ts';
 import type { Database } from '../Database.ts';
 import { testCards, testCharges } from '../schema/orders.ts';
 
@@ -30,11 +31,16 @@ const CHARGED: Record<Behaviour, ChargeState | null> = {
   silentButPays: 'captured',
 };
 
-/** Stands in for a payment provider: a card's number tells what becomes of it, and is forgotten at once. */
+/**
+ * Plays the payment provider of the demonstration: a card's number decides its outcome and is not stored. Throws in
+ * production, where its public test card would pass for money.
+ */
 export class TestProvider implements PaymentProvider {
+  readonly brands = [...new Set(Object.values(TEST_CARDS).map(cardBrand))];
   readonly #db: Database;
 
   constructor(db: Database) {
+    if (isProduction()) throw new Error('the test payment provider must not run in production');
     this.#db = db;
   }
 

@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '../../orders/PaymentProvider.ts';
 import type { AddressRepository } from '../AddressRepository.ts';
 import type { Database } from '../Database.ts';
 import type { QuoteParts } from './OrderQuotes.ts';
@@ -5,15 +6,20 @@ import { OrderDesk } from './OrderDesk.ts';
 import { OrderQuotes } from './OrderQuotes.ts';
 import { OrderRepository } from './OrderRepository.ts';
 import { OrderSteps, type StepParts } from './OrderSteps.ts';
-import { TestProvider } from './TestProvider.ts';
 import { Till } from './Till.ts';
 
+interface OrderServiceParts extends StepParts, QuoteParts {
+  addresses: AddressRepository;
+  /** Null where the store takes no cards. */
+  provider: PaymentProvider | null;
+}
+
 /** Everything about orders: what is charged, what is bought, how it is paid and brought on. */
-export function orderServices(db: Database, parts: StepParts & QuoteParts & { addresses: AddressRepository }) {
+export function orderServices(db: Database, parts: OrderServiceParts) {
   const steps = new OrderSteps(parts);
   const quotes = new OrderQuotes(db, parts);
-  const provider = new TestProvider(db);
-  const till = new Till(db, { ...parts, steps, provider });
+  const { provider } = parts;
+  const till = new Till(db, { ...parts, steps });
   return {
     quotes,
     provider,

@@ -51,14 +51,17 @@ const PAGE_POLICY = new RegExp(
 
 onOneServer('what a browser is told', (store) => {
   const folder = mkdtempSync(join(tmpdir(), 'medstore-headers-'));
-  const environment = { SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' };
+  const environment = {
+    ...{ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' },
+    ...{ PUBLIC_URL: 'https://shop.example', NODE_ENV: 'production' },
+  };
   let app: FastifyInstance;
   let host = '';
 
   beforeAll(async () => {
     mkdirSync(join(folder, 'files/assets'), { recursive: true });
     for (const name of ['assets/a.js', 'sw.js']) writeFileSync(join(folder, 'files', name), 'a script');
-    const settings = { ...readSettings(environment), dataDir: join(folder, 'data'), production: true };
+    const settings = { ...readSettings(environment), dataDir: join(folder, 'data') };
     const built = await buildApp(store().services, settings);
     ({ app } = built);
     await openPages(built, settings, store().services, { pages: plainPages, files: join(folder, 'files') });

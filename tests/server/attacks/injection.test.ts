@@ -83,7 +83,7 @@ onEveryServer('a text that wants to be more', (store, database) => {
   });
 
   it('is a part of an address in the maps', async () => {
-    const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' });
+    const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example', NODE_ENV: 'production' }); // prettier-ignore
     const built = await buildApp(store().services, settings);
     await openPages(built, settings, store().services, { pages: plainPages, files: null });
     const parsed = async (address: string): Promise<Document> =>

@@ -19,12 +19,10 @@ onEveryServer('the live chat', (store, database) => {
   let app: App['app'];
 
   beforeAll(async () => {
-    const settings = readSettings({
-      SIGN_SECRET: SECRET,
-      LOG_LEVEL: 'silent',
-      TRUST_PROXY: '127.0.0.1',
-      PUBLIC_URL: 'https://shop.example',
-    });
+    const settings = {
+      ...readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' }),
+      publicUrl: 'https://shop.example',
+    };
     ({ app } = await buildApp(createServices(database().opened), settings, () => now));
     host = await listening(app);
   });

@@ -135,7 +135,8 @@ onEveryServer('a payment', (store, database) => {
   });
 
   it('goes back though whoever was to give it back died before he did', async () => {
-    const { provider, till } = store().services;
+    const { provider, services } = store();
+    const { till } = services;
     await ana.payByCard(id, 'pays');
     vi.spyOn(provider, 'refund').mockRejectedValueOnce(new Error('the process is gone'));
     expect(await ana.change('cancelOrder', id)).toMatchObject({ code: 99 });
@@ -174,7 +175,8 @@ onEveryServer('a payment', (store, database) => {
     });
 
     it('keeps its order where the money comes while it is about to be given up', async () => {
-      const { provider, till } = store().services;
+      const { provider, services } = store();
+      const { till } = services;
       await ana.transfer(id);
       await ana.payByCard(id, 'silent');
       await runOut();
@@ -191,7 +193,7 @@ onEveryServer('a payment', (store, database) => {
       await ana.payByCard(id, 'silent');
       await runOut();
       await runOut(other.id);
-      vi.spyOn(store().services.provider, 'void').mockRejectedValueOnce(new Error('the provider is away'));
+      vi.spyOn(store().provider, 'void').mockRejectedValueOnce(new Error('the provider is away'));
       await expect(sweep()).rejects.toThrow('1 of 2');
       expect(await ana.read(other.id)).toMatchObject({ state: 'cancelled' });
       await sweep();

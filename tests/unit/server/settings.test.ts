@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSettings, StartFailure } from '../../../server/settings.ts';
 
 it.each([
@@ -17,6 +17,11 @@ it.each([
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL must begin with postgres:// or postgresql://',
   ],
+  [
+    'a misspelt environment, which would be a demonstration',
+    { NODE_ENV: 'prod' },
+    'NODE_ENV must be production, or development for the demonstration',
+  ],
 ])('says in one line that %s does not fit', (_what, environment, fault) => {
   expect(() => readSettings(environment)).toThrow(new StartFailure(`The settings do not fit: ${fault}`));
 });
@@ -27,4 +32,31 @@ it('names every variable that does not fit', () => {
 
 it('may leave at once when it is told to', () => {
   expect(readSettings({ DRAIN_SECONDS: '0' }).drainMs).toBe(0);
+});
+
+describe('the demonstration', () => {
+  it.each([
+    ['all addresses', { HOST: '0.0.0.0' }, 'HOST=0.0.0.0'],
+    ['an address of the network', { HOST: '10.0.0.5' }, 'HOST=10.0.0.5'],
+    ['all addresses of IPv6', { HOST: '::' }, 'HOST=::'],
+    ['a public address', { PUBLIC_URL: 'https://shop.example' }, 'PUBLIC_URL=https://shop.example'],
+    ['both', { HOST: '::', PUBLIC_URL: 'https://shop.example' }, 'HOST=:: and PUBLIC_URL=https://shop.example'],
+  ])('refuses %s in one line that says what to do instead', (_what, environment, refused) => {
+    for (const NODE_ENV of [undefined, '', 'development', 'test']) {
+      const read = () => readSettings({ ...environment, NODE_ENV });
+      expect(read).toThrow(StartFailure);
+      expect(read).toThrow(`refuses ${refused}: `);
+      expect(read).toThrow(/^[^\n]*npm run serve[^\n]*$/);
+    }
+  });
+
+  it('is served on this machine', () => {
+    expect(readSettings({})).toMatchObject({ host: '127.0.0.1', publicUrl: null, production: false });
+    expect(readSettings({ HOST: '127.0.0.1', PUBLIC_URL: '' }).production).toBe(false);
+  });
+
+  it('is not what production is', () => {
+    const environment = { NODE_ENV: 'production', HOST: '0.0.0.0', PUBLIC_URL: 'https://shop.example' };
+    expect(readSettings(environment)).toMatchObject({ host: '0.0.0.0', production: true });
+  });
 });

@@ -71,9 +71,9 @@ test('from the cart to an order that is paid, received and bought again @browser
 
   // Declined; then silence; then the bank asks, is left unanswered, and is answered after a reload.
   await payWith(store, 'declined');
-  await expect(main(store)).toContainText('Your bank has declined the payment');
+  await expect(main(store)).toContainText('The card was declined');
   await payWith(store, 'silent');
-  await expect(main(store)).toContainText('Your bank has not answered in time');
+  await expect(main(store)).toContainText('The payment provider has not answered yet');
   await button(store, 'Check now').click();
   await expect(main(store)).toContainText('The last payment did not come about');
   await payWith(store, 'challenged');

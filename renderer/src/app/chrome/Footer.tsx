@@ -78,7 +78,7 @@ export const Footer = observer(function Footer() {
       <div className={styles.base}>
         <p>{t('footer.rights')}</p>
         <PrivacyChoices className={mergeClasses(styles.link, styles.button)} />
-        <PaymentBadges />
+        {config && <PaymentBadges payment={config.payment} />}
         {KeptAge && <KeptAge />}
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RoutineConfig } from '../../../../shared/contracts/content.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './Footer.styles.ts';
 
@@ -22,17 +23,20 @@ const building = (
   />
 );
 
-/** What can be paid with, drawn plainly in the colour of the text. */
-export function PaymentBadges() {
+const CARDS: Record<string, ReactNode> = {
+  Visa: letters('VISA', 13),
+  Mastercard: circles,
+  'American Express': letters('AMEX', 11),
+  UnionPay: letters('UnionPay', 7.5),
+};
+
+/** The ways to pay that this store takes, drawn plainly in the colour of the text. */
+export function PaymentBadges({ payment: { methods, card_brands: brands } }: Pick<RoutineConfig, 'payment'>) {
   const { t } = useTranslation('chrome');
   const styles = useStyles();
-  const badges: [string, ReactNode][] = [
-    ['Visa', letters('VISA', 13)],
-    ['Mastercard', circles],
-    ['American Express', letters('AMEX', 11)],
-    ['UnionPay', letters('UnionPay', 7.5)],
-    [t('footer.transfer'), building],
-  ];
+  const cards = methods.includes('card') ? brands.filter((brand) => CARDS[brand]) : [];
+  const badges: [string, ReactNode][] = cards.map((brand) => [brand, CARDS[brand]]);
+  if (methods.includes('bank_transfer')) badges.push([t('footer.transfer'), building]);
   return (
     <ul role="list" className={styles.badges} aria-label={t('footer.payment')}>
       {badges.map(([name, drawing]) => (

@@ -2,13 +2,14 @@ import { mergeClasses, Radio, RadioGroup } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Order } from '../../../../shared/contracts/orders.ts';
+import type { Order, PaymentMethod } from '../../../../shared/contracts/orders.ts';
 import { AddressLines } from '../../components/order/AddressLines.tsx';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { CardForm } from './CardForm.tsx';
@@ -27,7 +28,9 @@ export const PayWays = observer(function PayWays({ order, handle }: PayWaysProps
   const styles = useStyles();
   const formats = useFormats();
   const transfer = order.payments.find(({ method, state }) => method === 'bank_transfer' && state === 'pending');
-  const [method, setMethod] = useState<'card' | 'bank_transfer'>(transfer ? 'bank_transfer' : 'card');
+  const methods = useStores().reads.peek('readConfig', {})?.payment.methods ?? ['bank_transfer'];
+  const hasChoice = methods.length > 1;
+  const [method, setMethod] = useState(transfer ? 'bank_transfer' : (methods[0] ?? 'bank_transfer'));
   const [isAsked, setAsked] = useState(false);
   const [wasSent, setSent] = useState(false);
   return (
@@ -36,19 +39,11 @@ export const PayWays = observer(function PayWays({ order, handle }: PayWaysProps
         {order.pay_until && <p>{t('pay.until', { date: formats.date(order.pay_until) })}</p>}
         <LastTry order={order} handle={handle} wasSent={wasSent} onContinue={() => setAsked(true)} />
         <section className={styles.card}>
-          <Field label={t('pay.method')}>
-            <RadioGroup
-              value={method}
-              onChange={(_, { value }) => setMethod(value === 'card' ? 'card' : 'bank_transfer')}
-            >
-              <Radio value="card" label={<span>{t('pay.card')}</span>} />
-              <Radio value="bank_transfer" label={<span>{t('pay.transfer')}</span>} />
-            </RadioGroup>
-          </Field>
+          {hasChoice && <MethodChoice methods={methods} method={method} onChoose={setMethod} />}
           {method === 'card' ? (
             <CardForm order={order} handle={handle} onSent={() => setSent(true)} onChallenge={() => setAsked(true)} />
           ) : (
-            <Transfer order={order} handle={handle} payment={transfer ?? null} />
+            <Transfer order={order} handle={handle} payment={transfer ?? null} hasChoice={hasChoice} />
           )}
         </section>
       </div>
@@ -63,3 +58,23 @@ export const PayWays = observer(function PayWays({ order, handle }: PayWaysProps
     </div>
   );
 });
+
+interface MethodChoiceProps {
+  methods: readonly PaymentMethod[];
+  method: PaymentMethod;
+  onChoose: (method: PaymentMethod) => void;
+}
+
+function MethodChoice({ methods, method, onChoose }: MethodChoiceProps) {
+  const { t } = useTranslation('order');
+  const labels = { card: t('pay.card'), bank_transfer: t('pay.transfer') };
+  return (
+    <Field label={t('pay.method')}>
+      <RadioGroup value={method} onChange={(_, { value }) => onChoose(value === 'card' ? 'card' : 'bank_transfer')}>
+        {methods.map((one) => (
+          <Radio key={one} value={one} label={<span>{labels[one]}</span>} />
+        ))}
+      </RadioGroup>
+    </Field>
+  );
+}

@@ -16,10 +16,12 @@ interface TransferProps {
   handle: OrderHandle;
   /** The transfer that is awaited; null before the member has chosen it. */
   payment: Payment | null;
+  /** It can be paid in another way, too. */
+  hasChoice: boolean;
 }
 
 /** Payment between banks: what to write on it, and the pro-forma invoice. */
-export const Transfer = observer(function Transfer({ order, handle, payment }: TransferProps) {
+export const Transfer = observer(function Transfer({ order, handle, payment, hasChoice }: TransferProps) {
   const { t } = useTranslation('order');
   const { call } = useStores();
   const styles = useStyles();
@@ -31,7 +33,7 @@ export const Transfer = observer(function Transfer({ order, handle, payment }: T
           {t('pay.transferTitle', { total: formats.money(payment.amount, order.currency) })}
         </h2>
         <BankDetails seller={order.seller} reference={payment.reference} />
-        <p className={styles.quiet}>{t('pay.instead')}</p>
+        {hasChoice && <p className={styles.quiet}>{t('pay.instead')}</p>}
         <div className={styles.actions}>
           <LinkButton isPrimary to={paths.invoice(order.id)}>
             {t('pay.proforma')}

@@ -2,7 +2,7 @@ import type { PublishText } from '../PublishText.ts';
 
 export const privacyPolicy: PublishText = {
   key: 'privacy-policy',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   title: ['Privacy policy', 'Política de privacidad', 'Политика конфиденциальности', '隐私政策'],
   body: [
     `
@@ -29,7 +29,7 @@ Necessary cookies keep language and sign-in. In the browser your sign-in is kept
 
 ## Who else sees data
 
-Carriers see the address of a parcel. Banks and card companies see payments; card numbers never reach our servers.
+Carriers see the address of a parcel. Our bank sees your payments.
 
 ## Your rights
 
@@ -59,7 +59,7 @@ Las cookies necesarias conservan el idioma y la sesión. En el navegador la sesi
 
 ## Quién más ve datos
 
-Los transportistas ven la dirección de un paquete. Los bancos y las tarjetas ven los pagos; los números de tarjeta nunca llegan a nuestros servidores.
+Los transportistas ven la dirección de un paquete. Nuestro banco ve sus pagos.
 
 ## Sus derechos
 
@@ -89,7 +89,7 @@ Puede pedir una copia de sus datos, su corrección o eliminación, y oponerse a 
 
 ## Кто ещё видит данные
 
-Перевозчики видят адрес посылки. Банки и платёжные системы видят платежи; номера карт на наши серверы не попадают.
+Перевозчики видят адрес посылки. Наш банк видит ваши платежи.
 
 ## Ваши права
 
@@ -119,7 +119,7 @@ Puede pedir una copia de sus datos, su corrección o eliminación, y oponerse a 
 
 ## 谁还会看到数据
 
-承运商可见包裹地址；银行和卡组织可见付款。卡号不会到达我们的服务器。
+承运商可见包裹地址；我们的开户银行可见您的付款。
 
 ## 您的权利
 

@@ -3,7 +3,7 @@ import type { PublishText } from '../PublishText.ts';
 
 export const useService: PublishText = {
   key: 'use-service',
-  updated: '2026-10-01',
+  updated: '2026-11-25',
   title: ['Terms of use', 'Condiciones de uso', 'Условия использования', '使用条款'],
   body: [
     `
@@ -23,7 +23,7 @@ What the catalogue shows is an invitation, not an offer. A contract begins when 
 
 ## Prices and payment
 
-Prices are in the currency shown, without taxes and duties of the country of delivery unless the offer says otherwise. Payment is by bank transfer or card.
+Prices are in the currency shown, without taxes and duties of the country of delivery unless the offer says otherwise. The checkout shows the ways to pay.
 
 ## Delivery, return, exchange
 
@@ -58,7 +58,7 @@ Lo que muestra el catálogo es una invitación, no una oferta. El contrato nace 
 
 ## Precios y pago
 
-Los precios están en la moneda indicada, sin impuestos ni aranceles del país de entrega, salvo que la oferta diga otra cosa. El pago es por transferencia o tarjeta.
+Los precios están en la moneda indicada, sin impuestos ni aranceles del país de entrega, salvo que la oferta diga otra cosa. Las formas de pago se indican al pagar el pedido.
 
 ## Entrega, devolución, cambio
 
@@ -93,7 +93,7 @@ Cuando cambian estas condiciones cambia también la fecha de arriba. Para un ped
 
 ## Цены и оплата
 
-Цены указаны в показанной валюте, без налогов и пошлин страны поставки, если в предложении не сказано иное. Оплата — банковским переводом или картой.
+Цены указаны в показанной валюте, без налогов и пошлин страны поставки, если в предложении не сказано иное. Способы оплаты указаны при оплате заказа.
 
 ## Доставка, возврат, обмен
 
@@ -128,7 +128,7 @@ Cuando cambian estas condiciones cambia también la fecha de arriba. Para un ped
 
 ## 价格与付款
 
-价格以所示货币计，除报价单另有说明外，不含交货国税费。付款方式为银行转账或银行卡。
+价格以所示货币计，除报价单另有说明外，不含交货国税费。付款方式以付款页面所示为准。
 
 ## 交货与退换
 

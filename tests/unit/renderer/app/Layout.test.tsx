@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../shared/envelope.ts';
 import { MEMBER } from '../../../support/FakePlatform.ts';
 import { openStore } from '../../../support/openStore.tsx';
-import { shopWindow } from '../../../support/shopWindow.ts';
+import { config, shopWindow } from '../../../support/shopWindow.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -210,4 +210,29 @@ it('runs the action of a notice and takes the notice away', async () => {
   await shopper.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(run).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByText('Removed')).toBeNull());
+});
+
+describe('a demonstration', () => {
+  const readConfig = () => ({ ...config, is_demonstration: true });
+
+  it.each([
+    ['en', 'Demonstration', /no real goods/],
+    ['es', 'Demostración', /ficticios/],
+    ['ru', 'Демонстрация', /вымышленные/],
+    ['zh', '演示', /虚构/],
+  ] as const)('says on each page in %s that nothing in it is real', async (language, name, words) => {
+    for (const [device, path] of [
+      ['desktop', '/nowhere'],
+      ['mobile', '/login'],
+    ] as const) {
+      await openStore(path, { answers: { ...shopWindow, readConfig }, language, device });
+      expect((await screen.findByRole('complementary', { name })).textContent).toMatch(words);
+      cleanup();
+    }
+  });
+
+  it('is not what a real store is', async () => {
+    await openStore('/category', { answers: shopWindow });
+    expect(screen.queryByRole('complementary', { name: 'Demonstration' })).toBeNull();
+  });
 });

@@ -18,7 +18,7 @@ describe('the working hours', () => {
 
   it('are the ones that the footer tells', () => {
     const { opens, closes, utcOffset } = WORKING_HOURS;
-    expect(routineConfig([], []).contact_us.en_ol_time).toBe(
+    expect(routineConfig({ tree: [], pages: [], provider: null, isDemonstration: true }).contact_us.en_ol_time).toBe(
       `Monday to Friday, ${opens}:00 to ${closes}:00 (UTC${String(utcOffset).replace('-', '−')})`,
     );
   });

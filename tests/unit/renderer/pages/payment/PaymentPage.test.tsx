@@ -9,7 +9,7 @@ import { type Answers, MEMBER } from '../../../../support/FakePlatform.ts';
 import { openStore } from '../../../../support/openStore.tsx';
 import { anOrder, aPayment } from '../../../../support/orderRecord.ts';
 import { aKiosk } from '../../../../support/aKiosk.ts';
-import { shopWindow } from '../../../../support/shopWindow.ts';
+import { config, shopWindow } from '../../../../support/shopWindow.ts';
 
 const main = () => within(screen.getByRole('main'));
 async function open(order: Order, answers: Answers = {}, kiosk: KioskPort | null = null) {
@@ -33,7 +33,7 @@ async function fillCard(shopper: UserEvent, number: string = TEST_CARDS.pays): P
 describe('paying', () => {
   it('says how the last try ended, and lets the member go on', async () => {
     await open(anOrder({ payments: [aPayment()] }));
-    expect(await main().findByText(/Your bank has declined the payment/)).toBeDefined();
+    expect(await main().findByText(/The card was declined/)).toBeDefined();
     expect(main().getByRole('button', { name: 'Pay $65.00' })).toBeDefined();
   });
 
@@ -44,6 +44,22 @@ describe('paying', () => {
     expect(main().getByText('M2026000007-1')).toBeDefined();
     const link = main().getByRole('link', { name: 'Pro-forma invoice' });
     expect(link.getAttribute('href')).toBe('/userCenter/orderList/7/document');
+  });
+
+  it('offers a bank transfer alone where the store takes no cards, without a word of them', async () => {
+    const payment = { methods: ['bank_transfer' as const], card_brands: [] };
+    const readConfig = () => ({ ...config, payment });
+    await open(anOrder(), { readConfig });
+    expect(await main().findByRole('button', { name: 'Pay by bank transfer' })).toBeDefined();
+    expect(main().queryByRole('radio')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/\bcards?\b|visa/i);
+    const logos = within(screen.getByRole('list', { name: 'Payment methods' })).getAllByRole('img');
+    expect(logos.map((logo) => logo.getAttribute('aria-label'))).toEqual(['Bank transfer']);
+  });
+
+  it('says of a demonstration that no money is taken', async () => {
+    await open(anOrder());
+    expect(await main().findByText(/^Demonstration: no money is taken/)).toBeDefined();
   });
 
   it('takes no money for what is paid or given up', async () => {

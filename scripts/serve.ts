@@ -1,0 +1,24 @@
+// Behind `npm start` and `npm run serve`: builds what has changed, seeds a demonstration, and serves.
+import { readSettings, type Settings, StartFailure } from '../server/settings.ts';
+import { run } from './install.mjs';
+
+/** What a demonstration says first. */
+const DEMONSTRATION =
+  'Demonstration: sample company, demo member, test payments, on this machine only. For a real store: npm run serve';
+
+/** The settings; what is wrong with them is one line and exit code 1, before anything is built. */
+function settingsOrExit(): Settings {
+  try {
+    return readSettings();
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+const { production } = settingsOrExit();
+if (!production) process.stdout.write(`${DEMONSTRATION}\n`);
+run(process.execPath, ['scripts/build.ts']);
+if (!production) run(process.execPath, ['server/seed/index.ts']);
+await import('../server/index.ts');

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { DEMO_MEMBER } from '../../server/data/demoMember.ts';
+import { LANGUAGES, withLanguage } from '../../shared/languages.ts';
+import { anOrderOf } from '../support/anOrder.ts';
+import { apiFromAnywhere, newMember } from '../support/apiAs.ts';
+import { goods } from '../support/goods.ts';
+import { ProductionStore } from '../support/productionStore.ts';
+import { OTHER_VISITOR_SCREENS, SCREENS } from '../support/screens.ts';
+import { expect, test } from '../support/store.ts';
+
+/** What only a demonstration may say, in the four languages. */
+const DEMONSTRATION = [
+  /\b(?:credit|debit|payment|test) cards?\b|\bcard number|\bby card\b|security code/i,
+  /tarjeta de (?:crédito|débito|prueba)|número de tarjeta|con tarjeta|código de seguridad/i,
+  /(?:банковск|тестов|кредитн)\S+ карт|номер\S* карт|\bкартой/i,
+  /银行卡|信用卡|测试卡|卡号/,
+  /\bVISA\b|\bVisa\b|Mastercard|American Express|AMEX|UnionPay|4242/,
+  /Demonstration:|Demostración:|Демонстрация:|演示版/,
+  new RegExp(`${DEMO_MEMBER.email}|${DEMO_MEMBER.password}|/dev/`),
+];
+
+const wordsIn = (text: string): string[] => DEMONSTRATION.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+
+let store: ProductionStore;
+test.beforeAll(async () => {
+  store = await ProductionStore.open();
+});
+test.afterAll(() => store.close());
+
+test('a store in production: no page and no answer speaks of cards, of the demonstration or of its member @web', async () => {
+  const screens = { ...SCREENS, ...OTHER_VISITOR_SCREENS };
+  for (const language of LANGUAGES)
+    for (const [name, { pathIn }] of Object.entries(screens)) {
+      const path = withLanguage(await pathIn(language), language);
+      const html = await (await fetch(store.origin + path)).text();
+      expect.soft(wordsIn(html), `${name}: ${path}`).toEqual([]);
+    }
+  for (const key of ['about-us', 'contact-us', 'after-sales', 'privacy-policy', 'FAQ', 'use-service'])
+    for (const language of LANGUAGES) {
+      const html = await (await fetch(store.origin + withLanguage(`/shop/${key}`, language))).text();
+      expect.soft(wordsIn(html), `${key} in ${language}`).toEqual([]);
+    }
+  const call = apiFromAnywhere(undefined, () => store.origin);
+  expect(wordsIn(JSON.stringify(await call('readConfig', {})))).toEqual([]);
+  expect(store.said).toContain(`the account of ${DEMO_MEMBER.email} has been closed`);
+  const { email, password } = DEMO_MEMBER;
+  await expect(call('login', { email, password })).rejects.toThrow();
+});
+
+async function textOf(page: Page, path: string): Promise<string> {
+  await page.goto(store.origin + path);
+  await page.locator('html[data-alive]').waitFor();
+  await page.waitForLoadState('networkidle');
+  return page.locator('body').innerText();
+}
+
+test('an order in production: paid by bank transfer alone, on screen and paper @web', async ({ store: { page } }) => {
+  const member = await newMember('Dr. Ana Ruiz', () => store.origin);
+  const order = await anOrderOf(member, (await goods.plain()).sku_id);
+  await page.goto(`${store.origin}/login`);
+  await page.locator('html[data-alive]').waitFor();
+  const form = page.getByRole('main');
+  await form.getByLabel('E-mail').fill(member.email);
+  await form.getByLabel('Password', { exact: true }).fill(member.password);
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  const screens = [`/cart/goodOffer/pay?id=${order.id}`, `/userCenter/orderList/${order.id}`];
+  const look = async (paths: readonly string[]): Promise<void> => {
+    for (const language of LANGUAGES)
+      for (const path of paths) {
+        const text = await textOf(page, withLanguage(path, language));
+        expect.soft(text, `${path} in ${language}`).toContain(order.code);
+        expect.soft(wordsIn(text), `${path} in ${language}`).toEqual([]);
+      }
+  };
+  await look(screens);
+  await member.call('payOrder', { id: order.id, method: 'bank_transfer', idempotency_key: randomUUID() });
+  await look([...screens, `/userCenter/orderList/${order.id}/document`]);
+});

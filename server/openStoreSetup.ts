@@ -1,9 +1,10 @@
+import { readCompany } from './company/readCompany.ts';
 import type { Database } from './data/Database.ts';
 import { openPaymentProvider } from './orders/openPaymentProvider.ts';
 import type { StoreSetup } from './services.ts';
 import type { Settings } from './settings.ts';
 
-/** What this store runs with, by its settings. */
-export async function openStoreSetup(settings: Settings, db: Database): Promise<StoreSetup> {
-  return { provider: await openPaymentProvider(settings, db) };
+/** What this store runs with, by its settings, and a line on each thing that its merchant has to see to. */
+export async function openStoreSetup(settings: Settings, db: Database): Promise<StoreSetup & { warnings: string[] }> {
+  return { ...readCompany(settings), provider: await openPaymentProvider(settings, db) };
 }

@@ -1,3 +1,5 @@
+import { type Company, sellerOf } from './company/Company.ts';
+import { SAMPLE_COMPANY } from './company/sampleCompany.ts';
 import { AfterSaleDesk } from './data/aftersales/AfterSaleDesk.ts';
 import { AfterSalePhotos } from './data/aftersales/AfterSalePhotos.ts';
 import { AfterSaleRepository } from './data/aftersales/AfterSaleRepository.ts';
@@ -37,16 +39,20 @@ export type Services = ReturnType<typeof createServices>;
 export interface StoreSetup {
   /** Null: no card payments. */
   provider: PaymentProvider | null;
+  company: Company;
 }
-const NO_SETUP: StoreSetup = { provider: null };
+
+/** Takes no cards. */
+const SAMPLE_SETUP: StoreSetup = { provider: null, company: SAMPLE_COMPANY };
 
 /** What the routes work with: one repository a noun, all on one database. */
 export function createServices(
   database: OpenDatabase,
   now: () => number = Date.now,
-  { provider }: StoreSetup = NO_SETUP,
+  { provider, company }: StoreSetup = SAMPLE_SETUP,
 ) {
   const { db } = database;
+  const seller = sellerOf(company);
   const memory = new DataMemory();
   const catalogue = new CatalogueRepository(db, memory);
   const messages = new MessageRepository(db, now);
@@ -55,6 +61,7 @@ export function createServices(
   const ledger = new LedgerRepository(db, { coupons, messages, now });
   return {
     database,
+    company,
     memory,
     catalogue,
     firstReplies: new FirstReplies(db),
@@ -69,9 +76,9 @@ export function createServices(
     addresses,
     favourites: new FavouriteRepository(db, catalogue),
     carts: new CartRepository(db, catalogue),
-    inquiries: new InquiryRepository(db, catalogue, messages, now),
-    inquiryDesk: new InquiryDesk(db, messages, now),
-    ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, provider, now }),
+    inquiries: new InquiryRepository(db, { products: catalogue, messages, seller, now }),
+    inquiryDesk: new InquiryDesk(db, { messages, contact: company.quotation_contact, now }),
+    ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, provider, seller, now }),
     messages,
     afterSales: new AfterSaleRepository(db, now),
     afterSalePhotos: new AfterSalePhotos(db, now),

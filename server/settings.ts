@@ -40,6 +40,7 @@ const Environment = z.object({
   ),
   SIGN_SECRET: z._default(z.string().check(z.minLength(8, 'must have at least 8 characters')), DEVELOPMENT_SIGN_SECRET),
   PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must be an http or https address'))),
+  COMPANY_FILE: z.optional(z.string()),
   API_URL: z.optional(
     z
       .string()
@@ -80,6 +81,8 @@ export interface Settings {
   signSecret: string;
   /** The address that visitors see, without a trailing slash; null: as the request says. */
   publicUrl: string | null;
+  /** A JSON file that says whose store it is; null: nobody has said so yet. */
+  companyFile: string | null;
   /** Another API that keeps the contract, for the storefront to stand on instead of this one. */
   apiUrl: string | null;
   /** Addresses or networks of proxies whose forwarding headers are believed, comma-separated. */
@@ -151,6 +154,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     databaseUrl: env.DATABASE_URL ?? null,
     signSecret: env.SIGN_SECRET,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    companyFile: env.COMPANY_FILE ?? null,
     apiUrl: env.API_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: env.TRUST_PROXY ?? null,
     drainMs: Number(env.DRAIN_SECONDS) * 1_000,

@@ -25,8 +25,10 @@ export async function start(addPages: AddPages): Promise<void> {
 async function open(addPages: AddPages): Promise<void> {
   const settings = readSettings();
   const database = await openDatabase(settings, settings.patienceMs);
-  const services = createServices(database, Date.now, await openStoreSetup(settings, database.db));
-  for (const line of await productionWarnings(settings, services)) process.stderr.write(`${line}\n`);
+  const setup = await openStoreSetup(settings, database.db);
+  const services = createServices(database, Date.now, setup);
+  for (const line of [...(await productionWarnings(settings, services)), ...setup.warnings])
+    process.stderr.write(`${line}\n`);
   const built = await buildApp(services, settings);
   const { app } = built;
   app.addHook('onClose', () => database.close());

@@ -13,7 +13,7 @@ const RELATED_PRODUCTS = 4;
 /** Configured pages and articles. What they show of the catalogue comes from its own operations, with its rules about prices. */
 export function contentRoutes(
   api: Api,
-  { content, catalogue, provider }: Pick<Services, 'content' | 'catalogue' | 'provider'>,
+  { content, catalogue, provider, company }: Pick<Services, 'content' | 'catalogue' | 'provider' | 'company'>,
   { production }: Pick<Settings, 'production'>,
 ): void {
   const treeFor = (visitor: Visitor): Promise<GroupNode[]> => api.dispatch('readGroupTree', {}, visitor);
@@ -23,6 +23,7 @@ export function contentRoutes(
       tree: await treeFor(visitor),
       pages: await content.listPages(),
       provider,
+      company,
       isDemonstration: !production,
     }),
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** Who sells, as it stands on quotations and invoices, and where money is sent to. */
+/** Who sells, as papers show it, and where money is sent to. What the merchant has not told is empty and not shown. */
 export const Seller = z.object({
   name: z.string(),
   /** Lines of its address. */
@@ -9,6 +9,6 @@ export const Seller = z.object({
   tax_number: z.string(),
   email: z.string(),
   mobile: z.string(),
-  bank: z.object({ name: z.string(), beneficiary: z.string(), iban: z.string(), bic: z.string() }),
+  bank: z.nullable(z.object({ name: z.string(), beneficiary: z.string(), iban: z.string(), bic: z.string() })),
 });
 export type Seller = z.infer<typeof Seller>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SELLER } from '../../server/orders/seller.ts';
+import { sellerOf } from '../../server/company/Company.ts';
+import { SAMPLE_COMPANY } from '../../server/company/sampleCompany.ts';
 import type { Inquiry } from '../../shared/contracts/inquiries.ts';
 import type { ServerStore } from './serverStore.ts';
 
@@ -13,7 +14,7 @@ export const unanswered: Pick<
   order: null,
   quoted_at: null,
   currency: 'USD',
-  seller: SELLER,
+  seller: sellerOf(SAMPLE_COMPANY),
   follower: null,
   messages: [],
 };

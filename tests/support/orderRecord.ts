@@ -1,4 +1,5 @@
-import { SELLER } from '../../server/orders/seller.ts';
+import { sellerOf } from '../../server/company/Company.ts';
+import { SAMPLE_COMPANY } from '../../server/company/sampleCompany.ts';
 import { orderActions } from '../../server/orders/orderStates.ts';
 import type { Order, Payment } from '../../shared/contracts/orders.ts';
 import { aSku } from './CartServer.ts';
@@ -26,7 +27,13 @@ export function anOrder(fields: Partial<Order> = {}): Order {
       ...{ subtotal: 2_000, shipping: 4_500, coupon_discount: 0, points_discount: 0, points: 0 },
       ...{ total: 6_500, currency: 'USD', earns: 65 },
     },
-    ...{ pay_until: '2026-11-28T09:00:00.000Z', timeline: [], payments: [], inquiry: null, seller: SELLER },
+    ...{
+      pay_until: '2026-11-28T09:00:00.000Z',
+      timeline: [],
+      payments: [],
+      inquiry: null,
+      seller: sellerOf(SAMPLE_COMPANY),
+    },
     ...fields,
   };
 }

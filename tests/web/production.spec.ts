@@ -9,7 +9,7 @@ import { ProductionStore } from '../support/productionStore.ts';
 import { OTHER_VISITOR_SCREENS, SCREENS } from '../support/screens.ts';
 import { expect, test } from '../support/store.ts';
 
-/** What only a demonstration may say, in the four languages. */
+/** What only a demonstration may say or show, in the four languages. */
 const DEMONSTRATION = [
   /\b(?:credit|debit|payment|test) cards?\b|\bcard number|\bby card\b|security code/i,
   /tarjeta de (?:crédito|débito|prueba)|número de tarjeta|con tarjeta|código de seguridad/i,
@@ -18,6 +18,8 @@ const DEMONSTRATION = [
   /\bVISA\b|\bVisa\b|Mastercard|American Express|AMEX|UnionPay|4242/,
   /Demonstration:|Demostración:|Демонстрация:|演示版/,
   new RegExp(`${DEMO_MEMBER.email}|${DEMO_MEMBER.password}|/dev/`),
+  /555\D{0,3}01\d\d|medstore\.example|@example\.com|Example Bank|XX00|EXMP/,
+  /Medstore Supply|Harbor Street|港口街|Lindqvist|EIN 00|m\.me|wa\.me/,
 ];
 
 const wordsIn = (text: string): string[] => DEMONSTRATION.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
@@ -28,7 +30,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => store.close());
 
-test('a store in production: no page and no answer speaks of cards, of the demonstration or of its member @web', async () => {
+test('a store in production: no page and no answer speaks of cards, of the demonstration, its member or its company @web', async () => {
   const screens = { ...SCREENS, ...OTHER_VISITOR_SCREENS };
   for (const language of LANGUAGES)
     for (const [name, { pathIn }] of Object.entries(screens)) {

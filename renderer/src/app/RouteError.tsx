@@ -152,16 +152,20 @@ const Reach = observer(function Reach() {
   const { t } = useTranslation('chrome');
   const styles = useStyles();
   const contact = useStores().reads.peek('readConfig', {})?.contact_us;
-  if (!contact) return null;
+  if (!contact?.mobile && !contact?.email) return null;
   return (
     <p className={styles.reach}>
       <span>{t('error.reach')}</span>
-      <a className={styles.link} href={`tel:${contact.mobile.replace(/[^\d+]/g, '')}`}>
-        {contact.mobile}
-      </a>
-      <a className={styles.link} href={`mailto:${contact.email}`}>
-        {contact.email}
-      </a>
+      {contact.mobile && (
+        <a className={styles.link} href={`tel:${contact.mobile.replace(/[^\d+]/g, '')}`}>
+          {contact.mobile}
+        </a>
+      )}
+      {contact.email && (
+        <a className={styles.link} href={`mailto:${contact.email}`}>
+          {contact.email}
+        </a>
+      )}
     </p>
   );
 });

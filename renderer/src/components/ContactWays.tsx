@@ -30,32 +30,35 @@ export const ContactWays = observer(function ContactWays({ about }: { about: str
   const config = reads.peek('readConfig', {});
   if (!config) return null;
   const { email, mobile } = config.contact_us;
+  const number = config.whatsapp.replace(/\D/g, '');
   const text = encodeURIComponent(about);
+  if (!email && !mobile && !number) return null;
   return (
     <ul role="list" className={styles.list}>
-      <li>
-        <a className={styles.link} href={`mailto:${email}?subject=${text}`}>
-          <MailRegular fontSize="20px" />
-          <span>{email}</span>
-        </a>
-      </li>
-      <li>
-        <a className={styles.link} href={`tel:${mobile.replace(/[^\d+]/g, '')}`}>
-          <CallRegular fontSize="20px" />
-          <span>{mobile}</span>
-        </a>
-      </li>
-      <li>
-        <a
-          className={styles.link}
-          href={`https://wa.me/${config.whatsapp.replace(/\D/g, '')}?text=${text}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <ChatRegular fontSize="20px" />
-          <span>{t('contact.whatsapp')}</span>
-        </a>
-      </li>
+      {email && (
+        <li>
+          <a className={styles.link} href={`mailto:${email}?subject=${text}`}>
+            <MailRegular fontSize="20px" />
+            <span>{email}</span>
+          </a>
+        </li>
+      )}
+      {mobile && (
+        <li>
+          <a className={styles.link} href={`tel:${mobile.replace(/[^\d+]/g, '')}`}>
+            <CallRegular fontSize="20px" />
+            <span>{mobile}</span>
+          </a>
+        </li>
+      )}
+      {number && (
+        <li>
+          <a className={styles.link} href={`https://wa.me/${number}?text=${text}`} target="_blank" rel="noreferrer">
+            <ChatRegular fontSize="20px" />
+            <span>{t('contact.whatsapp')}</span>
+          </a>
+        </li>
+      )}
     </ul>
   );
 });

@@ -14,6 +14,10 @@ interface Store {
   returnsPath: string;
 }
 
+/** Without what the merchant has not told. */
+const told = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+
 /** By which other things of a page name the store. */
 export const organizationId = (origin: string): string => `${origin}/#organization`;
 
@@ -26,19 +30,16 @@ export function organization({ origin, name, language, config, contactPath, retu
     name,
     url: `${origin}/`,
     logo: new URL(logo, origin).href,
-    telephone: contact.mobile,
-    email: contact.email,
-    address: localised(contact, 'address', language),
+    ...told({ telephone: contact.mobile, email: contact.email, address: localised(contact, 'address', language) }),
     // A bare domain is the network's page, not ours.
     sameAs: social_links.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/'),
     contactPoint: LANGUAGES.map((spoken) => ({
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      telephone: contact.mobile,
-      email: contact.email,
+      ...told({ telephone: contact.mobile, email: contact.email }),
       url: origin + withLanguage(contactPath, spoken),
       availableLanguage: htmlLanguage(spoken),
-      description: localised(contact, 'ol_time', spoken),
+      ...told({ description: localised(contact, 'ol_time', spoken) }),
     })),
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',

@@ -1,56 +1,44 @@
 import type { GroupNode } from '../../../shared/contracts/catalogue.ts';
 import type { PageRecord } from '../ContentRepository.ts';
 import { LANDING_KINDS, type RoutineConfig } from '../../../shared/contracts/content.ts';
+import type { Company } from '../../company/Company.ts';
 import { CURRENCY } from '../../currency.ts';
 import { localisedFields } from '../../../shared/localisedFields.ts';
 import type { PaymentProvider } from '../../orders/PaymentProvider.ts';
-import { SELLER } from '../../orders/seller.ts';
 import { HOME_PAGE_ID } from './homePage.ts';
 import { navItems } from './navItems.ts';
-import { inAll, renamed } from './words.ts';
+import { inAll, renamed, type Words } from './words.ts';
 
 const HOT_KEYWORDS = 8;
 
-const CONTACT: RoutineConfig['contact_us'] = {
-  mobile: '+1 (202) 555-0142',
-  email: 'sales@example.com',
-  ...inAll('address', [
-    SELLER.address.join(', '),
-    'Harbor Street 120, Boston, MA 02110, EE. UU.',
-    'Harbor Street, 120, Бостон, MA 02110, США',
-    '美国马萨诸塞州波士顿市港口街120号，邮编02110',
-  ]),
-  ...inAll('ol_time', [
-    'Monday to Friday, 9:00 to 18:00 (UTC−5)',
-    'De lunes a viernes, de 9:00 a 18:00 (UTC−5)',
-    'С понедельника по пятницу, с 9:00 до 18:00 (UTC−5)',
-    '周一至周五 9:00–18:00（UTC−5）',
-  ]),
-};
+/** In all languages; empty where there is nothing to show. */
+const wordsOf = (text: Company['page_address']): Words => (text ? [text.en, text.es, text.ru, text.zh] : ['', '', '', '']); // prettier-ignore
 
 interface ConfigParts {
   tree: readonly GroupNode[];
   pages: readonly Omit<PageRecord, 'blocks'>[];
   /** Null where the store takes no cards. */
   provider: Pick<PaymentProvider, 'brands'> | null;
+  company: Company;
   isDemonstration: boolean;
 }
 
 /** What every page of the store is told once (S3). Keywords and navigation come from the catalogue that is there. */
-export const routineConfig = ({ tree, pages, provider, isDemonstration }: ConfigParts): RoutineConfig => ({
+export const routineConfig = ({ tree, pages, provider, company, isDemonstration }: ConfigParts): RoutineConfig => ({
   logo: '/img/logo.png',
   keywords: hotGroups(tree).map((group) => renamed(group, 'group_name', 'keyword')),
   navigation: {
     items: navItems(tree, pages),
   },
-  contact_us: CONTACT,
-  social_links: [
-    { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
-    { name: 'YouTube', url: 'https://www.youtube.com/' },
-    { name: 'Facebook', url: 'https://www.facebook.com/' },
-  ],
-  whatsapp: '+12025550142',
-  messenger_page: 'https://m.me/medstore.example',
+  contact_us: {
+    mobile: company.page_mobile ?? '',
+    email: company.page_email ?? '',
+    ...inAll('address', wordsOf(company.page_address)),
+    ...inAll('ol_time', wordsOf(company.opening_hours)),
+  },
+  social_links: company.social_links ?? [],
+  whatsapp: company.whatsapp ?? '',
+  messenger_page: company.messenger_page ?? '',
   currency: CURRENCY,
   payment: {
     methods: provider ? ['card', 'bank_transfer'] : ['bank_transfer'],

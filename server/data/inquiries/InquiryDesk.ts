@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
 import { Code } from '../../../shared/envelope.ts';
+import type { Company } from '../../company/Company.ts';
 import { endOfDayAfter } from '../../durations.ts';
 import { inquiryAfter, type InquiryStep } from '../../orders/inquiryStates.ts';
-import { FOLLOWER } from '../../orders/seller.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Database, Executor } from '../Database.ts';
 import type { MessageRepository } from '../MessageRepository.ts';
@@ -43,15 +43,24 @@ export interface DeskInquiry {
   }[];
 }
 
+interface DeskParts {
+  messages: MessageRepository;
+  /** Who is named on quotations; null: nobody. */
+  contact: Company['quotation_contact'];
+  now: () => number;
+}
+
 /** Quotations as the store's people work on them. */
 export class InquiryDesk {
   readonly #db: Database;
   readonly #messages: MessageRepository;
+  readonly #contact: Company['quotation_contact'];
   readonly #now: () => number;
 
-  constructor(db: Database, messages: MessageRepository, now: () => number) {
+  constructor(db: Database, { messages, contact, now }: DeskParts) {
     this.#db = db;
     this.#messages = messages;
+    this.#contact = contact;
     this.#now = now;
   }
 
@@ -65,7 +74,7 @@ export class InquiryDesk {
   /** Somebody takes it into his hands. */
   take(id: number): Promise<void> {
     return this.#step(id, 'take', async (tx) => {
-      await tx.update(inquiries).set({ follower: FOLLOWER }).where(eq(inquiries.id, id));
+      await tx.update(inquiries).set({ follower: this.#contact }).where(eq(inquiries.id, id));
     });
   }
 
@@ -84,7 +93,7 @@ export class InquiryDesk {
       const validUntil = endOfDayAfter(now, validDays);
       await tx
         .update(inquiries)
-        .set({ validUntil, quotedAt: new Date(now), follower: row.follower ?? FOLLOWER })
+        .set({ validUntil, quotedAt: new Date(now), follower: row.follower ?? this.#contact })
         .where(eq(inquiries.id, id));
       if (message) await this.#say(tx, id, message);
       await tellOfInquiry(tx, this.#messages, row, 'inquiry_quoted', { date: { date: validUntil.toISOString() } });

@@ -3,6 +3,7 @@ import type { z } from 'zod/mini';
 import { QUOTE_REPLY_HOURS } from '../../../shared/constants.ts';
 import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
 import type { Inquiry, InquiryRequest, InquirySummary } from '../../../shared/contracts/inquiries.ts';
+import type { Seller } from '../../../shared/contracts/seller.ts';
 import { Code } from '../../../shared/envelope.ts';
 import { HOUR_MS } from '../../durations.ts';
 import { inquiryAfter, type InquiryState } from '../../orders/inquiryStates.ts';
@@ -25,6 +26,12 @@ import {
 } from './inquiryRows.ts';
 
 type InquiryInput = z.output<typeof InquiryRequest>;
+interface InquiryParts {
+  products: Products;
+  messages: MessageRepository;
+  seller: Seller;
+  now: () => number;
+}
 interface InquiryAnswer {
   step: 'accept' | 'decline';
   reason?: string | undefined;
@@ -37,12 +44,14 @@ export class InquiryRepository {
   readonly #db: Database;
   readonly #products: Products;
   readonly #messages: MessageRepository;
+  readonly #seller: Seller;
   readonly #now: () => number;
 
-  constructor(db: Database, products: Products, messages: MessageRepository, now: () => number) {
+  constructor(db: Database, { products, messages, seller, now }: InquiryParts) {
     this.#db = db;
     this.#products = products;
     this.#messages = messages;
+    this.#seller = seller;
     this.#now = now;
   }
 
@@ -100,7 +109,10 @@ export class InquiryRepository {
     if (!row) throw Refusal.notFound();
     const ids = (await inquiryLineRows(this.#db, id)).map(({ skuId }) => skuId);
     const skus = await this.#products.skusByIds([...new Set(ids)], { withPrices: true });
-    return wholeInquiry(this.#db, row, new Map(skus.map((sku) => [sku.id, sku])));
+    return wholeInquiry(this.#db, row, {
+      skus: new Map(skus.map((sku) => [sku.id, sku])),
+      seller: this.#seller,
+    });
   }
 
   /** Takes the quoted prices, or says no to them; code 13 when that is no longer possible. */

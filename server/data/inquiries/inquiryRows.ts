@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Inquiry, InquirySummary } from '../../../shared/contracts/inquiries.ts';
+import type { Seller } from '../../../shared/contracts/seller.ts';
 import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
 import { CURRENCY } from '../../currency.ts';
 import { inquiryActions } from '../../orders/inquiryStates.ts';
 import { orderCode } from '../../orders/orderCode.ts';
-import { SELLER } from '../../orders/seller.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Database, Executor } from '../Database.ts';
 import type { MessageRepository, NewMessage } from '../MessageRepository.ts';
@@ -109,7 +109,7 @@ export const summaryOf = (
 export async function wholeInquiry(
   db: Executor,
   row: InquiryRow,
-  skus: ReadonlyMap<number, SkuWithProduct>,
+  { skus, seller }: { skus: ReadonlyMap<number, SkuWithProduct>; seller: Seller },
 ): Promise<Inquiry> {
   const sums = await inquirySums(db, [row.id]);
   const order = await orderOf(db, row.id);
@@ -125,7 +125,7 @@ export async function wholeInquiry(
     order,
     quoted_at: row.quotedAt?.toISOString() ?? null,
     currency: CURRENCY,
-    seller: SELLER,
+    seller,
   };
 }
 

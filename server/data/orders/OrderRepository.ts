@@ -3,6 +3,7 @@ import { ORDER_PAY_DAYS, UNPAID_ORDERS_MAX } from '../../../shared/constants.ts'
 import type { Received } from '../../../shared/contract.ts';
 import type { Address } from '../../../shared/contracts/members.ts';
 import type { Order, OrderQuote, OrderSummary } from '../../../shared/contracts/orders.ts';
+import type { Seller } from '../../../shared/contracts/seller.ts';
 import { Code } from '../../../shared/envelope.ts';
 import { normalisePartNumber } from '../../../shared/partNumber.ts';
 import { endOfDayAfter } from '../../durations.ts';
@@ -34,6 +35,7 @@ interface OrderParts {
   addresses: AddressRepository;
   coupons: CouponRepository;
   ledger: LedgerRepository;
+  seller: Seller;
   now: () => number;
 }
 
@@ -101,7 +103,7 @@ export class OrderRepository {
       .from(orders)
       .where(and(eq(orders.memberId, memberId), eq(orders.id, id)));
     if (!row) throw Refusal.notFound();
-    return wholeOrder(this.#db, row);
+    return wholeOrder(this.#db, row, this.#parts.seller);
   }
 
   /** What it takes to buy the same again. */

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Order, OrderLine, OrderSummary, Payment } from '../../../shared/contracts/orders.ts';
+import type { Seller } from '../../../shared/contracts/seller.ts';
 import { orderReward } from '../../../shared/rewards.ts';
 import { CURRENCY } from '../../currency.ts';
 import { orderCode, paymentReference } from '../../orders/orderCode.ts';
 import { isPaid, logisticsState, ORDER_WAY, orderActions } from '../../orders/orderStates.ts';
-import { SELLER } from '../../orders/seller.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Executor } from '../Database.ts';
 import { inquiryCode } from '../inquiries/inquiryRows.ts';
@@ -65,7 +65,7 @@ export async function summariesOf(db: Executor, rows: readonly OrderRow[]): Prom
 }
 
 /** An order as its member reads it. */
-export async function wholeOrder(db: Executor, row: OrderRow): Promise<Order> {
+export async function wholeOrder(db: Executor, row: OrderRow, seller: Seller): Promise<Order> {
   const [lines, events] = [await linesOf(db, [row.id]), await eventsOf(db, [row.id])];
   const tries = await paymentsOf(db, row.id);
   return {
@@ -87,7 +87,7 @@ export async function wholeOrder(db: Executor, row: OrderRow): Promise<Order> {
     timeline: timelineOf(row, events),
     payments: tries.map((payment) => paymentOf(payment, codeOf(row))),
     inquiry: await inquiryOf(db, row.inquiryId),
-    seller: SELLER,
+    seller,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Seller } from '../../../shared/contracts/seller.ts';
 import type { PaymentProvider } from '../../orders/PaymentProvider.ts';
 import type { AddressRepository } from '../AddressRepository.ts';
 import type { Database } from '../Database.ts';
@@ -12,6 +13,7 @@ interface OrderServiceParts extends StepParts, QuoteParts {
   addresses: AddressRepository;
   /** Null where the store takes no cards. */
   provider: PaymentProvider | null;
+  seller: Seller;
 }
 
 /** Everything about orders: what is charged, what is bought, how it is paid and brought on. */

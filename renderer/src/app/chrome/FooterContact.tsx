@@ -4,7 +4,7 @@ import { useStores } from '../../stores/context.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './Footer.styles.ts';
 
-/** Address, hours and the merchant's own channels, as he has configured them. A kiosk leads nowhere outside. */
+/** Address, hours and the merchant's own channels, those that are configured. A kiosk leads nowhere outside. */
 export const FooterContact = observer(function FooterContact() {
   const { t } = useTranslation('chrome');
   const { reads, ui } = useStores();
@@ -13,34 +13,35 @@ export const FooterContact = observer(function FooterContact() {
   const config = reads.peek('readConfig', {});
   if (!config) return null;
   const { contact_us: contact, social_links: social } = config;
+  const facts = [
+    [t('footer.hours'), text(contact, 'ol_time')],
+    [t('footer.address'), text(contact, 'address')],
+  ].filter(([, fact]) => fact);
+  const links = [
+    [t('footer.phone'), contact.mobile, `tel:${contact.mobile.replace(/[^+\d]/g, '')}`],
+    [t('footer.email'), contact.email, `mailto:${contact.email}`],
+  ].filter(([, shown]) => shown);
+  if (facts.length + links.length + social.length === 0) return null;
   return (
     <section aria-label={t('footer.contact')}>
       <h2 className={styles.title}>{t('footer.contact')}</h2>
       <dl className={styles.facts}>
-        <div>
-          <dt className={styles.term}>{t('footer.hours')}</dt>
-          <dd className={styles.fact}>{text(contact, 'ol_time')}</dd>
-        </div>
-        <div>
-          <dt className={styles.term}>{t('footer.address')}</dt>
-          <dd className={styles.fact}>{text(contact, 'address')}</dd>
-        </div>
-        <div>
-          <dt className={styles.term}>{t('footer.phone')}</dt>
-          <dd>
-            <a className={styles.link} href={`tel:${contact.mobile.replace(/[^+\d]/g, '')}`}>
-              {contact.mobile}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt className={styles.term}>{t('footer.email')}</dt>
-          <dd>
-            <a className={styles.link} href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
-          </dd>
-        </div>
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt className={styles.term}>{name}</dt>
+            <dd className={styles.fact}>{fact}</dd>
+          </div>
+        ))}
+        {links.map(([name, shown, href]) => (
+          <div key={name}>
+            <dt className={styles.term}>{name}</dt>
+            <dd>
+              <a className={styles.link} href={href}>
+                {shown}
+              </a>
+            </dd>
+          </div>
+        ))}
       </dl>
       {social.length > 0 && ui.device !== 'kiosk' && (
         <ul role="list" className={styles.social} aria-label={t('footer.social')}>

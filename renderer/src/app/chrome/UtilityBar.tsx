@@ -17,17 +17,17 @@ export const UtilityBar = observer(function UtilityBar() {
   return (
     <div className={styles.root}>
       <div className={styles.contact}>
-        {contact && (
-          <>
-            <a className={styles.item} href={`tel:${contact.mobile.replace(/[^+\d]/g, '')}`}>
-              <CallRegular aria-hidden="true" />
-              <span>{contact.mobile}</span>
-            </a>
-            <a className={styles.item} href={`mailto:${contact.email}`}>
-              <MailRegular aria-hidden="true" />
-              <span>{contact.email}</span>
-            </a>
-          </>
+        {contact?.mobile && (
+          <a className={styles.item} href={`tel:${contact.mobile.replace(/[^+\d]/g, '')}`}>
+            <CallRegular aria-hidden="true" />
+            <span>{contact.mobile}</span>
+          </a>
+        )}
+        {contact?.email && (
+          <a className={styles.item} href={`mailto:${contact.email}`}>
+            <MailRegular aria-hidden="true" />
+            <span>{contact.email}</span>
+          </a>
         )}
       </div>
       <div className={styles.choices}>

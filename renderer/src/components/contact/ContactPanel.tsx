@@ -67,11 +67,13 @@ const Content = observer(function Content({ titleId, onClose, onRegistered, onKe
   const text = useLocalised();
   const styles = useStyles();
   const config = reads.peek('readConfig', {});
+  const hasMessengers = useContactWays().some(({ url }) => url !== null);
+  const hours = config && text(config.contact_us, 'ol_time');
   return (
     <>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          {contact.hasLinks ? t('title') : chrome('contact.open')}
+          {contact.hasLinks && hasMessengers ? t('title') : chrome('contact.open')}
         </h2>
         <CloseButton onClose={onClose} />
       </div>
@@ -81,11 +83,11 @@ const Content = observer(function Content({ titleId, onClose, onRegistered, onKe
         ) : (
           <CodedWays />
         )}
-        {config && (
+        {hours && (
           <p className={styles.hours}>
             <span>{t('hours')}</span>
             <br />
-            <span>{text(config.contact_us, 'ol_time')}</span>
+            <span>{hours}</span>
           </p>
         )}
       </div>

@@ -23,9 +23,9 @@ export function useContactWays(): ContactWay[] {
   const message = encodeURIComponent(words + address);
   const number = config.whatsapp.replace(/\D/g, '');
   const page = config.messenger_page;
-  return [
-    { id: 'messenger', name: t('way.messenger'), url: `${page}${page.includes('?') ? '&' : '?'}text=${message}` },
-    { id: 'whatsapp', name: t('way.whatsapp'), url: `https://wa.me/${number}?text=${message}` },
-    ...(chat.canChat ? [own] : []),
-  ];
+  const messenger = `${page}${page.includes('?') ? '&' : '?'}text=${message}`;
+  const linked: ContactWay[] = [];
+  if (page) linked.push({ id: 'messenger', name: t('way.messenger'), url: messenger });
+  if (number) linked.push({ id: 'whatsapp', name: t('way.whatsapp'), url: `https://wa.me/${number}?text=${message}` });
+  return chat.canChat || linked.length === 0 ? [...linked, own] : linked;
 }

@@ -90,10 +90,10 @@ function SellerLines({ seller }: { seller: Seller }) {
       {seller.address.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      <span>{seller.registration}</span>
-      <span>{t('document.taxNumber', { number: seller.tax_number })}</span>
-      <span>{seller.email}</span>
-      <span>{seller.mobile}</span>
+      {seller.registration && <span>{seller.registration}</span>}
+      {seller.tax_number && <span>{t('document.taxNumber', { number: seller.tax_number })}</span>}
+      {seller.email && <span>{seller.email}</span>}
+      {seller.mobile && <span>{seller.mobile}</span>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Seller } from '../../../../shared/contracts/seller.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { ContactWays } from '../ContactWays.tsx';
 import { narrow } from '../../theme/layout.ts';
 
 const useStyles = makeStyles({
@@ -20,10 +21,11 @@ const useStyles = makeStyles({
   strong: { margin: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
 });
 
-/** Where money is sent to, and what is written on it. */
+/** Where money is sent to and the reference of the transfer; without a bank account, how to get its details. */
 export function BankDetails({ seller: { bank }, reference }: { seller: Seller; reference: string | null }) {
   const { t } = useTranslation('order');
   const styles = useStyles();
+  if (!bank) return <BankUnknown reference={reference} />;
   return (
     <dl className={styles.root}>
       <dt className={styles.name}>{t('pay.beneficiary')}</dt>
@@ -47,5 +49,16 @@ export function BankDetails({ seller: { bank }, reference }: { seller: Seller; r
         </>
       )}
     </dl>
+  );
+}
+
+/** The store has not told its bank account: said plainly, with the ways to ask for it. */
+function BankUnknown({ reference }: { reference: string | null }) {
+  const { t } = useTranslation('order');
+  return (
+    <>
+      <p>{t('pay.bankUnknown', { reference: reference ?? '' })}</p>
+      <ContactWays about={t('pay.bankQuestion', { reference: reference ?? '' })} />
+    </>
   );
 }

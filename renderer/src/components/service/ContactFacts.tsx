@@ -22,16 +22,19 @@ export const ContactFacts = observer(function ContactFacts() {
         </Button>
       </div>
     );
+  const facts = [
+    [t('service.hours'), text(contact, 'ol_time')],
+    [t('service.address'), text(contact, 'address')],
+  ].filter(([, fact]) => fact);
+  if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt className={styles.quiet}>{t('service.hours')}</dt>
-        <dd>{text(contact, 'ol_time')}</dd>
-      </div>
-      <div>
-        <dt className={styles.quiet}>{t('service.address')}</dt>
-        <dd>{text(contact, 'address')}</dd>
-      </div>
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt className={styles.quiet}>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
     </dl>
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isWorkingTime, WORKING_HOURS } from '../../../../server/chat/workingHours.ts';
+import { SAMPLE_COMPANY } from '../../../../server/company/sampleCompany.ts';
 import { routineConfig } from '../../../../server/data/content/routineConfig.ts';
 
 const at = (text: string): number => Date.parse(text);
@@ -18,8 +19,9 @@ describe('the working hours', () => {
 
   it('are the ones that the footer tells', () => {
     const { opens, closes, utcOffset } = WORKING_HOURS;
-    expect(routineConfig({ tree: [], pages: [], provider: null, isDemonstration: true }).contact_us.en_ol_time).toBe(
-      `Monday to Friday, ${opens}:00 to ${closes}:00 (UTC${String(utcOffset).replace('-', '−')})`,
-    );
+    expect(
+      routineConfig({ tree: [], pages: [], provider: null, company: SAMPLE_COMPANY, isDemonstration: true }).contact_us
+        .en_ol_time,
+    ).toBe(`Monday to Friday, ${opens}:00 to ${closes}:00 (UTC${String(utcOffset).replace('-', '−')})`);
   });
 });

@@ -8,12 +8,11 @@ import type { RateLimits, RateRule } from '../data/RateLimits.ts';
 import { HOUR_MS } from '../durations.ts';
 import { ChatHub, type Listener } from './ChatHub.ts';
 import { ChatRelay } from './ChatRelay.ts';
-import { isWorkingTime } from './workingHours.ts';
 
 const MESSAGES_PER_VISITOR: RateRule = { name: 'chat:visitor', most: 60, windowMs: 60_000 };
-/** After so long without anybody of the house the promise is made again. */
-const PROMISE_HOLDS_MS = 12 * HOUR_MS;
-/** The text a visitor is answered with while the house is closed; the page knows it in four languages. */
+/** After so long it is said again that nobody is connected. */
+const NOTICE_HOLDS_MS = 12 * HOUR_MS;
+/** The text a visitor is answered with while no member of staff is connected; the page knows it in four languages. */
 const CLOSED_ANSWER = 'closed';
 
 export interface ChatParts {
@@ -57,9 +56,9 @@ export class ChatDesk {
     return this.#relay.joinStaff(listener);
   }
 
-  /** Somebody of the house is there, or should be. */
+  /** A member of staff is connected, here or on another instance. */
   get isOpen(): boolean {
-    return this.#relay.hasStaff || isWorkingTime(this.#now());
+    return this.#relay.hasStaff;
   }
 
   async history(owner: ChatOwner): Promise<Extract<ChatNews, { type: 'history' }>> {
@@ -81,7 +80,7 @@ export class ChatDesk {
     const message = await this.#chats.say(id, { ...said, from: 'visitor' }, this.#moment());
     // Said again to who said it again: his page waits for it.
     this.#relay.said(owner, id, message);
-    if (!this.isOpen) await this.#promise(owner, id, message.id);
+    if (!this.isOpen) await this.#sayClosed(owner, id, message.id);
   }
 
   async staffSays(conversationId: number, said: { key: string; text: string }): Promise<void> {
@@ -121,8 +120,8 @@ export class ChatDesk {
     return { messages: await this.#chats.messages(found.id), other: marksOf(found, 'visitor') };
   }
 
-  // What comes again may have been answered since, or never been promised an answer.
-  async #promise(owner: ChatOwner, conversationId: number, saidId: number): Promise<void> {
+  // A message that comes again may have been answered since, or never been told that nobody is connected.
+  async #sayClosed(owner: ChatOwner, conversationId: number, saidId: number): Promise<void> {
     const last = await this.#chats.lastAnswer(conversationId);
     if (last && (last.id > saidId || isStanding(last, this.#now()))) return;
     const answer = { key: randomUUID(), text: CLOSED_ANSWER, from: 'system' as const };
@@ -141,7 +140,7 @@ export class ChatDesk {
 }
 
 const isStanding = (answer: ChatMessage, now: number): boolean =>
-  answer.from === 'system' && now - Date.parse(answer.at) < PROMISE_HOLDS_MS;
+  answer.from === 'system' && now - Date.parse(answer.at) < NOTICE_HOLDS_MS;
 
 function ownerOf({ memberId, visitorId }: Conversation): ChatOwner | null {
   if (memberId !== null) return { memberId };

@@ -50,6 +50,12 @@ export class ChatHub {
     else this.#tellStaff({ type: 'marks', conversation, other: marks });
   }
 
+  /** Tells every visitor whether somebody can answer now. */
+  presence(isOpen: boolean): void {
+    for (const listeners of this.#visitors.values())
+      listeners.forEach(({ tell }) => tell({ type: 'presence', isOpen }));
+  }
+
   typing(owner: ChatOwner, conversation: number, side: ChatSide): void {
     if (side === 'staff') this.#tellVisitors(owner, { type: 'typing' });
     else this.#tellStaff({ type: 'typing', conversation });

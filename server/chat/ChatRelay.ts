@@ -40,6 +40,8 @@ export class ChatRelay {
   /** Other instances where somebody of the house is, and when they last said so. */
   readonly #staffed = new Map<string, number>();
   #present: NodeJS.Timeout | undefined;
+  #silence: NodeJS.Timeout | undefined;
+  #toldPresence = false;
 
   constructor(parts: RelayParts) {
     this.#parts = parts;
@@ -58,6 +60,7 @@ export class ChatRelay {
     this.#tell({ kind: 'whoIsHere' });
     return async () => {
       clearInterval(this.#present);
+      clearTimeout(this.#silence);
       await stop();
     };
   }
@@ -103,6 +106,14 @@ export class ChatRelay {
 
   #sayHere(): void {
     this.#tell({ kind: 'staff', isHere: this.#parts.hub.hasStaff });
+    this.#tellPresence();
+  }
+
+  // Visitors hear when the first member of staff comes and when the last one goes.
+  #tellPresence(): void {
+    if (this.hasStaff === this.#toldPresence) return;
+    this.#toldPresence = this.hasStaff;
+    this.#parts.hub.presence(this.#toldPresence);
   }
 
   // What was said is kept whoever hears of it: a line that missed it finds it when it is opened anew.
@@ -139,6 +150,10 @@ export class ChatRelay {
   #heardOfStaff(instance: string, isHere: boolean): void {
     if (isHere) this.#staffed.set(instance, this.#parts.now());
     else this.#staffed.delete(instance);
+    this.#tellPresence();
+    // An instance that was killed never says that its staff is gone.
+    clearTimeout(this.#silence);
+    if (this.#staffed.size > 0) this.#silence = setTimeout(() => this.#tellPresence(), HERE_HOLDS_MS + 1).unref();
   }
 
   #complain(error: unknown): void {

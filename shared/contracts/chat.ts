@@ -48,6 +48,8 @@ export type ChatNews =
   | { type: 'message'; message: ChatMessage }
   | { type: 'marks'; other: ChatMarks }
   | { type: 'typing' }
+  /** Whether a member of staff is connected now. */
+  | { type: 'presence'; isOpen: boolean }
   /** A frame was not taken, by the codes of the envelope; `key` names the message it was about. */
   | { type: 'refused'; code: number; key?: string; retryAfter?: number };
 

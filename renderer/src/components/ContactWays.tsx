@@ -22,17 +22,23 @@ const useStyles = makeStyles({
   },
 });
 
-/** The people behind the store, by mail, phone and WhatsApp; the message begins with what it is about. */
-export const ContactWays = observer(function ContactWays({ about }: { about: string }) {
-  const { t } = useTranslation('catalogue');
-  const { reads } = useStores();
-  const styles = useStyles();
-  const config = reads.peek('readConfig', {});
+/** E-mail, phone and WhatsApp number as far as they are configured; null where none is. */
+export function useDirectContact(): { email: string; mobile: string; number: string } | null {
+  const config = useStores().reads.peek('readConfig', {});
   if (!config) return null;
   const { email, mobile } = config.contact_us;
   const number = config.whatsapp.replace(/\D/g, '');
+  return email || mobile || number ? { email, mobile, number } : null;
+}
+
+/** The people behind the store, by mail, phone and WhatsApp; the message begins with what it is about. */
+export const ContactWays = observer(function ContactWays({ about }: { about: string }) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  const contact = useDirectContact();
+  if (!contact) return null;
+  const { email, mobile, number } = contact;
   const text = encodeURIComponent(about);
-  if (!email && !mobile && !number) return null;
   return (
     <ul role="list" className={styles.list}>
       {email && (

@@ -32,7 +32,7 @@ export class ChatStore {
   own = NOTHING;
   other = NOTHING;
   status: 'resting' | 'connecting' | 'open' | 'waiting' = 'resting';
-  /** Somebody of the house is there; null until the server has said so. */
+  /** A member of staff is connected; null until the server has said so. */
   isHouseOpen: boolean | null = null;
   isOtherTyping = false;
   /** Seconds the server asked to wait, as too much was written. */
@@ -174,6 +174,9 @@ export class ChatStore {
         this.isOtherTyping = true;
         this.isHouseOpen = true;
         return this.#after('typing', TYPING_SHOWN_MS, () => (this.isOtherTyping = false));
+      case 'presence':
+        this.isHouseOpen = news.isOpen;
+        return;
       case 'refused':
         return this.#refused(news);
     }

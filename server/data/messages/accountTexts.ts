@@ -130,10 +130,10 @@ export const accountTexts: Record<Keys, MessageText> = {
     flag: 'account',
     title: ['Your request for order {{code}} is approved', 'Su solicitud sobre el pedido {{code}} está aprobada', 'Заявка по заказу {{code}} одобрена', '订单 {{code}} 的售后申请已通过'], // prettier-ignore
     body: [
-      'Please send the products back to the address of our contact page, with the order’s number.',
-      'Envíenos los productos a la dirección de nuestra página de contacto, con el número del pedido.',
-      'Отправьте товары по адресу со страницы контактов и укажите номер заказа.',
-      '请将产品寄至“联系我们”页面所示地址，并注明订单号。',
+      'Please send the products back to the address on our customer service page, with the order number.',
+      'Envíenos los productos a la dirección de nuestra página de atención al cliente, con el número del pedido.',
+      'Отправьте товары по адресу со страницы поддержки и укажите номер заказа.',
+      '请将产品寄至“客户服务”页面所示地址，并注明订单号。',
     ],
   },
   after_sale_refused: {

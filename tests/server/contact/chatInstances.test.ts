@@ -8,7 +8,7 @@ import { listening, openLine, type TestLine } from '../../support/chatLine.ts';
 import { onEveryServer, SECRET } from '../../support/serverStore.ts';
 
 // The Sunday on which nobody is in.
-const CLOSED = Date.UTC(2026, 10, 22, 17);
+const NOW = Date.UTC(2026, 10, 22, 17);
 
 onEveryServer('the live chat of several instances', (store, database) => {
   const apps: App['app'][] = [];
@@ -23,7 +23,7 @@ onEveryServer('the live chat of several instances', (store, database) => {
     const mine = url === null ? opened : await openDatabase({ dataDir: '', databaseUrl: url });
     if (mine !== opened) own.push(mine);
     const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent' });
-    const { app } = await buildApp(createServices(mine), settings, () => CLOSED);
+    const { app } = await buildApp(createServices(mine), settings, () => NOW);
     apps.push(app);
     return listening(app);
   };

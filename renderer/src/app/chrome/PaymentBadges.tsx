@@ -34,7 +34,7 @@ const CARDS: Record<string, ReactNode> = {
 export function PaymentBadges({ payment: { methods, card_brands: brands } }: Pick<RoutineConfig, 'payment'>) {
   const { t } = useTranslation('chrome');
   const styles = useStyles();
-  const cards = methods.includes('card') ? brands.filter((brand) => CARDS[brand]) : [];
+  const cards = methods.includes('card') ? brands.filter((brand) => brand in CARDS) : [];
   const badges: [string, ReactNode][] = cards.map((brand) => [brand, CARDS[brand]]);
   if (methods.includes('bank_transfer')) badges.push([t('footer.transfer'), building]);
   return (

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { QUERY_REPLY_HOURS, QUOTE_REPLY_HOURS } from '../../../../shared/constants.ts';
-import { ContactWays } from '../../components/ContactWays.tsx';
+import { ContactWays, useDirectContact } from '../../components/ContactWays.tsx';
 import { WrittenHidden } from '../../components/order/WrittenHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
 import { Head } from '../../ui/Head.tsx';
 import { useStyles } from './ChatPage.styles.ts';
 import { Composer } from './Composer.tsx';
@@ -13,10 +13,15 @@ import { Conversation } from './Conversation.tsx';
 /** The live chat (S2.2), or where there is none the other ways to reach us. */
 export const ChatPage = observer(function ChatPage() {
   const { t } = useTranslation('contact');
-  const { chat } = useStores();
+  const { chat, reads } = useStores();
   const styles = useStyles();
   const title = chat.canChat ? t('chat.title') : t('chrome:contact.open');
+  const text = useLocalised();
+  const ways = useDirectContact();
+  const contact = reads.peek('readConfig', {})?.contact_us;
+  const hours = contact && text(contact, 'ol_time');
   const isOpen = chat.isHouseOpen;
+  const closed = hours ? `${t('chat.closed')} ${t('chat.hours', { hours })}` : t('chat.closed');
   useEffect(() => {
     const look = (): void => chat.watch(!document.hidden);
     look();
@@ -36,11 +41,7 @@ export const ChatPage = observer(function ChatPage() {
       {chat.canChat && (
         <>
           <p className={styles.state} role="status">
-            {isOpen === null
-              ? ''
-              : isOpen
-                ? t('chat.open')
-                : t('chat.closed', { quote: QUOTE_REPLY_HOURS, query: QUERY_REPLY_HOURS })}
+            {isOpen === null ? '' : isOpen ? t('chat.open') : closed}
           </p>
           <section className={styles.card} aria-label={t('chat.title')}>
             <WrittenHidden>
@@ -48,7 +49,7 @@ export const ChatPage = observer(function ChatPage() {
             </WrittenHidden>
             <Composer />
           </section>
-          <h2 className={styles.other}>{t('chat.other')}</h2>
+          {ways && <h2 className={styles.other}>{t('chat.other')}</h2>}
         </>
       )}
       <ContactWays about={t('chat.title')} />

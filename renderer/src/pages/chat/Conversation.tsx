@@ -1,7 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { QUERY_REPLY_HOURS, QUOTE_REPLY_HOURS } from '../../../../shared/constants.ts';
 import type { ChatMessage } from '../../../../shared/contracts/chat.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
@@ -51,7 +50,7 @@ function Bubble({ from, text, at, state }: BubbleProps) {
   const styles = useStyles();
   const { language } = useSite();
   // The house's own answers are texts of the store, in the reader's language.
-  const words = from === 'system' ? t(`chat.${text}`, { quote: QUOTE_REPLY_HOURS, query: QUERY_REPLY_HOURS }) : text;
+  const words = from === 'system' ? t(`chat.${text}`) : text;
   return (
     <li className={mergeClasses(styles.bubble, from === 'visitor' && styles.own)}>
       <p className={styles.who}>{from === 'visitor' ? t('chat.you') : t('chat.staff')}</p>

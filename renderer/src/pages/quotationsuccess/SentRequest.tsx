@@ -1,5 +1,6 @@
+import { observer } from 'mobx-react-lite';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
-import { ContactWays } from '../../components/ContactWays.tsx';
+import { ContactWays, useDirectContact } from '../../components/ContactWays.tsx';
 import { ReplyPromise } from '../../components/ReplyPromise.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -10,9 +11,10 @@ import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './QuotationSuccessPage.styles.ts';
 
 /** A request as the store received it. */
-export function SentRequest({ inquiry }: { inquiry: Inquiry }) {
+export const SentRequest = observer(function SentRequest({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation('quotation');
   const styles = useStyles();
+  const contact = useDirectContact();
   return (
     <>
       <p className={styles.head}>
@@ -30,10 +32,10 @@ export function SentRequest({ inquiry }: { inquiry: Inquiry }) {
           <h2 className={styles.partTitle}>{t('success.next')}</h2>
           <ol className={styles.steps}>
             <li>{t('success.step1')}</li>
-            <li>{t('success.step2', { email: inquiry.contact.email })}</li>
+            <li>{t('success.step2')}</li>
             <li>{t('success.step3')}</li>
           </ol>
-          <h2 className={styles.partTitle}>{t('success.contact')}</h2>
+          {contact && <h2 className={styles.partTitle}>{t('success.contact')}</h2>}
           <ContactWays about={t('success.about', { code: inquiry.code })} />
         </div>
       </div>
@@ -45,7 +47,7 @@ export function SentRequest({ inquiry }: { inquiry: Inquiry }) {
       </div>
     </>
   );
-}
+});
 
 function RequestedLines({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation('quotation');

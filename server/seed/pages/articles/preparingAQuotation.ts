@@ -41,7 +41,7 @@ Quantities and part numbers are taken from your cart; machine, date and alternat
 
 ## What you receive
 
-An offer with a price for each line, the delivery date, the validity, and the name of the person who answers for it. You can ask back in the same thread, accept it with one click, or let it expire: that costs nothing.
+A quotation with a price for each line and its validity, in your account. You can ask back in the same thread, accept it with one click, or let it expire: that costs nothing.
 
 ## Several hospitals, one request
 
@@ -70,7 +70,7 @@ Cantidades y referencias se toman de su carrito; equipo, fecha y alternativas va
 
 ## Qué recibe
 
-Una oferta con precio por línea, fecha de entrega, validez y el nombre de quien responde de ella. Puede preguntar en el mismo hilo, aceptarla con un clic o dejarla vencer: no cuesta nada.
+Un presupuesto con precio por línea y su validez, en su cuenta. Puede preguntar en el mismo hilo, aceptarlo con un clic o dejarlo vencer: no cuesta nada.
 
 ## Varios hospitales, una solicitud
 
@@ -99,7 +99,7 @@ Ponga los productos en el [carrito](/cart) y elija «Solicitar presupuesto», o 
 
 ## Что вы получите
 
-Предложение с ценой по каждой строке, сроком поставки, сроком действия и именем того, кто за него отвечает. Можно задать вопрос там же, принять одним нажатием или дать ему истечь: это ничего не стоит.
+Коммерческое предложение с ценой по каждой строке и сроком действия — в личном кабинете. Можно задать вопрос там же, принять одним нажатием или дать ему истечь: это ничего не стоит.
 
 ## Несколько больниц, один запрос
 
@@ -128,7 +128,7 @@ Ponga los productos en el [carrito](/cart) y elija «Solicitar presupuesto», o 
 
 ## 您将收到
 
-一份逐行报价，含交货日期、有效期和负责人姓名。您可以在同一会话中追问、一键接受，或任其过期，均无需费用。
+一份逐行报价，注明有效期，显示在您的账户中。您可以在同一会话中追问、一键接受，或任其过期，均无需费用。
 
 ## 多家医院，一份询价
 

@@ -3,7 +3,7 @@ import type { PublishText } from '../PublishText.ts';
 
 export const aboutUs: PublishText = {
   key: 'about-us',
-  updated: '2026-10-01',
+  updated: '2026-11-25',
   title: ['About us', 'Quiénes somos', 'О нас', '关于我们'],
   body: [
     `
@@ -21,13 +21,13 @@ Biomedical engineers, buyers and logistics people who have worked in hospitals t
 
 ## What you can hold us to
 
-- a delivery date on every product, and a message when it changes
+- a delivery time on every product
 - the condition of every piece named: new, refurbished or used
-- no price that is different at the end from the one in the offer
+- the prices of a quotation that you accept are the prices of its order
 
 ## How to reach us
 
-All ways are on the [contact page](/shop/contact-us).
+All ways are on [customer service](/customer-service).
 `,
     `
 Medstore suministra a hospitales, clínicas y empresas de servicio técnico equipos, recambios y consumibles para cirugía, monitorización, ecografía y radiología.
@@ -44,13 +44,13 @@ Ingenieros biomédicos, compradores y personal de logística que han trabajado e
 
 ## Qué puede exigirnos
 
-- una fecha de entrega en cada producto y un aviso si cambia
+- un plazo de entrega en cada producto
 - el estado de cada pieza: nuevo, reacondicionado o usado
-- ningún precio final distinto del ofertado
+- los precios del presupuesto que acepta son los de su pedido
 
 ## Cómo encontrarnos
 
-Todas las vías están en la [página de contacto](/shop/contact-us).
+Todas las vías están en [atención al cliente](/customer-service).
 `,
     `
 Medstore поставляет больницам, клиникам и сервисным компаниям оборудование, запчасти и расходные материалы для хирургии, мониторинга, УЗИ и рентгенологии.
@@ -67,13 +67,13 @@ Medstore поставляет больницам, клиникам и серви
 
 ## За что мы отвечаем
 
-- дата поставки у каждого товара и сообщение, если она меняется
+- срок поставки у каждого товара
 - названное состояние каждой вещи: новое, восстановленное или б/у
-- никакой итоговой цены, отличной от предложенной
+- цены принятого коммерческого предложения — это цены заказа
 
 ## Как с нами связаться
 
-Все способы — на [странице контактов](/shop/contact-us).
+Все способы — в разделе [поддержки](/customer-service).
 `,
     `
 Medstore 为医院、诊所和维修企业供应外科、监护、超声与放射领域的设备、配件和耗材。
@@ -90,13 +90,13 @@ Medstore 为医院、诊所和维修企业供应外科、监护、超声与放�
 
 ## 我们的承诺
 
-- 每件商品标明交货日期，如有变化即时通知
+- 每件商品标明交货期
 - 每件商品标明成色：全新、翻新或二手
-- 最终价格与报价一致
+- 您接受的报价即为订单价格
 
 ## 联系方式
 
-所有联系方式请见[联系我们](/shop/contact-us)。
+所有联系方式请见[客户服务](/customer-service)。
 `,
   ],
 };

@@ -3,7 +3,7 @@ import type { PublishText } from '../PublishText.ts';
 
 export const afterSales: PublishText = {
   key: 'after-sales',
-  updated: '2026-10-01',
+  updated: '2026-11-25',
   title: ['Technical support', 'Soporte técnico', 'Техническая поддержка', '技术支持'],
   body: [
     `
@@ -22,8 +22,8 @@ Technical queries are answered within ${QUERY_REPLY_HOURS} hours.
 
 What does not suit can be sent back within **${RETURN_DAYS} days, counted from the shipping date**. It must be complete and unused; sterile packaging must be unopened.
 
-1. Tell us the order number and the reason.
-2. We send the papers for the way back.
+1. Request the return in your account, under “Returns and exchanges”, or tell us the order number and the reason.
+2. Once it is approved, send the goods back with the order number.
 3. The money is returned when the piece has been checked.
 
 ## Exchange
@@ -32,7 +32,7 @@ What is faulty or was damaged on its way is exchanged within **${EXCHANGE_DAYS} 
 
 ## Warranty and repair
 
-The warranty stands in the offer, for each line. Refurbished devices come with a test record; keep it. We repair probes, modules and boards in our workshop and give a price before work begins.
+If a warranty period is stated, it is on the product page; otherwise ask for it in your request for a quotation. Refurbished devices come with a test record; keep it. We repair probes, modules and boards in our workshop and give a price before work begins.
 
 ## Disinfect before sending
 
@@ -54,8 +54,8 @@ Las consultas técnicas se responden en ${QUERY_REPLY_HOURS} horas.
 
 Lo que no le sirva puede devolverse en **${RETURN_DAYS} días desde la fecha de envío**. Debe estar completo y sin usar; los envases estériles, sin abrir.
 
-1. Indíquenos el número de pedido y el motivo.
-2. Le enviamos los documentos para la devolución.
+1. Solicite la devolución en su cuenta, o indíquenos el número de pedido y el motivo.
+2. Cuando esté aprobada, envíenos los productos con el número de pedido.
 3. El importe se reembolsa una vez comprobada la pieza.
 
 ## Cambios
@@ -64,7 +64,7 @@ Lo defectuoso o dañado en el transporte se cambia en **${EXCHANGE_DAYS} días d
 
 ## Garantía y reparación
 
-La garantía figura en la oferta, línea por línea. Los equipos reacondicionados llevan informe de pruebas; consérvelo. Reparamos sondas, módulos y placas en nuestro taller y damos precio antes de empezar.
+Si hay un plazo de garantía indicado, figura en la página del producto; si no, pregúntelo al solicitar el presupuesto. Los equipos reacondicionados llevan informe de pruebas; consérvelo. Reparamos sondas, módulos y placas en nuestro taller y damos precio antes de empezar.
 
 ## Desinfecte antes de enviar
 
@@ -86,8 +86,8 @@ Los equipos y sondas que tocaron pacientes deben enviarse limpios y desinfectado
 
 То, что не подошло, можно вернуть в течение **${RETURN_DAYS} дней с даты отправки**. Товар должен быть полным и неиспользованным, стерильная упаковка — невскрытой.
 
-1. Сообщите номер заказа и причину.
-2. Мы пришлём документы для обратной отправки.
+1. Оформите возврат в личном кабинете или сообщите номер заказа и причину.
+2. После одобрения отправьте товар, указав номер заказа.
 3. Деньги возвращаются после проверки товара.
 
 ## Обмен
@@ -96,7 +96,7 @@ Los equipos y sondas que tocaron pacientes deben enviarse limpios y desinfectado
 
 ## Гарантия и ремонт
 
-Гарантия указана в предложении по каждой строке. К восстановленным аппаратам прилагается протокол испытаний; сохраните его. Датчики, модули и платы мы ремонтируем в своей мастерской и называем цену до начала работ.
+Срок гарантии, если он указан, — на странице товара; если нет, спросите о нём в запросе. К восстановленным аппаратам прилагается протокол испытаний; сохраните его. Датчики, модули и платы мы ремонтируем в своей мастерской и называем цену до начала работ.
 
 ## Дезинфекция перед отправкой
 
@@ -118,8 +118,8 @@ Los equipos y sondas que tocaron pacientes deben enviarse limpios y desinfectado
 
 不合适的商品可在**自发货之日起${RETURN_DAYS}天内**退回，须完整且未使用，无菌包装须未拆封。
 
-1. 告知订单号和原因。
-2. 我们寄送退货单据。
+1. 在您的账户中申请退货，或告知订单号和原因。
+2. 审核通过后，请寄回商品并注明订单号。
 3. 验收后退款。
 
 ## 换货
@@ -128,7 +128,7 @@ Los equipos y sondas que tocaron pacientes deben enviarse limpios y desinfectado
 
 ## 保修与维修
 
-保修期在报价单中逐行注明。翻新设备附检测记录，请妥善保存。探头、模块和电路板由自有车间维修，先报价后施工。
+如有保修期，请见商品页面；未注明的，请在询价时咨询。翻新设备附检测记录，请妥善保存。探头、模块和电路板由自有车间维修，先报价后施工。
 
 ## 寄回前请消毒
 

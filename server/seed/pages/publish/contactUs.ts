@@ -3,11 +3,11 @@ import type { PublishText } from '../PublishText.ts';
 
 export const contactUs: PublishText = {
   key: 'contact-us',
-  updated: '2026-10-01',
+  updated: '2026-11-25',
   title: ['Contact us', 'Contacto', 'Контакты', '联系我们'],
   body: [
     `
-Choose the way that suits your question. Telephone, e-mail and hours stand at the foot of every page and on [customer service](/customer-service).
+Choose the way that suits your question. Our contact details are on [customer service](/customer-service).
 
 ## Prices and availability
 
@@ -23,10 +23,10 @@ The number on the parcel shows it at [order tracking](/order/tracking), without 
 
 ## Complaints and praise
 
-Write to the same address with the number of your order or quotation. A person who was not part of the matter reads it and answers.
+Write to us in the same way, with the number of your order or quotation.
 `,
     `
-Elija la vía que mejor se adapte a su pregunta. Teléfono, correo y horario figuran al pie de cada página y en [atención al cliente](/customer-service).
+Elija la vía que mejor se adapte a su pregunta. Nuestros datos de contacto están en [atención al cliente](/customer-service).
 
 ## Precios y disponibilidad
 
@@ -42,10 +42,10 @@ El número del paquete lo muestra en [seguimiento de pedidos](/order/tracking), 
 
 ## Quejas y elogios
 
-Escriba a la misma dirección con el número de su pedido o presupuesto. Lo lee y responde una persona ajena al asunto.
+Escríbanos por la misma vía con el número de su pedido o presupuesto.
 `,
     `
-Выберите способ, который подходит вашему вопросу. Телефон, почта и часы работы указаны внизу каждой страницы и в разделе [поддержки](/customer-service).
+Выберите способ, который подходит вашему вопросу. Наши контакты — в разделе [поддержки](/customer-service).
 
 ## Цены и наличие
 
@@ -61,10 +61,10 @@ Escriba a la misma dirección con el número de su pedido o presupuesto. Lo lee 
 
 ## Жалобы и благодарности
 
-Пишите по тому же адресу, указав номер заказа или предложения. Читает и отвечает человек, не участвовавший в деле.
+Напишите нам тем же способом, указав номер заказа или предложения.
 `,
     `
-请选择适合您的联系方式。电话、邮箱和工作时间见每页底部及[客户服务](/customer-service)页面。
+请选择适合您的联系方式。联系方式见[客户服务](/customer-service)页面。
 
 ## 价格与库存
 
@@ -80,7 +80,7 @@ Escriba a la misma dirección con el número de su pedido o presupuesto. Lo lee 
 
 ## 投诉与表扬
 
-请附上订单号或报价单号发送至同一邮箱，由未参与该事务的人员阅读并答复。
+请通过同样的方式联系我们，并附上订单号或报价单号。
 `,
   ],
 };

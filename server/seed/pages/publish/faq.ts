@@ -3,7 +3,7 @@ import type { PublishText } from '../PublishText.ts';
 
 export const faq: PublishText = {
   key: 'FAQ',
-  updated: '2026-10-15',
+  updated: '2026-11-25',
   title: ['Frequently asked questions', 'Preguntas frecuentes', 'Частые вопросы', '常见问题'],
   body: [
     `
@@ -29,7 +29,7 @@ Cleaned, repaired and tested against the data of the maker, with a record. See [
 ## Delivery
 
 ? When will it be here?
-Each product says how many days it takes. The date in the offer is the one we stand by.
+Each product says how many days it takes. If you need a date, ask for it in your request for a quotation.
 
 ? Where is my parcel?
 Enter the logistics number at [order tracking](/order/tracking).
@@ -65,7 +65,7 @@ Limpiado, reparado y probado frente a los datos del fabricante, con informe. Vea
 ## Entrega
 
 ? ¿Cuándo llegará?
-Cada producto indica cuántos días tarda. La fecha de la oferta es la que mantenemos.
+Cada producto indica cuántos días tarda. Si necesita una fecha, indíquela al solicitar el presupuesto.
 
 ? ¿Dónde está mi paquete?
 Introduzca el número de envío en [seguimiento de pedidos](/order/tracking).
@@ -101,7 +101,7 @@ Se cambia en ${EXCHANGE_DAYS} días desde la firma de recepción. Anote el daño
 ## Доставка
 
 ? Когда придёт заказ?
-У каждого товара указано число дней. Мы отвечаем за дату, названную в предложении.
+У каждого товара указано число дней. Если нужна точная дата, укажите её в запросе.
 
 ? Где моя посылка?
 Введите номер отправления на странице [отслеживания](/order/tracking).
@@ -137,7 +137,7 @@ ${QUOTE_REPLY_HOURS}小时内。其他咨询在${QUERY_REPLY_HOURS}小时内答�
 ## 交货
 
 ? 何时送达？
-每件商品标明所需天数，以报价单上的日期为准。
+每件商品标明所需天数。如需具体日期，请在询价时说明。
 
 ? 包裹在哪里？
 请在[订单追踪](/order/tracking)输入物流单号。

@@ -15,7 +15,7 @@ The store serves hospitals, clinics, practices, dealers and service companies. S
 
 ## Account
 
-The data of an account must be true. Keep your password to yourself and tell us if somebody else may know it. You may close your account at any time.
+The data of an account must be true. Keep your password to yourself and tell us if somebody else may know it. To close your account, write to us.
 
 ## Offers and orders
 
@@ -27,7 +27,7 @@ Prices are in the currency shown, without taxes and duties of the country of del
 
 ## Delivery, return, exchange
 
-Dates of delivery stand in the offer. Goods may be returned within ${RETURN_DAYS} days, counted from the shipping date, and exchanged within ${EXCHANGE_DAYS} days, counted from signing. The details stand on [technical support](/shop/after-sales).
+Each product says how many days its delivery takes. Goods may be returned within ${RETURN_DAYS} days, counted from the shipping date, and exchanged within ${EXCHANGE_DAYS} days, counted from signing. The details stand on [technical support](/shop/after-sales).
 
 ## Use of the products
 
@@ -50,7 +50,7 @@ La tienda atiende a hospitales, clínicas, consultas, distribuidores y servicios
 
 ## Cuenta
 
-Los datos de la cuenta deben ser ciertos. No comparta su contraseña y avísenos si alguien más pudiera conocerla. Puede cerrar su cuenta en cualquier momento.
+Los datos de la cuenta deben ser ciertos. No comparta su contraseña y avísenos si alguien más pudiera conocerla. Para cerrar su cuenta, escríbanos.
 
 ## Ofertas y pedidos
 
@@ -62,7 +62,7 @@ Los precios están en la moneda indicada, sin impuestos ni aranceles del país d
 
 ## Entrega, devolución, cambio
 
-Las fechas de entrega figuran en la oferta. Los productos pueden devolverse en ${RETURN_DAYS} días desde la fecha de envío y cambiarse en ${EXCHANGE_DAYS} días desde la firma. Los detalles están en [soporte técnico](/shop/after-sales).
+Cada producto indica cuántos días tarda su entrega. Los productos pueden devolverse en ${RETURN_DAYS} días desde la fecha de envío y cambiarse en ${EXCHANGE_DAYS} días desde la firma. Los detalles están en [soporte técnico](/shop/after-sales).
 
 ## Uso de los productos
 
@@ -85,7 +85,7 @@ Cuando cambian estas condiciones cambia también la fecha de arriba. Para un ped
 
 ## Учётная запись
 
-Данные учётной записи должны быть верными. Никому не сообщайте пароль и скажите нам, если его мог узнать кто-то другой. Закрыть учётную запись можно в любое время.
+Данные учётной записи должны быть верными. Никому не сообщайте пароль и скажите нам, если его мог узнать кто-то другой. Чтобы закрыть учётную запись, напишите нам.
 
 ## Предложения и заказы
 
@@ -97,7 +97,7 @@ Cuando cambian estas condiciones cambia también la fecha de arriba. Para un ped
 
 ## Доставка, возврат, обмен
 
-Сроки доставки указаны в предложении. Товар можно вернуть в течение ${RETURN_DAYS} дней с даты отправки и обменять в течение ${EXCHANGE_DAYS} дней с момента подписи. Подробности — в разделе [технической поддержки](/shop/after-sales).
+Срок доставки указан у каждого товара. Товар можно вернуть в течение ${RETURN_DAYS} дней с даты отправки и обменять в течение ${EXCHANGE_DAYS} дней с момента подписи. Подробности — в разделе [технической поддержки](/shop/after-sales).
 
 ## Применение товаров
 
@@ -120,7 +120,7 @@ Cuando cambian estas condiciones cambia también la fecha de arriba. Para un ped
 
 ## 账户
 
-账户信息须真实。请保管好密码；如可能泄露，请告知我们。您可随时注销账户。
+账户信息须真实。请保管好密码；如可能泄露，请告知我们。如需注销账户，请联系我们。
 
 ## 报价与订单
 
@@ -132,7 +132,7 @@ Cuando cambian estas condiciones cambia también la fecha de arriba. Para un ped
 
 ## 交货与退换
 
-交货日期见报价单。商品可自发货之日起${RETURN_DAYS}天内退货，自签收之日起${EXCHANGE_DAYS}天内换货。详见[技术支持](/shop/after-sales)。
+每件商品标明交货所需天数。商品可自发货之日起${RETURN_DAYS}天内退货，自签收之日起${EXCHANGE_DAYS}天内换货。详见[技术支持](/shop/after-sales)。
 
 ## 产品使用
 

@@ -69,6 +69,8 @@ describe('the live chat', () => {
     expect(chat.isHouseOpen).toBe(false);
     last().listener.heard(news);
     expect(chat.isHouseOpen).toBe(true);
+    last().listener.heard({ type: 'presence', isOpen: false });
+    expect(chat.isHouseOpen).toBe(false);
   });
 
   it('says nothing for a member who takes the place of the one who wrote it', async () => {

@@ -46,6 +46,18 @@ function put(storage: Storage | null, key: string, text: string | null): boolean
   return true;
 }
 
+/** As long as a session's record may be. */
+const ROOM = 4096;
+
+/** Whether the browser keeps now what is written: not where site data is blocked, or its storage is full or fails. */
+export const canKeep = (): boolean =>
+  attempt(() => {
+    const storage = window.localStorage;
+    storage.setItem('probe', 'x'.repeat(ROOM));
+    storage.removeItem('probe');
+    return true;
+  }, false);
+
 function attempt<T>(work: () => T, otherwise: T): T {
   try {
     return work();

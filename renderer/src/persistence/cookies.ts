@@ -4,10 +4,10 @@ import { isLanguage, type Language, type LanguageCode } from '../../../shared/la
 
 const SECONDS_A_DAY = 24 * 3600;
 
-/** What a cookie says; null where there is none, or none that can be read. */
+/** What a cookie says; null where there is none, or none that can be read, as where the browser forbids cookies. */
 export function readCookie(name: string): string | null {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   try {
+    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
     return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
   } catch {
     return null;
@@ -17,7 +17,11 @@ export function readCookie(name: string): string | null {
 /** No days left takes the cookie away. */
 export function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * SECONDS_A_DAY}; SameSite=Lax${secure}`;
+  try {
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * SECONDS_A_DAY}; SameSite=Lax${secure}`;
+  } catch {
+    // Forbidden here. Nothing depends on it: what must last is in local storage, where a failure is told.
+  }
 }
 
 /** The language of the last visit, or null. */
@@ -32,9 +36,18 @@ export function rememberLanguage(language: Language, iso: LanguageCode): void {
   writeCookie('language', iso, LASTING_COOKIE_DAYS);
 }
 
+/** The id of this page's visitor where the browser takes no cookie. */
+let unsavedId: string | null = null;
+
 /** The visitor's random id, made on the first visit and given a new lease on each one (S1, D3). */
 export function visitorId(): string {
-  const id = readCookie('uuid') ?? randomUuid();
+  const id = readCookie('uuid') ?? unsavedId ?? randomUuid();
   writeCookie('uuid', id, LASTING_COOKIE_DAYS);
+  unsavedId = readCookie('uuid') === null ? id : null;
   return id;
+}
+
+export function forgetVisitor(): void {
+  writeCookie('uuid', '', 0);
+  unsavedId = null;
 }

@@ -1,4 +1,4 @@
-import { visitorId, writeCookie } from './cookies.ts';
+import { forgetVisitor, visitorId } from './cookies.ts';
 import { randomUuid } from './randomUuid.ts';
 import type { Shelf } from './Shelf.ts';
 
@@ -8,7 +8,7 @@ interface VisitorKeeper {
 }
 
 /** The visitor's id in the browser: a cookie (S1). */
-export const cookieVisitor: VisitorKeeper = { visitorId, forgetVisitor: () => writeCookie('uuid', '', 0) };
+export const cookieVisitor: VisitorKeeper = { visitorId, forgetVisitor };
 
 /** The visitor's id where pages have no cookies, as in the desktop client. */
 export const storedVisitor = (shelf: Shelf): VisitorKeeper => ({

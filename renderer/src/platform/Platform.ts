@@ -71,7 +71,7 @@ export interface Platform {
   readonly kind: 'server' | 'web' | 'rep' | 'kiosk';
   /** Asks the API; tokens, time stamps and signatures are its own affair. */
   readonly call: Call;
-  /** False: a sign-in lasts only until the client is closed, and the visitor is told so. */
+  /** False: a sign-in lasts only until the client is closed or the page reloaded, and the visitor is told so. */
   readonly canKeepSession: boolean;
   readUser(): Promise<PlatformUser | null>;
   /** Who is there has changed, here or in another tab; `message` says why when the session was ended. Answers a disposer. */

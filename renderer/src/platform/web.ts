@@ -3,7 +3,7 @@ import { socialStart } from '../../../shared/contracts/socialStart.ts';
 import { API_BASE } from '../../../shared/constants.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/languages.ts';
 import { chatAddress, openChatSocket } from '../api/chatSocket.ts';
-import { browserShelf } from '../persistence/browserShelf.ts';
+import { browserShelf, canKeep } from '../persistence/browserShelf.ts';
 import { rememberLanguage } from '../persistence/cookies.ts';
 import { OUTBOX_KEY } from '../persistence/outboxKey.ts';
 import { cookieVisitor } from '../persistence/visitorId.ts';
@@ -36,7 +36,9 @@ export function openWeb(language: Language, api = { base: API_BASE, secret: '' }
     outbox,
     offline: openWebOffline(language),
     catalogue: null,
-    canKeepSession: true,
+    get canKeepSession() {
+      return canKeep();
+    },
     readUser: () => Promise.resolve(session.user()),
     onUser: session.onChange,
     rememberLanguage: (to) => rememberLanguage(to, LANGUAGE_OPTIONS[to].iso),

@@ -10,7 +10,7 @@ const FIELDS = ':is(main, [role=dialog]) :is(textarea, input:not([type=checkbox]
  * there is none: while developing, over plain http, in a browser's private window.
  */
 export function openWebOffline(language: Language): OfflinePort | null {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const workers = serviceWorkers();
   if (!import.meta.env.PROD || !workers || !('caches' in window)) return null;
   const written = new WeakSet<EventTarget>();
   document.addEventListener('input', ({ target }) => target && written.add(target));
@@ -34,6 +34,15 @@ export function openWebOffline(language: Language): OfflinePort | null {
       ),
     renew: () => location.reload(),
   };
+}
+
+// Reading the property throws where a page may keep nothing.
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The version of this page: the name of its script, which is made of all that it consists of. */

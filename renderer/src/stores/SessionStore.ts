@@ -26,7 +26,7 @@ export class SessionStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Somebody is signed in, but only until the client is closed. */
+  /** Somebody is signed in, but only until the client is closed or the page reloaded. */
   get isPassing(): boolean {
     return this.isMember && !this.isKept;
   }
@@ -38,6 +38,11 @@ export class SessionStore {
   /** False: a sign-in should outlast this client and cannot, and the member is told so; at a kiosk it is not meant to. */
   get isKept(): boolean {
     return this.#platform.canKeepSession || this.#platform.kind === 'kiosk';
+  }
+
+  /** A page in a browser, which a reload makes anew. */
+  get isInBrowser(): boolean {
+    return this.#platform.kind === 'web';
   }
 
   /** Asks the platform who is there and goes on listening; answers the disposer. */

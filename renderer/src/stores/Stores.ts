@@ -29,6 +29,7 @@ import { SessionStore } from './SessionStore.ts';
 import { SocialStore } from './SocialStore.ts';
 import { UiStore } from './UiStore.ts';
 import { UnsentStore } from './UnsentStore.ts';
+import { watchFaults } from './watchFaults.ts';
 
 /** What changes the cart at the server; a request may take its lines out of there. */
 const CART_CHANGES: readonly OutboxOperation[] = ['addCartLine', 'updateCartLine', 'removeCartLine', 'createInquiry'];
@@ -118,6 +119,7 @@ export class Stores {
   #wake(): () => void {
     const { vault, tabVault = vault } = this.#services;
     const disposers = [
+      watchFaults(this.notices),
       this.social.keepIn(tabVault),
       this.away.start(),
       this.ui.keepIn(vault),

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ApiError } from '../../../shared/envelope.ts';
+import { reportFault } from './reportFault.ts';
 
 /** The life of one asynchronous job: a newer run makes an older one's answer void. */
 export class Task {
@@ -15,7 +16,7 @@ export class Task {
     return this.status === 'running';
   }
 
-  /** Runs and commits; answers whether it is done. Only an ApiError is kept: our own faults are thrown on. */
+  /** Runs and commits; answers whether it is done. Only an ApiError is kept: a fault of our own is reported. */
   async run<T>(work: () => Promise<T>, commit: (value: T) => void = () => undefined): Promise<boolean> {
     const turn = ++this.#turn;
     this.#set('running', null);
@@ -30,7 +31,7 @@ export class Task {
     } catch (error) {
       const known = error instanceof ApiError ? error : null;
       if (turn === this.#turn) this.#set('failed', known);
-      if (!known) throw error;
+      if (!known) reportFault(error);
       return false;
     }
   }

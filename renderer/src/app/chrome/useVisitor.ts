@@ -27,7 +27,10 @@ export function useVisitor(): void {
         (_now, before) => {
           // At a kiosk nobody expects to be kept, and the next visitor hopes it.
           if (session.isPassing && ui.device !== 'kiosk')
-            notices.say({ intent: 'warning', text: { key: 'chrome:sessionOnly' } });
+            notices.say({
+              intent: 'warning',
+              text: { key: session.isInBrowser ? 'chrome:sessionPageOnly' : 'chrome:sessionOnly' },
+            });
           if (before === undefined) reads.expire();
           else reads.forget();
           void latest.current.revalidate();

@@ -8,11 +8,13 @@ import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 
 /** Whom the store does not know is led to registration, with what he has typed. */
 export const LoginForm = observer(function LoginForm({ back }: { back: string }) {
   const { t } = useTranslation('account');
   const { session } = useStores();
+  const isHydrated = useHydrated();
   const [tried, setTried] = useState<string | null>(null);
   const email = carriedEmail(useLocation().state);
   // A failure of an earlier visit is not this one's.
@@ -22,7 +24,7 @@ export const LoginForm = observer(function LoginForm({ back }: { back: string })
       email={email}
       error={error}
       offer={error?.code === Code.unknownEmail && <RegisterOffer email={tried} back={back} />}
-      note={!session.isKept && <p>{t('login.notKept')}</p>}
+      note={isHydrated && !session.isKept && <p>{t(session.isInBrowser ? 'login.notKeptHere' : 'login.notKept')}</p>}
       submit={t('login.submit')}
       isRunning={session.signingIn.isRunning}
       onSubmit={async (form) => {

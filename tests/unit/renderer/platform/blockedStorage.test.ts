@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cookieVisitor } from '../../../../renderer/src/persistence/visitorId.ts';
+import { createWebSession } from '../../../../renderer/src/persistence/webSession.ts';
+import { outboxShelf } from '../../../../renderer/src/persistence/outboxShelf.ts';
+import { browserShelf } from '../../../../renderer/src/persistence/browserShelf.ts';
+import { openWeb } from '../../../../renderer/src/platform/web.ts';
+
+const refuse = (name = 'SecurityError') => {
+  throw new DOMException('refused', name);
+};
+const property = (of: object, name: string, get: () => unknown): void =>
+  void Object.defineProperty(of, name, { configurable: true, get, set: () => refuse() });
+
+interface Blocked {
+  block: () => void;
+  /** Whether a sign-in outlasts the page all the same. */
+  isKept: boolean;
+}
+const storage = (block: () => void): Blocked => ({ block, isKept: false });
+const other = (block: () => void): Blocked => ({ block, isKept: true });
+
+const CASES: Record<string, Blocked> = {
+  'local storage that may not be read': storage(() => property(window, 'localStorage', () => refuse())),
+  'local storage that is absent': storage(() => property(window, 'localStorage', () => null)),
+  'local storage that is full': storage(() =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => refuse('QuotaExceededError')),
+  ),
+  'local storage that fails at each use': storage(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, name).mockImplementation(() => refuse('UnknownError'));
+  }),
+  'cookies that may not be touched': other(() => property(document, 'cookie', () => refuse())),
+  'cookies that are ignored': other(() =>
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined }),
+  ),
+  'session storage that may not be read': other(() => property(window, 'sessionStorage', () => refuse())),
+  'locks that are refused': other(() =>
+    property(navigator, 'locks', () => ({ request: () => Promise.reject(new DOMException('', 'SecurityError')) })),
+  ),
+  'locks that may not be asked for': other(() => property(navigator, 'locks', () => refuse())),
+  'workers that may not be asked for': other(() => property(navigator, 'serviceWorker', () => refuse())),
+  'caches that may not be asked for': other(() => property(window, 'caches', () => refuse())),
+  'databases that may not be asked for': other(() => property(window, 'indexedDB', () => refuse())),
+};
+CASES['everything at once'] = {
+  block: () => {
+    for (const name of [
+      'local storage that may not be read',
+      'cookies that may not be touched',
+      'locks that are refused',
+    ])
+      CASES[name]!.block();
+    CASES['workers that may not be asked for']!.block();
+    CASES['session storage that may not be read']!.block();
+  },
+  isKept: false,
+};
+
+const OWN: [object, string][] = [
+  [window, 'localStorage'],
+  [window, 'sessionStorage'],
+  [window, 'caches'],
+  [window, 'indexedDB'],
+  [document, 'cookie'],
+  [navigator, 'locks'],
+  [navigator, 'serviceWorker'],
+];
+let before: (PropertyDescriptor | undefined)[];
+beforeEach(() => {
+  before = OWN.map(([of, name]) => Object.getOwnPropertyDescriptor(of, name));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const [at, [of, name]] of OWN.entries()) {
+    Reflect.deleteProperty(of, name);
+    if (before[at]) Object.defineProperty(of, name, before[at]);
+  }
+  localStorage.clear();
+});
+
+const ANA = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.example' };
+
+describe.each(Object.entries(CASES))('with %s', (_name, { block, isKept }) => {
+  it('the store opens, and knows whether a sign-in lasts', async () => {
+    block();
+    const platform = openWeb('en', { base: '/api', secret: '' });
+    expect(await platform.readUser()).toBeNull();
+    platform.rememberLanguage('es');
+    expect(platform.canKeepSession).toBe(isKept);
+    expect(cookieVisitor.visitorId()).toBe(cookieVisitor.visitorId());
+  });
+
+  it('a member signs in, is renewed one at a time, and signs out', async () => {
+    block();
+    const session = createWebSession();
+    await session.begin(ANA, { access: 'a1', refresh: 'r1' });
+    expect(session.user()).toEqual(ANA);
+    await Promise.all([
+      session.exclusive(() => session.renew({ access: 'a2', refresh: 'r2' })),
+      session.exclusive(async () => expect(await session.read()).toMatchObject({ access: 'a2' })),
+    ]);
+    await session.end('expired', '');
+    expect(session.user()).toBeNull();
+  });
+
+  it('the outbox has its turns', async () => {
+    block();
+    expect(await outboxShelf(browserShelf()).exclusive(() => Promise.resolve('sent'))).toBe('sent');
+  });
+});

@@ -1,28 +1,35 @@
-// Letters that look alike on a worn label: Cyrillic and Greek capitals fold to Latin, then O to 0 and I to 1 (D6).
+// Letters that look alike on a worn label: Cyrillic and Greek capitals fold to Latin, then O to 0 and I and L to 1 (D6).
 // prettier-ignore
-const LOOK_ALIKE: Record<string, string> = {
-  А: 'A', В: 'B', С: 'C', Е: 'E', Н: 'H', І: 'I', К: 'K', М: 'M', О: 'O', Р: 'P', Т: 'T', Х: 'X', У: 'Y', Ѕ: 'S', Ј: 'J',
-  Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X',
+const LOOK_ALIKE: Readonly<Record<string, string>> = {
+  А: 'A', В: 'B', С: 'C', Е: 'E', Ё: 'E', Н: 'H', І: '1', К: 'K', М: 'M', О: '0', Р: 'P', Т: 'T', Х: 'X', У: 'Y', Ѕ: 'S', Ј: 'J',
+  Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: '1', Κ: 'K', Μ: 'M', Ν: 'N', Ο: '0', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X',
+  O: '0', I: '1', L: '1',
 };
-const FOLD: Record<string, string> = { O: '0', I: '1', L: '1' };
-const LOOK_ALIKES = new RegExp(`[${Object.keys(LOOK_ALIKE).join('')}]`, 'g');
+const LOOK_ALIKES = new RegExp(`[${Object.keys(LOOK_ALIKE).join('')}]`, 'gv');
+const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gv;
+// A mark belongs to the letter before it: й is not и, and a vowel sign of Hindi is half a syllable.
+const ACCENTS = /(?<![[\p{L}\p{M}]--\p{Script=Latin}])\p{M}+/gv;
 
-/** A part number as it is compared: upper case, separators gone, look-alike letters folded. */
-export const normalisePartNumber = (text: string): string => folded(latinCapitals(text));
+/**
+ * Raised whenever `partNumberKey` gives another key for some text. A start writes the stored keys anew
+ * (`server/data/partNumberKeys.ts`), and clients fetch the catalogue that they keep.
+ */
+export const PART_KEY_VERSION = 2;
 
-/** The same, or null where the text holds a letter that no part number has: words of another script, say. */
-export function partNumberKey(text: string): string | null {
-  const capitals = latinCapitals(text);
-  const isForeign = /[[\p{L}\p{N}]--[A-Z0-9]]/v.test(capitals);
-  return (!isForeign && folded(capitals)) || null;
+/**
+ * The key by which part numbers are stored and asked for: capital letters and digits of any script, with separators and
+ * accents of Latin letters gone and look-alike letters folded. Empty where a text has neither letter nor digit.
+ */
+export function partNumberKey(text: string): string {
+  // Most part numbers are ASCII, and an import asks for very many.
+  if (/^[ -~]*$/.test(text)) return folded(text.toUpperCase()).replaceAll(/[^A-Z0-9]+/g, '');
+  // Through small letters: the capital of ß is SS, but that of its capital ẞ is ẞ.
+  const capitals = visible(text).normalize('NFKC').toLowerCase().toUpperCase();
+  return withoutAccents(folded(withoutAccents(capitals.replaceAll(SEPARATORS, ''))));
 }
 
-// Whole texts at a time: each word that explains a hit comes through here.
-const latinCapitals = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(LOOK_ALIKES, (char) => LOOK_ALIKE[char]!);
+const folded = (capitals: string): string => capitals.replaceAll(LOOK_ALIKES, (char) => LOOK_ALIKE[char]!);
+const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC');
 
-const folded = (capitals: string): string =>
-  capitals.replaceAll(/[^A-Z0-9]+/g, '').replaceAll(/[OIL]/g, (char) => FOLD[char]!);
+/** Without what nobody sees, as soft hyphens and widthless blanks out of a PDF: it is no part of a word, nor between two. */
+export const visible = (text: string): string => text.replaceAll(/\p{DI}+/gu, '');

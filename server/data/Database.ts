@@ -6,27 +6,16 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { makeDataFolder, openEmbeddedDatabase } from './dataFolder.ts';
+import type { Database } from './Executor.ts';
 import { lockFolder } from './folderLock.ts';
 import { makeLateIndexes } from './lateIndexes.ts';
+import { renewPartNumberKeys } from './partNumberKeys.ts';
 import { embeddedNotices, type NoticeBoard, postgresNotices } from './NoticeBoard.ts';
 import { StartFailure, type Settings } from '../settings.ts';
 
-// Both drivers answer `execute` with an object that has `rows`; nothing else of them is used.
-interface Answered<Row> {
-  rows: Row[];
-}
-interface Rows extends PgQueryResultHKT {
-  type: Answered<this['row']>;
-}
-
-/** Drizzle over either engine; the SQL is the same for both. */
-export type Database = PgDatabase<Rows>;
-export type Transaction = PgTransaction<Rows>;
-/** What a repository method runs on: the database, or a transaction that somebody else opened. */
-export type Executor = Database | Transaction;
+export type { Database, Executor, Transaction } from './Executor.ts';
 
 export interface OpenDatabase {
   db: Database;
@@ -81,11 +70,12 @@ export async function onPglite(client: PGlite, unlock: () => void = () => undefi
   const drizzled = drizzlePglite(client);
   await migratePglite(drizzled, { migrationsFolder });
   await makeLateIndexes((statement) => client.query<object>(statement), '');
+  const db = drizzled as unknown as Database;
+  await renewPartNumberKeys(db);
   const close = async (): Promise<void> => {
     await client.close();
     unlock();
   };
-  const db = drizzled as unknown as Database;
   return {
     db,
     engine: 'pglite',
@@ -142,8 +132,10 @@ async function migrateAlone(url: string): Promise<void> {
   try {
     await client.connect();
     while (!(await tryLock(client))) await pause(LOCK_RETRY_MS);
-    await migratePg(drizzlePg(client), { migrationsFolder });
+    const drizzled = drizzlePg(client);
+    await migratePg(drizzled, { migrationsFolder });
     await makeLateIndexes((statement) => client.query<object>(statement), 'concurrently');
+    await renewPartNumberKeys(drizzled);
   } finally {
     // Its end gives the lock back.
     await client.end();

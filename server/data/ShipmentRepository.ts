@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Reply } from '../../shared/contract.ts';
-import { normalisePartNumber } from '../../shared/partNumber.ts';
+import { partNumberKey } from '../../shared/partNumber.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, Executor } from './Database.ts';
 import { shipments } from './schema/content.ts';
@@ -26,7 +26,7 @@ export class ShipmentRepository {
     const [row] = await this.#db
       .select()
       .from(shipments)
-      .where(eq(shipments.number_key, normalisePartNumber(number)));
+      .where(eq(shipments.number_key, partNumberKey(number)));
     if (!row) throw Refusal.notFound();
     const { logistics_number, state, reached } = row;
     return { logistics_number, state, steps: STATES.map((step) => ({ state: step, at: reached[step - 1] ?? null })) };
@@ -42,6 +42,6 @@ export async function writeShipment(db: Executor, { logistics_number, reached }:
   const row = { logistics_number, state: reached.length, reached };
   await db
     .insert(shipments)
-    .values({ number_key: normalisePartNumber(logistics_number), ...row })
+    .values({ number_key: partNumberKey(logistics_number), ...row })
     .onConflictDoUpdate({ target: shipments.number_key, set: row });
 }

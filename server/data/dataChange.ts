@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from './Database.ts';
+import type { Executor } from './Executor.ts';
 import { CHANNEL, type NoticeBoard } from './NoticeBoard.ts';
 
 const NOTICE = JSON.stringify({ data: 'changed' });

@@ -6,15 +6,17 @@ import { gramsQuery } from './tsquery.ts';
 
 type Row = PartRow & Record<string, unknown>;
 
-// '~' stands above every character of a key, so the two bounds enclose exactly the keys with that beginning.
+/** The last character of all: with it as upper bound, all that begins with a key and nothing else lies between. */
+const LAST = '\u{10ffff}';
+
 /** Part numbers of products and their variants that are or begin with a key. */
 export async function partNumbersFrom(db: Executor, key: string): Promise<PartRow[]> {
   const { rows } = await db.execute<Row>(sql`
     (select id, null::int as sku_id, 'code' as field, code as value, code_key as key from products
-      where code_key >= ${key} and code_key < ${`${key}~`} order by code_key limit ${PART_HITS_MAX})
+      where code_key >= ${key} and code_key < ${`${key}${LAST}`} order by code_key limit ${PART_HITS_MAX})
     union all
     (select product_id, id, 'sku', code, code_key from skus
-      where code_key >= ${key} and code_key < ${`${key}~`} order by code_key limit ${PART_HITS_MAX})
+      where code_key >= ${key} and code_key < ${`${key}${LAST}`} order by code_key limit ${PART_HITS_MAX})
     ${mayBeGtin(key) ? ofTheTrade(key) : sql``}`);
   return rows;
 }
@@ -26,7 +28,7 @@ function ofTheTrade(key: string): SQL {
     (select product_id, id, 'gtin', gtin, gtin from skus where gtin in (${sql.join(forms, sql`, `)}) limit ${PART_HITS_MAX})`;
   return sql`union all
     (select product_id, id, 'gtin', gtin, gtin from skus
-      where gtin >= ${key} and gtin < ${`${key}~`} limit ${PART_HITS_MAX})
+      where gtin >= ${key} and gtin < ${`${key}${LAST}`} limit ${PART_HITS_MAX})
     ${forms.length > 0 ? same : sql``}`;
 }
 

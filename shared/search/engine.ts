@@ -60,7 +60,7 @@ export async function suggestProducts(
 
 /** Products whose own or whose variants' part number is, begins with or contains the key, best first (D6). */
 async function findPartNumbers(engine: SearchEngine, query: SearchQuery, withInfix: boolean): Promise<PartHit[]> {
-  return query.partKey === null ? [] : rankPartNumbers(await engine.partNumbers(query.partKey, withInfix), query);
+  return query.partKey === '' ? [] : rankPartNumbers(await engine.partNumbers(query.partKey, withInfix), query);
 }
 
 /** Words that are a whole part number, alone or together with the next one. */
@@ -73,7 +73,7 @@ async function namedParts(engine: SearchEngine, terms: Term[]): Promise<NamedPar
   const found: NamedPart[] = [];
   for (const named of terms.flatMap((term, at) => [[term], ...(at > 0 ? [[terms[at - 1]!, term]] : [])])) {
     const query = parseQuery(named.map(({ token }) => token.text).join(' '));
-    if ((query.partKey?.length ?? 0) < NAMED_MIN || !named.some(({ token }) => token.kind === 'number')) continue;
+    if (query.partKey.length < NAMED_MIN || !named.some(({ token }) => token.kind === 'number')) continue;
     const hits = (await findPartNumbers(engine, query, false)).filter(({ match }) => isWholeNumber(match));
     if (hits.length > 0) found.push({ terms: named, hits });
   }

@@ -1,7 +1,7 @@
 import type { Spec } from '../contracts/catalogue.ts';
 import { localisedTexts } from '../localisedFields.ts';
 import type { Localised } from '../localised.ts';
-import { normalisePartNumber } from '../partNumber.ts';
+import { partNumberKey } from '../partNumber.ts';
 import { gramsOf, lexemesOf, tokenise } from './tokens.ts';
 
 /** A: the name, B: brand and group, C: what else describes it. */
@@ -42,7 +42,7 @@ export function weighLexemes(texts: WeighedTexts): Map<string, Weight> {
 
 /** The fragments of part numbers, marked. */
 export const gramLexemes = (partNumbers: readonly string[]): Set<string> =>
-  new Set(partNumbers.flatMap((code) => gramsOf(normalisePartNumber(code)).map((gram) => GRAM_MARK + gram)));
+  new Set(partNumbers.flatMap((code) => gramsOf(partNumberKey(code)).map((gram) => GRAM_MARK + gram)));
 
 /** What a specification is found by: its values, with the unit apart and attached ("3.5 MHz", "3.5MHz"). */
 const specTexts = (specs: readonly Spec[]): string[] =>

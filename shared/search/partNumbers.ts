@@ -1,5 +1,6 @@
 import type { Match } from '../contracts/catalogue.ts';
 import type { SearchQuery } from './query.ts';
+import { gramsOf } from './tokens.ts';
 import { tradeForms } from './tradeNumber.ts';
 
 /** A product that was found by a part number, its own or a variant's. */
@@ -20,11 +21,10 @@ export interface PartRow {
 
 // Half a part number that fits more than this is no part number; the words of the query still find the rest.
 export const PART_HITS_MAX = 300;
-const INFIX_MIN = 3;
 const GTIN_MIN = 8;
 
-/** Only of these is the inside looked into, and trade numbers are asked. */
-export const hasInside = (key: string): boolean => key.length >= INFIX_MIN;
+/** Only of these is the inside looked into. */
+export const hasInside = (key: string): boolean => gramsOf(key).length > 0;
 /** A trade number has digits alone, eight of them or more. */
 export const mayBeGtin = (key: string): boolean => /^\d+$/.test(key) && key.length >= GTIN_MIN;
 
@@ -83,7 +83,7 @@ const isWhole = (fit: Fit): boolean => fit === 'exact' || fit === 'normalised';
 
 /** The very trade number, however many zeros are before it. */
 const isSameTrade = ({ field, value }: PartRow, { partKey }: SearchQuery): boolean =>
-  field === 'gtin' && tradeForms(partKey ?? '').includes(value);
+  field === 'gtin' && tradeForms(partKey).includes(value);
 
 // Equal after normalising stands above a mere beginning: who types a whole number means that number.
 function fitOf(row: PartRow, query: SearchQuery): Fit {
@@ -92,6 +92,6 @@ function fitOf(row: PartRow, query: SearchQuery): Fit {
   if (value === written || (row.key !== partKey && isSameTrade(row, query))) return 'exact';
   if (row.key === partKey) return 'normalised';
   if (value.startsWith(written)) return 'prefix';
-  if (row.key.startsWith(partKey ?? '')) return 'keyPrefix';
+  if (row.key.startsWith(partKey)) return 'keyPrefix';
   return value.includes(written) ? 'piece' : 'keyPiece';
 }

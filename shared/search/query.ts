@@ -1,5 +1,5 @@
-import { partNumberKey } from '../partNumber.ts';
-import { gramsOf, lexemesOf, partsOf, tokenise, type Token, visible } from './tokens.ts';
+import { partNumberKey, visible } from '../partNumber.ts';
+import { gramsOf, lexemesOf, partsOf, tokenise, type Token } from './tokens.ts';
 import { tradeNumberIn } from './tradeNumber.ts';
 
 /** One word of a query. It is met where all lexemes of any one alternative are. */
@@ -15,14 +15,13 @@ export interface Term {
 export interface SearchQuery {
   /** As typed, upper case: what an exact hit equals. */
   written: string;
-  /** The whole text as a part number, or null where it cannot be one. */
-  partKey: string | null;
+  /** The whole text as a part number; empty where it has neither letter nor digit. */
+  partKey: string;
   hasDigit: boolean;
   terms: Term[];
 }
 
 const TERMS_MAX = 12;
-const GRAM_LENGTH = 3;
 const NUMBER_PREFIX_MIN = 2;
 const TYPO_STEM_MIN = 4;
 
@@ -35,7 +34,7 @@ export function parseQuery(typed: string): SearchQuery {
   return {
     written,
     partKey: partNumberKey(written),
-    hasDigit: /\d/.test(written.normalize('NFKC')),
+    hasDigit: /\p{N}/u.test(written.normalize('NFKC')),
     terms: tokens.map((token, at) => termOf(token, at === tokens.length - 1)),
   };
 }
@@ -43,11 +42,11 @@ export function parseQuery(typed: string): SearchQuery {
 function termOf(token: Token, isLast: boolean): Term {
   if (token.kind === 'han') return { token, alternatives: [hanPairs(token.text)], grams: [], isPrefix: false };
   const isNumber = token.kind === 'number';
-  const key = isNumber ? partNumberKey(token.text) : null;
+  const key = isNumber ? partNumberKey(token.text) : '';
   return {
     token,
     alternatives: alternativesOf(token),
-    grams: key && key.length >= GRAM_LENGTH ? gramsOf(key) : [],
+    grams: gramsOf(key),
     isPrefix: isLast || (isNumber && token.text.length >= NUMBER_PREFIX_MIN),
   };
 }

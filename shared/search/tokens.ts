@@ -1,4 +1,4 @@
-import { partNumberKey } from '../partNumber.ts';
+import { partNumberKey, visible } from '../partNumber.ts';
 import { stem } from './stem.ts';
 
 /**
@@ -24,9 +24,6 @@ export function tokenise(text: string): Token[] {
   return [...simplify(text).matchAll(PIECES)].map(([piece]) => tokenOf(piece)).filter((token) => !isStopWord(token));
 }
 
-/** Without what nobody sees, as soft hyphens and widthless blanks out of a PDF: it is no part of a word, nor between two. */
-export const visible = (text: string): string => text.replaceAll(/\p{DI}+/gu, '');
-
 /** Lower case, full-width forms made plain, accents of Latin letters gone, ё written as е. */
 export const simplify = (text: string): string =>
   visible(text)
@@ -47,11 +44,12 @@ export function lexemesOf(token: Token): string[] {
   return parts.length < 2 ? whole : [...whole, ...parts.flatMap((part) => partLexemes(part))];
 }
 
-/** A number as it is asked for: one lexeme, look-alike letters folded; a decimal keeps its point. */
+/** A number as it is asked for: one lexeme, look-alike letters folded where all are; a decimal keeps its point. */
 const foldNumber = (text: string): string => {
   if (DECIMAL.test(text)) return text.replace(',', '.');
   const joined = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
-  return partNumberKey(joined)?.toLowerCase() ?? joined;
+  const key = partNumberKey(joined);
+  return /^[A-Z0-9]+$/.test(key) ? key.toLowerCase() : joined;
 };
 
 /** The parts of a piece that has separators inside; a decimal is whole. */
@@ -59,8 +57,15 @@ export const partsOf = (text: string): string[] =>
   DECIMAL.test(text) ? [text] : text.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
 
 /** The pieces of three characters of a part number: any longer fragment of it is made of them. */
-export const gramsOf = (key: string): string[] =>
-  Array.from({ length: Math.max(key.length - 2, 0) }, (_, at) => key.slice(at, at + 3).toLowerCase());
+export const gramsOf = (key: string): string[] => {
+  const chars = Array.from(key);
+  return chars.slice(2).map((_, at) =>
+    chars
+      .slice(at, at + 3)
+      .join('')
+      .toLowerCase(),
+  );
+};
 
 const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
 const isStopWord = ({ kind, text }: Token): boolean => kind === 'word' && STOP_WORDS.has(text);

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod/mini';
 import { CatalogueState, type KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
 import { isRecord } from '../../../shared/isRecord.ts';
+import { PART_KEY_VERSION } from '../../../shared/partNumber.ts';
 import { operationNames } from '../../../shared/routes.ts';
 import { complain, reasonOf } from '../complain.ts';
 import { isMissing } from '../isMissing.ts';
@@ -29,11 +30,13 @@ export type Answer = z.infer<typeof Answer>;
 
 const Head = z.object({
   version: z.literal(VERSION),
+  /** The keys of part numbers that the store had when it was fetched; none of before they had a version. */
+  keys: z.optional(z.int()),
   stamp: z.string(),
   state: CatalogueState,
   answers: z.array(Answer),
 });
-export type Head = Omit<z.infer<typeof Head>, 'version'>;
+export type Head = Omit<z.infer<typeof Head>, 'version' | 'keys'>;
 const Foot = z.object({ end: z.int(), sha256: z.string() });
 
 /** Where in the file a product stands. */
@@ -50,6 +53,8 @@ export interface Summary {
   /** How many products are kept, and how many the store has. */
   products: number;
   total: number;
+  /** Fetched by a client with other keys of part numbers: it still answers, but is to be fetched anew. */
+  isOutdated: boolean;
 }
 
 /** The kept catalogue, read. */
@@ -78,10 +83,10 @@ export class CatalogueFile {
     try {
       const { mtimeMs: at, size } = await stat(this.#path);
       const [first] = await linesFrom(this.#path, 0, 1);
-      const { stamp, state } = Head.parse(JSON.parse(first!));
+      const { stamp, state, keys } = Head.parse(JSON.parse(first!));
       const ending = await linesFrom(this.#path, Math.max(0, size - FOOT_BYTES));
       const { end } = Foot.parse(JSON.parse(ending.at(-1)!));
-      return { stamp, at, products: end, total: state.total };
+      return { stamp, at, products: end, total: state.total, isOutdated: keys !== PART_KEY_VERSION };
     } catch {
       return null; // what is wrong with it is said when all of it is read
     }
@@ -131,7 +136,7 @@ async function put(file: FileHandle, head: Head, pages: AsyncIterable<readonly K
     size += Buffer.byteLength(text);
     await file.appendFile(text);
   };
-  await write(`${JSON.stringify({ version: VERSION, ...head })}\n`);
+  await write(`${JSON.stringify({ version: VERSION, keys: PART_KEY_VERSION, ...head })}\n`);
   for await (const page of pages) {
     await write(page.map((product) => `${JSON.stringify(product)}\n`).join(''));
     end += page.length;

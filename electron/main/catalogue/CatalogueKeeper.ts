@@ -53,7 +53,7 @@ export class CatalogueKeeper {
 
   async start(): Promise<void> {
     const summary = await this.#parts.file.summary();
-    const due = summary ? summary.at + REFRESH_MS - this.#parts.clock.now() : 0;
+    const due = summary && !summary.isOutdated ? summary.at + REFRESH_MS - this.#parts.clock.now() : 0;
     // What was kept under a clock that ran ahead is not waited for that long.
     this.#later(Math.max(FIRST_MS, Math.min(REFRESH_MS, due)));
   }
@@ -120,7 +120,8 @@ export class CatalogueKeeper {
       .update(canonicalJson([state.stamp, answers]))
       .digest('hex');
     const write = (): Promise<void> => file.write({ stamp, state, answers }, this.#pages(state.stamp));
-    if ((await file.summary())?.stamp === stamp) await file.touch();
+    const summary = await file.summary();
+    if (summary?.stamp === stamp && !summary.isOutdated) await file.touch();
     else await write();
     let open = await this.#reopen();
     this.#tell();

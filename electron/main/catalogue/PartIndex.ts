@@ -1,4 +1,4 @@
-import { normalisePartNumber } from '../../../shared/partNumber.ts';
+import { partNumberKey } from '../../../shared/partNumber.ts';
 import { hasInside, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/partNumbers.ts';
 import { gramsOf } from '../../../shared/search/tokens.ts';
 import { tradeForms } from '../../../shared/search/tradeNumber.ts';
@@ -21,12 +21,12 @@ export class PartIndex {
   readonly #sorted = new Map<readonly PartRow[], string[]>();
 
   add({ id, code, skus }: Numbered): void {
-    const own: PartRow = { id, sku_id: null, field: 'code', value: code, key: normalisePartNumber(code) };
+    const own: PartRow = { id, sku_id: null, field: 'code', value: code, key: partNumberKey(code) };
     const variants = skus.map((sku): PartRow => ({
       ...{ id, sku_id: sku.id },
       field: 'sku',
       value: sku.code,
-      key: normalisePartNumber(sku.code),
+      key: partNumberKey(sku.code),
     }));
     this.#products.push(own);
     this.#skus.push(...variants);

@@ -146,7 +146,7 @@ async function suggest(
   { keyword, limit = SUGGESTIONS }: Received<'suggest'>,
 ): Promise<Suggestions> {
   const query = parseQuery(keyword);
-  if (query.terms.length === 0) return { products: [], groups: [], brands: [] };
+  if (query.partKey === '') return { products: [], groups: [], brands: [] };
   const { hits, ids } = await suggestProducts(held, query, limit);
   const terms = query.terms.map((term) => ({ ...term, grams: [] }));
   const groups = held.groups.filter(({ product_count }) => product_count > 0);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type CatalogueState, KEPT_PAGE_SIZE, type KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
+import { PART_KEY_VERSION } from '../../../shared/partNumber.ts';
 import type { Executor } from '../Database.ts';
 import type { BrandRepository } from './BrandRepository.ts';
 import type { GroupRepository } from './GroupRepository.ts';
@@ -46,7 +47,7 @@ export class KeptCatalogue {
     const { results: brands } = await this.#brands.list(1, BRANDS_MAX);
     const groups = await this.#groups.details();
     const stamp = createHash('sha256')
-      .update(JSON.stringify([rows, groups, brands]))
+      .update(JSON.stringify([PART_KEY_VERSION, rows, groups, brands]))
       .digest('hex')
       .slice(0, 32);
     this.#begin(stamp);

@@ -24,7 +24,7 @@ export class Suggester {
 
   async suggest(keyword: string, limit: number, language: Language): Promise<Suggestions> {
     const query = parseQuery(keyword);
-    if (query.terms.length === 0) return { products: [], groups: [], brands: [] };
+    if (query.partKey === '') return { products: [], groups: [], brands: [] };
     const { hits, ids } = await suggestProducts(new ProductSearch(this.#db), query, limit);
     const tsquery = tsqueryOf(query.terms.map((term) => ({ ...term, grams: [] })));
     const [rows, groups, brands] = await Promise.all([

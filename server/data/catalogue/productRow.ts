@@ -1,5 +1,5 @@
 import type { Picture } from '../../../shared/contracts/wire.ts';
-import { normalisePartNumber } from '../../../shared/partNumber.ts';
+import { partNumberKey } from '../../../shared/partNumber.ts';
 import { specTokens } from '../../../shared/catalogue/specValue.ts';
 import { localisedFields } from '../../../shared/localisedFields.ts';
 import { findableTexts } from '../../../shared/search/lexemes.ts';
@@ -22,7 +22,7 @@ export function productRow(record: ProductRecord, context: ProductContext) {
   return {
     id: record.id,
     code: record.code,
-    code_key: normalisePartNumber(record.code),
+    code_key: partNumberKey(record.code),
     brand_id: record.brand_id,
     group_id: record.group_id,
     condition: record.condition,
@@ -86,7 +86,7 @@ export const skuRow = (sku: SkuRecord, product_id: number, position: number) => 
   product_id,
   position,
   code: sku.code,
-  code_key: normalisePartNumber(sku.code),
+  code_key: partNumberKey(sku.code),
   gtin: sku.gtin,
   pack_size: sku.pack_size,
   stock: sku.stock,

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Executor } from '../Database.ts';
+import type { Executor } from '../Executor.ts';
 
 /** Column -> its SQL type. Names and types are written in code, never taken from input. */
 type Columns = Record<string, string>;

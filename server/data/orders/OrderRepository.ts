@@ -5,7 +5,7 @@ import type { Address } from '../../../shared/contracts/members.ts';
 import type { Order, OrderQuote, OrderSummary } from '../../../shared/contracts/orders.ts';
 import type { Seller } from '../../../shared/contracts/seller.ts';
 import { Code } from '../../../shared/envelope.ts';
-import { normalisePartNumber } from '../../../shared/partNumber.ts';
+import { partNumberKey } from '../../../shared/partNumber.ts';
 import { endOfDayAfter } from '../../durations.ts';
 import type { OrderState } from '../../orders/orderStates.ts';
 import { type FieldRefusal, Refusal } from '../../refusal.ts';
@@ -20,6 +20,7 @@ import { orderLines, orders } from '../schema/orders.ts';
 import type { OrderQuotes } from './OrderQuotes.ts';
 import { codeOf, type OrderRow, summariesOf, wholeOrder } from './orderRows.ts';
 import type { OrderSteps } from './OrderSteps.ts';
+import { lineKeysOf } from './lineKeys.ts';
 import { takeStock, takeWhatThereIs } from './stock.ts';
 
 type OrderInput = Received<'createOrder'>;
@@ -181,7 +182,7 @@ export class OrderRepository {
     await tx.insert(orderLines).values(
       sold.map(({ sku, skuId, price, quantity }, index) => ({
         ...{ orderId: order.id, skuId, sku, price, quantity },
-        codeKeys: `${normalisePartNumber(sku.code)} ${normalisePartNumber(sku.product.code)}`,
+        codeKeys: lineKeysOf(sku.code, sku.product.code),
         reserved: reserved[index] ?? 0,
       })),
     );
@@ -210,7 +211,7 @@ export class OrderRepository {
   }
 
   #chosen(memberId: string, { state, keyword = '' }: Pick<OrderQuery, 'state' | 'keyword'>) {
-    const key = normalisePartNumber(keyword);
+    const key = partNumberKey(keyword);
     return and(
       eq(orders.memberId, memberId),
       state === undefined ? undefined : eq(orders.state, state),
@@ -218,7 +219,7 @@ export class OrderRepository {
     );
   }
 
-  // By its own number or a part number in it. A key holds capitals and digits alone: nothing that `like` reads.
+  // By its own number or a part number in it. A key holds letters and digits alone: nothing that `like` reads.
   #named(key: string) {
     if (key === '') return sql`false`;
     const code = sql`'M' || to_char(${orders.createdAt} at time zone 'UTC', 'YYYY') || lpad(${orders.id}::text, greatest(6, length(${orders.id}::text)), '0')`;

@@ -61,7 +61,7 @@ export const products = pgTable(
   {
     id: integer().primaryKey(),
     code: text().notNull(),
-    /** `normalisePartNumber(code)`. */
+    /** `partNumberKey(code)`. */
     code_key: byteText().notNull(),
     brand_id: integer()
       .notNull()

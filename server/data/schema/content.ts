@@ -37,7 +37,7 @@ export const pageConfigs = pgTable('page_configs', {
 
 /** Parcels on their way, by the number on the parcel. */
 export const shipments = pgTable('shipments', {
-  /** As `normalisePartNumber` writes it: typed with blanks and dashes it is the same number. */
+  /** As `partNumberKey` writes it: typed with blanks and dashes it is the same number. */
   number_key: text().primaryKey(),
   logistics_number: text().notNull(),
   /** 1 to 5 (S4). */

@@ -56,7 +56,7 @@ export const orderLines = pgTable(
     skuId: integer('sku_id').notNull(),
     /** The variant as it was when it was bought. */
     sku: jsonb('sku').$type<SkuWithProduct>().notNull(),
-    /** Its part numbers as `normalisePartNumber` writes them, with a blank between. */
+    /** `lineKeysOf` its variant and product. */
     codeKeys: text('code_keys').notNull(),
     quantity: integer('quantity').notNull(),
     price: cents('price').notNull(),

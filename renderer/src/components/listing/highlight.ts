@@ -1,4 +1,4 @@
-import { normalisePartNumber } from '../../../../shared/partNumber.ts';
+import { partNumberKey } from '../../../../shared/partNumber.ts';
 import { stem } from '../../../../shared/search/stem.ts';
 import { simplify, type Token, tokenise } from '../../../../shared/search/tokens.ts';
 
@@ -9,11 +9,11 @@ export interface Piece {
 
 /** The part of a part number that a keyword met: separators and look-alike letters do not matter (D6). */
 export function highlightCode(code: string, keyword: string): Piece[] {
-  const chars = Array.from(code);
-  // Each character as it is compared: nothing for a separator.
-  const compared = chars.map((char) => normalisePartNumber(char));
+  const chars = code.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
+  // Each character, with its accents, as it is compared: nothing for a separator.
+  const compared = chars.map((char) => partNumberKey(char));
   const whole = compared.join('');
-  const keys = [keyword, ...keyword.split(/\s+/)].map(normalisePartNumber).filter((key) => key !== '');
+  const keys = [keyword, ...keyword.split(/\s+/)].map(partNumberKey).filter((key) => key !== '');
   const key = keys.find((wanted) => whole.includes(wanted));
   if (key === undefined) return [{ text: code, isHit: false }];
   const start = whole.indexOf(key);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Fit } from '../../../../shared/contracts/catalogue.ts';
-import { normalisePartNumber } from '../../../../shared/partNumber.ts';
+import { partNumberKey } from '../../../../shared/partNumber.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
@@ -55,6 +55,6 @@ function FitItem({ fit }: { fit: Fit }) {
 function matches({ brand_name: brand, model }: Fit, filter: string): boolean {
   const name = `${brand} ${model}`.toLowerCase();
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const key = normalisePartNumber(filter);
-  return words.every((word) => name.includes(word)) || (key !== '' && normalisePartNumber(model).includes(key));
+  const key = partNumberKey(filter);
+  return words.every((word) => name.includes(word)) || (key !== '' && partNumberKey(model).includes(key));
 }

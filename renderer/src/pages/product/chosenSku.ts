@@ -1,5 +1,5 @@
 import type { Product, Sku, Spec } from '../../../../shared/contracts/catalogue.ts';
-import { normalisePartNumber } from '../../../../shared/partNumber.ts';
+import { partNumberKey } from '../../../../shared/partNumber.ts';
 
 /**
  * The variant whose id an address names; without one, the variant the product stands for. Null where the product does
@@ -16,8 +16,8 @@ export const markedSku = (product: Product, sku: Sku | null): number | null =>
 
 /** The variant with a part number, as it is written or in another spelling. */
 export function skuNumbered(skus: readonly Sku[], code: string): Sku | undefined {
-  const key = normalisePartNumber(code);
-  return skus.find((sku) => sku.code === code) ?? skus.find((sku) => normalisePartNumber(sku.code) === key);
+  const key = partNumberKey(code);
+  return skus.find((sku) => sku.code === code) ?? skus.find((sku) => partNumberKey(sku.code) === key);
 }
 
 /** The lines of specification by which variants differ: others would only fill the table. */

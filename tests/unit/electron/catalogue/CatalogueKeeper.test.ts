@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { PictureShelf } from '../../../../electron/main/catalogue/PictureShelf.t
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { CatalogueView } from '../../../../shared/ipc/catalogue.ts';
 import { ApiError } from '../../../../shared/envelope.ts';
+import { PART_KEY_VERSION } from '../../../../shared/partNumber.ts';
 import { aCatalogueView, aHead, aKeptProduct } from '../../../support/aKeptCatalogue.ts';
 import { aConfig } from '../../../support/aProduct.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';
@@ -84,6 +86,31 @@ it('asks for the pages again when something has changed, and only then', async (
   await keeper.refresh();
   expect(asked).toContain('listCatalogue');
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('fetches anew what a client with other keys of part numbers has kept, soon after the start, and answers from it until then', async () => {
+  await aKeeper().refresh();
+  const path = join(folder, 'catalogue.ndjson');
+  const [head, ...lines] = readFileSync(path, 'utf8').split('\n');
+  const { keys, ...old } = JSON.parse(head!) as { keys: number };
+  expect(keys).toBe(PART_KEY_VERSION);
+  const rest = [JSON.stringify(old), ...lines.slice(0, -2)].map((line) => `${line}\n`).join('');
+  const { end } = JSON.parse(lines.at(-2)!) as { end: number };
+  const foot = { end, sha256: createHash('sha256').update(rest).digest('hex') };
+  writeFileSync(path, `${rest}${JSON.stringify(foot)}\n`);
+  utimesSync(path, clock.now() / 1000, clock.now() / 1000);
+  asked = [];
+  const keeper = aKeeper();
+  await keeper.start();
+  expect(await keeper.answer('readProduct', { id: 3 })).toMatchObject({ id: 3 });
+  clock.pass(30_000);
+  await vi.waitFor(() => {
+    expect(asked).toContain('listCatalogue');
+    expect(told.at(-1)).toMatchObject({ products: 3, isFetching: false });
+  });
+  asked = [];
+  await aKeeper().refresh();
+  expect(asked).not.toContain('listCatalogue');
 });
 
 it('keeps the first of more products than there is room for, and says how many those are', async () => {

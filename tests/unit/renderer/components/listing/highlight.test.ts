@@ -17,6 +17,9 @@ describe('the piece of a part number that was met', () => {
     ['CX5-2C', 'probe CX5', '[CX5]-2C'],
     ['CX5-2C', 'gel', 'CX5-2C'],
     ['CX5-2C', '---', 'CX5-2C'],
+    ['УЗТ-1.01Ф', 'узт101', '[УЗТ-1.01]Ф'],
+    ['国械注准20193070123', '注准 2019', '国械[注准2019]3070123'],
+    ['И\u0306-7', 'й7', '[И\u0306-7]'],
   ])('in %s for %s is %s', (code, keyword, expected) => expect(marked(highlightCode(code, keyword))).toBe(expected));
 });
 

@@ -61,15 +61,20 @@ function facetOf(key: string, values: readonly CountedSpec[], wording: Wording, 
     const spec = wording.get(sample)?.find((each) => specToken(each) === `${key}=${value}`);
     return spec ? [{ spec, value, count: total, selected: selected.includes(value) }] : [];
   });
-  const worded = unsorted.toSorted(byValue);
-  const [first] = worded;
+  const units = new Set(unsorted.map(({ spec }) => spec.unit ?? ''));
+  const [first] = unsorted.toSorted(byValue);
   if (!first) return [];
+  const worded = [...Map.groupBy(unsorted.toSorted(byValue), ({ spec }) => spec.unit).values()].flat();
   return [
     {
       key: SPEC_FACET + key,
       ...localisedFields(first.spec, 'label'),
-      ...(first.spec.unit ? { unit: first.spec.unit } : {}),
-      values: worded.map(({ spec, ...value }) => ({ ...value, ...labelOf(spec) })),
+      ...(units.size === 1 ? unitOf(first.spec) : {}),
+      values: worded.map(({ spec, ...value }) => ({
+        ...value,
+        ...labelOf(spec),
+        ...(units.size > 1 ? unitOf(spec) : {}),
+      })),
     },
   ];
 }
@@ -78,6 +83,8 @@ function facetOf(key: string, values: readonly CountedSpec[], wording: Wording, 
 function byValue(a: { value: string; count: number }, b: { value: string; count: number }): number {
   return Number.parseFloat(a.value) - Number.parseFloat(b.value) || b.count - a.count || (a.value < b.value ? -1 : 1);
 }
+
+const unitOf = ({ unit }: Spec): { unit?: string } => (unit ? { unit } : {});
 
 const labelOf = ({ value, en_value, es_value, ru_value }: Spec) => ({
   label: value,

@@ -156,6 +156,8 @@ export type Product = z.infer<typeof Product>;
 const FacetValue = z.object({
   value: z.string(),
   ...localisedShape('label'),
+  /** Where the values of a facet do not all have the same one, which is then not at the facet. */
+  unit: z.optional(z.string()),
   count: z.int(),
   selected: z.boolean(),
 });

@@ -203,7 +203,7 @@ onEveryDatabase('the import', (database) => {
     });
     expect(refused).toEqual(['2: not a JSON object', '3: not a JSON object']);
     const read = await catalogue.readProduct((await named('JS-1'))!.id, { withPrices: true });
-    expect(read.specs).toMatchObject([{ key: 'length', value: '2', unit: 'm' }]);
+    expect(read.specs).toMatchObject([{ key: 'length.m', value: '2', unit: 'm' }]);
     expect(read.skus.map((sku) => [sku.code, sku.market_price])).toEqual([
       ['JS-1-A', 500],
       ['JS-1-B', 750],

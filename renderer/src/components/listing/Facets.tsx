@@ -47,7 +47,7 @@ const FacetGroup = observer(function FacetGroup({
   const { t } = useTranslation('catalogue');
   const styles = useStyles();
   const text = useLocalised();
-  const { unitName } = useUnits();
+  const { unitName, withUnit } = useUnits();
   const formats = useFormats();
   const { ui } = useStores();
   const [isWhole, setWhole] = useState(false);
@@ -73,7 +73,7 @@ const FacetGroup = observer(function FacetGroup({
             <CheckLink
               to={address.searchOf(toggled(address.query, facet.key, value.value))}
               isChecked={isChosen(address.query, facet.key, value.value)}
-              label={text(value, 'label')}
+              label={withUnit(text(value, 'label'), value.unit)}
               count={`${facet.is_estimate ? '≈ ' : ''}${formats.number(value.count)}`}
               isTouch={isTouch}
             />

@@ -37,7 +37,9 @@ export function FilterChips({ facets, address, isTouch }: FilterChipsProps) {
           >
             <VisuallyHidden>{`${t('facets.remove')} `}</VisuallyHidden>
             {facet && <span className={styles.facet}>{text(facet, 'label')}</span>}
-            <span className={styles.value}>{withUnit(named ? text(named, 'label') : value, facet?.unit)}</span>
+            <span className={styles.value}>
+              {withUnit(named ? text(named, 'label') : value, named?.unit ?? facet?.unit)}
+            </span>
             <DismissRegular fontSize="14px" />
           </Link>
         </li>

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { specFacets } from '../../../../shared/catalogue/specFacets.ts';
+import type { Spec } from '../../../../shared/contracts/catalogue.ts';
+
+const aSpec = (value: string, unit?: string): Spec => ({ key: 'weight', label: '重量', value, ...(unit && { unit }) });
+const counted = (value: string, sample: number) => ({ key: 'weight', value, total: 1, sample });
+
+it('names the unit of each value where a specification has several, and of all of them where it has one', () => {
+  const wording = new Map([
+    [1, [aSpec('250', 'g')]],
+    [2, [aSpec('2.5', 'kg')]],
+    [3, [aSpec('90', 'kg')]],
+    [4, [aSpec('light')]],
+  ]);
+  const values = [counted('2.5', 2), counted('250', 1), counted('90', 3), counted('light', 4)];
+  const [mixed] = specFacets([['weight', values]], wording, new Map());
+  expect(mixed).not.toHaveProperty('unit');
+  expect(mixed?.values.map(({ label, unit }) => [label, unit])).toEqual([
+    ['2.5', 'kg'],
+    ['90', 'kg'],
+    ['250', 'g'],
+    ['light', undefined],
+  ]);
+  const [one] = specFacets([['weight', [counted('90', 3), counted('2.5', 2)]]], wording, new Map());
+  expect(one).toMatchObject({ unit: 'kg', values: [{ label: '2.5' }, { label: '90' }] });
+  expect(one?.values[0]).not.toHaveProperty('unit');
+});

@@ -14,6 +14,7 @@ import { makeLateIndexes } from './lateIndexes.ts';
 import { renewPartNumberKeys } from './partNumberKeys.ts';
 import { embeddedNotices, type NoticeBoard, postgresNotices } from './NoticeBoard.ts';
 import { StartFailure, type Settings } from '../settings.ts';
+import { removeZeroPrices } from './zeroPrices.ts';
 
 export type { Database, Executor, Transaction } from './Executor.ts';
 
@@ -72,6 +73,7 @@ export async function onPglite(client: PGlite, unlock: () => void = () => undefi
   await makeLateIndexes((statement) => client.query<object>(statement), '');
   const db = drizzled as unknown as Database;
   await renewPartNumberKeys(db);
+  await removeZeroPrices(db);
   const close = async (): Promise<void> => {
     await client.close();
     unlock();
@@ -136,6 +138,7 @@ async function migrateAlone(url: string): Promise<void> {
     await migratePg(drizzled, { migrationsFolder });
     await makeLateIndexes((statement) => client.query<object>(statement), 'concurrently');
     await renewPartNumberKeys(drizzled);
+    await removeZeroPrices(drizzled);
   } finally {
     // Its end gives the lock back.
     await client.end();

@@ -4,6 +4,7 @@ import type { Picture } from '../../../shared/contracts/wire.ts';
 import type { Localised } from '../../../shared/localised.ts';
 import type { Executor } from '../Database.ts';
 import { localisedFields } from '../../../shared/localisedFields.ts';
+import { listPrice } from './listPrice.ts';
 import { intArray } from './upsert.ts';
 
 export interface Priced {
@@ -59,7 +60,9 @@ export function productItem(row: ItemRow, { withPrices }: Priced): ProductItem {
     condition: row.condition,
     delivery_days: row.delivery_days,
     stock: row.stock,
-    ...(withPrices ? { market_price: row.price } : {}),
+    // Until a price of 0 has been taken out of the catalogue, it is sold by quotation all the same.
+    is_priced: row.item.is_priced && row.price !== 0,
+    ...(withPrices ? { market_price: listPrice(row.price) } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import { specTokens } from '../../../shared/catalogue/specValue.ts';
 import { localisedFields } from '../../../shared/localisedFields.ts';
 import { findableTexts } from '../../../shared/search/lexemes.ts';
 import { vectorOf } from '../../search/vector.ts';
+import { listPrice } from './listPrice.ts';
 import type { ProductRecord, SkuRecord } from './records.ts';
 
 const KEY_SPECS = 4;
@@ -18,7 +19,7 @@ export interface ProductContext {
 
 /** A product as it is kept: beside what was written, all that lists and searches would else work out each time. */
 export function productRow(record: ProductRecord, context: ProductContext) {
-  const prices = record.skus.map((sku) => sku.market_price).filter((price) => price !== null);
+  const prices = record.skus.map(({ market_price }) => listPrice(market_price)).filter((price) => price !== null);
   return {
     id: record.id,
     code: record.code,
@@ -64,7 +65,7 @@ const productItem = (record: ProductRecord, { groupPicture }: ProductContext) =>
   picture: record.pictures[0] ?? groupPicture,
   sku_count: record.skus.length,
   sku_id: record.skus[0]?.id,
-  is_priced: record.skus.some((sku) => sku.market_price !== null),
+  is_priced: record.skus.some((sku) => listPrice(sku.market_price) !== null),
   key_specs: record.specs.slice(0, KEY_SPECS),
 });
 
@@ -91,7 +92,7 @@ export const skuRow = (sku: SkuRecord, product_id: number, position: number) => 
   pack_size: sku.pack_size,
   stock: sku.stock,
   delivery_days: sku.delivery_days,
-  price: sku.market_price,
+  price: listPrice(sku.market_price),
   texts: { ...localisedFields(sku, 'sku_name'), specs: sku.specs },
 });
 

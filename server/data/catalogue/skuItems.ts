@@ -1,6 +1,7 @@
 import type { ProductItem, Sku, SkuWithProduct, Spec } from '../../../shared/contracts/catalogue.ts';
 import type { Localised } from '../../../shared/localised.ts';
 import type { Executor } from '../Database.ts';
+import { listPrice } from './listPrice.ts';
 import { productItem, readItemRows, type Priced } from './productItems.ts';
 
 export interface SkuRow extends Record<string, unknown> {
@@ -25,8 +26,8 @@ export const skuItem = (row: SkuRow, { withPrices }: Priced): Sku => ({
   pack_size: row.pack_size,
   stock: row.stock,
   delivery_days: row.delivery_days,
-  is_priced: row.price !== null,
-  ...(withPrices ? { market_price: row.price } : {}),
+  is_priced: listPrice(row.price) !== null,
+  ...(withPrices ? { market_price: listPrice(row.price) } : {}),
 });
 
 /** Variants with their products: two queries, however many there are. */

@@ -83,6 +83,7 @@ export class InquiryDesk {
     return this.#step(id, 'quote', async (tx, row) => {
       const isOther = quotedAt !== undefined && quotedAt !== quotedAtOf(row);
       if (isOther) throw new Refusal(Code.conflict, { state: row.state });
+      if (prices.some(({ price }) => price !== null && price <= 0)) throw Refusal.fields({ prices: 'priceAboveZero' });
       for (const { line_id: line, price } of prices) {
         const own = and(eq(inquiryLines.id, line), eq(inquiryLines.inquiryId, id));
         await tx.update(inquiryLines).set({ quotedPrice: price }).where(own);

@@ -8,7 +8,8 @@ import { couponDiscount } from '../../../shared/rewards.ts';
 import { chargeOf, pointsLimit, subtotalOf, type Priced } from '../../orders/charge.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Database } from '../Database.ts';
-import { inquiryLineRows, ownInquiry } from '../inquiries/inquiryRows.ts';
+import { type InquiryLineRow, inquiryLineRows, ownInquiry } from '../inquiries/inquiryRows.ts';
+import { listPrice } from '../catalogue/listPrice.ts';
 import type { Products } from '../Products.ts';
 import type { CouponRepository } from '../rewards/CouponRepository.ts';
 import type { LedgerRepository } from '../rewards/LedgerRepository.ts';
@@ -71,11 +72,8 @@ export class OrderQuotes {
     const [row] = await this.#db.select({ state: inquiries.state }).from(inquiries).where(ownInquiry(memberId, id));
     if (!row) throw Refusal.notFound();
     if (row.state !== 'accepted') throw new Refusal(Code.conflict, { state: row.state });
-    return (await inquiryLineRows(this.#db, id)).flatMap(({ sku, skuId, quantity, quotedPrice: price }) =>
-      price === null
-        ? []
-        : [{ sku_id: skuId, sku, quantity, price, line_total: price * quantity, problem: null, available: quantity }],
-    );
+    const rows = await inquiryLineRows(this.#db, id);
+    return rows.flatMap((row) => (row.quotedPrice === null ? [] : [quotedLine(row, listPrice(row.quotedPrice))]));
   }
 
   async #coupon(memberId: string, id: number | undefined): Promise<Coupon | null> {
@@ -85,8 +83,14 @@ export class OrderQuotes {
   }
 }
 
+const quotedLine = ({ sku, skuId, quantity }: InquiryLineRow, price: number | null): QuoteLine => ({
+  ...{ sku_id: skuId, sku, quantity, price, available: quantity },
+  line_total: price === null ? null : price * quantity,
+  problem: price === null ? 'unpriced' : null,
+});
+
 function catalogueLine(id: number, sku: SkuWithProduct | null, quantity: number): QuoteLine {
-  const price = sku?.market_price ?? null;
+  const price = listPrice(sku?.market_price ?? null);
   const available = sku?.stock ?? 0;
   const isShort = available < quantity;
   return {

@@ -68,7 +68,7 @@ function returnItem({ id, kind, order_code: code, state: at, reason, photos, nex
 function quoteForm({ id, code, lines, quotedAt }) {
   const form = make('form', { ariaLabel: `Quote ${code}` });
   for (const line of lines) {
-    const price = make('input', { type: 'number', name: `price-${line.id}`, min: '0', step: '0.01' });
+    const price = make('input', { type: 'number', name: `price-${line.id}`, min: '0.01', step: '0.01' });
     const known = line.quoted ?? line.target ?? line.sku.market_price;
     if (known != null) price.value = (known / 100).toFixed(2);
     const label = `${line.quantity} × ${nameOf(line.sku)} (${line.sku.code})${line.note ? `, ${line.note}` : ''}`;

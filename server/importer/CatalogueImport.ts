@@ -2,8 +2,10 @@ import type { Database } from '../data/Database.ts';
 import { isDatabaseAway } from '../data/isDatabaseAway.ts';
 import { CatalogueWriter } from '../data/catalogue/CatalogueWriter.ts';
 import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from '../data/catalogue/records.ts';
+import { type DecimalSign, type FileSign, namedSign, signIn } from './amounts.ts';
 import { BrokenOff } from './BrokenOff.ts';
 import { CatalogueIndex, type KnownProduct } from './CatalogueIndex.ts';
+import { readDecimalSign } from './decimalSign.ts';
 import type { ImportRow } from './importRow.ts';
 import { productRecord } from './productRecord.ts';
 import { UnreadableFile } from './readLines.ts';
@@ -39,17 +41,22 @@ export class CatalogueImport {
   #skuCodes = new Set<string>();
   #waiting = 0;
 
-  constructor(db: Database, listener: ImportListener) {
+  /** Of prices, where it was named; otherwise the file tells. */
+  readonly #decimal: DecimalSign | null;
+
+  constructor(db: Database, listener: ImportListener, decimal: DecimalSign | null = null) {
     this.#writer = new CatalogueWriter(db);
     this.#index = new CatalogueIndex(db);
     this.#listener = listener;
+    this.#decimal = decimal;
   }
 
   /** `stop` breaks it off before the next row, for the reason that it has, which is a BrokenOff. */
   async run(path: string, stop?: AbortSignal): Promise<ImportReport> {
+    const sign = this.#decimal ? namedSign(this.#decimal) : await readDecimalSign(path, stop);
     await this.#index.load();
     try {
-      await this.#takeAll(path, stop);
+      await this.#takeAll(path, sign, stop);
     } catch (error) {
       // Whole batches are in the store, which has to count them; the last product in hand may lack variants, and stays out.
       const isOver = error instanceof UnreadableFile || error instanceof BrokenOff;
@@ -61,11 +68,11 @@ export class CatalogueImport {
     return this.#report;
   }
 
-  async #takeAll(path: string, stop?: AbortSignal): Promise<void> {
+  async #takeAll(path: string, sign: FileSign, stop?: AbortSignal): Promise<void> {
     for await (const row of readRows(path)) {
       stop?.throwIfAborted();
       this.#report.rows += 1;
-      const parsed = this.#parse(row);
+      const parsed = this.#parse(row, sign);
       if (!parsed) continue;
       // Rows of one product stand together; a full batch waits until the product is complete.
       if (this.#waiting >= BATCH_ROWS && !this.#open.has(parsed.code)) await this.#flush();
@@ -73,10 +80,11 @@ export class CatalogueImport {
     }
   }
 
-  #parse(row: FileRow): ImportRow | null {
+  #parse(row: FileRow, sign: FileSign): ImportRow | null {
     if ('fault' in row) return this.#refuse(row.line, row.fault);
+    sign.sign ??= signIn(row.fields.price);
     try {
-      return parseRow(row.line, row.fields);
+      return parseRow(row.line, row.fields, sign);
     } catch (error) {
       if (error instanceof BadRow) return this.#refuse(row.line, error.message);
       throw error;

@@ -1,7 +1,9 @@
 import { CONDITIONS, type Condition, type Spec } from '../../shared/contracts/catalogue.ts';
 import { LANGUAGES, type Language } from '../../shared/languages.ts';
 import type { FitRecord } from '../data/catalogue/records.ts';
-import { parseSpecColumn, type SpecColumn } from './columns.ts';
+import { CURRENCY } from '../currency.ts';
+import { type FileSign, readAmount } from './amounts.ts';
+import { specsOf } from './specs.ts';
 
 type Texts = Partial<Record<Language, string>>;
 
@@ -30,7 +32,7 @@ export interface ImportRow {
   packSize: number;
   stock: number;
   deliveryDays: number;
-  /** Cents. */
+  /** Cents; null goes by quotation. */
   price: number | null;
 }
 
@@ -48,7 +50,7 @@ const PRICE_MAX = 20_000_000;
 type Fields = Readonly<Record<string, string>>;
 
 /** Reads one row; throws a BadRow that says what does not fit. */
-export function parseRow(line: number, fields: Fields): ImportRow {
+export function parseRow(line: number, fields: Fields, sign: FileSign): ImportRow {
   refuseBroken(fields);
   const code = required(fields, 'code', CODE_MAX);
   const names = texts(fields, 'name');
@@ -73,7 +75,7 @@ export function parseRow(line: number, fields: Fields): ImportRow {
     packSize: whole(fields, 'pack_size', 1, 100_000) || 1,
     stock: whole(fields, 'stock', 0, 1_000_000_000),
     deliveryDays: whole(fields, 'delivery_days', DELIVERY_DAYS, 1_000),
-    price: cents(fields.price),
+    price: price(fields.price, sign),
   };
 }
 
@@ -123,18 +125,12 @@ function whole(fields: Fields, column: string, missing: number, max: number): nu
   return Number(text);
 }
 
-// Dollars with two places at most; a comma is a decimal comma only where no thousands could be meant.
-function cents(text = ''): number | null {
-  const plain = text
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replaceAll(/(?<=\d)[ ,](?=\d{3}(\D|$))/g, '')
-    .replace(',', '.');
-  if (plain === '') return null;
-  if (!/^\d+(\.\d{1,2})?$/.test(plain)) throw new BadRow(`price "${text}" is not an amount`);
-  const amount = Math.round(Number(plain) * 100);
-  if (amount > PRICE_MAX * 100) throw new BadRow(`price "${text}" is above ${PRICE_MAX}`);
-  return amount;
+function price(text = '', sign: FileSign): number | null {
+  const amount = readAmount(text, sign, CURRENCY);
+  if ('fault' in amount) throw new BadRow(`price "${text}" ${amount.fault}`);
+  if (amount.cents !== null && amount.cents > PRICE_MAX * 100)
+    throw new BadRow(`price "${text}" is above ${PRICE_MAX}`);
+  return amount.cents;
 }
 
 function gtin(text = ''): string | null {
@@ -175,30 +171,4 @@ function fitOf(text: string): FitRecord {
   const [, brand_name, model] = /^([^:]+):\s*(.+)$/.exec(text) ?? /^(\S+)\s+(.+)$/.exec(text) ?? [];
   if (!brand_name || !model) throw new BadRow(`fits "${text}" names no maker and model`);
   return { brand_name, model };
-}
-
-// A file has few headers and many rows.
-const specColumns = new Map<string, SpecColumn | null>();
-
-function specsOf(fields: Fields): Spec[] {
-  const specs = new Map<string, Spec>();
-  for (const [column, text] of Object.entries(fields)) {
-    if (!column.startsWith('spec') || text.trim() === '') continue;
-    if (!specColumns.has(column)) specColumns.set(column, parseSpecColumn(column));
-    const parsed = specColumns.get(column);
-    if (parsed) specs.set(parsed.key, joinSpec(specs.get(parsed.key), parsed, text.trim()));
-  }
-  return [...specs.values()];
-}
-
-function joinSpec(known: Spec | undefined, { key, language, unit, labels }: SpecColumn, text: string): Spec {
-  const { en, es, ru, zh } = labels;
-  const label = {
-    label: zh ?? en ?? key,
-    ...(en ? { en_label: en } : {}),
-    ...(es ? { es_label: es } : {}),
-    ...(ru ? { ru_label: ru } : {}),
-  };
-  const value = language === 'zh' ? { value: text } : { value: known?.value ?? text, [`${language}_value`]: text };
-  return { key, ...label, ...(unit ? { unit } : {}), ...known, ...value };
 }

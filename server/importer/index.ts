@@ -5,6 +5,7 @@ import { whenTold } from '../whenTold.ts';
 import { BrokenOff } from './BrokenOff.ts';
 import { CatalogueImport, type ImportReport, reasonOf } from './CatalogueImport.ts';
 import { importAlone } from './importAlone.ts';
+import { readOptions } from './importOptions.ts';
 import { UnreadableFile } from './readLines.ts';
 
 /** `npm run catalogue:import -- FILE`: takes in a CSV or JSON lines file; see docs/import.md. */
@@ -36,13 +37,13 @@ function showSummary({ rows, products, added, variants, refused }: ImportReport)
 
 const complain = (line: string): boolean => process.stderr.write(`${line}\n`);
 
-async function main(path: string | undefined): Promise<void> {
-  if (path === undefined) throw new UnreadableFile('name the file: npm run catalogue:import -- FILE');
+async function main(args: string[]): Promise<void> {
+  const { path, decimal } = readOptions(args);
   const settings = readSettings();
   const database = await openDatabase(settings);
   try {
     const refused = (line: number, reason: string): boolean => complain(`line ${line}: ${reason}`);
-    const taking = new CatalogueImport(database.db, { refused, progress: showProgress });
+    const taking = new CatalogueImport(database.db, { refused, progress: showProgress }, decimal);
     const told = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       whenTold(signal, () => told.abort(new BrokenOff('it was told to stop')));
@@ -61,7 +62,7 @@ function lineOf(error: unknown): string | null {
 }
 
 try {
-  await main(process.argv[2]);
+  await main(process.argv.slice(2));
 } catch (error) {
   const line = lineOf(error);
   if (line === null) throw error;

@@ -88,6 +88,7 @@ function flatten(values: Record<string, unknown>): Record<string, string> {
   const pairs = Object.entries(values).flatMap(([key, value]) => {
     const column = columnOf(key);
     if (column === null || value === null || value === undefined) return [];
+    if (column === 'price' && typeof value === 'number') return [[column, priceText(value)]];
     return [[column, Array.isArray(value) ? value.map(plain).join(' | ') : plain(value)]];
   });
   return Object.fromEntries(pairs) as Record<string, string>;
@@ -95,6 +96,9 @@ function flatten(values: Record<string, unknown>): Record<string, string> {
 
 // An object where a text belongs is written out, and refused where it does not fit.
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+// 12.345 as a text may have a decimal point or thousands; as a number of JSON it has a point, whatever texts have.
+const priceText = (price: number): string => String(price).replace(/\.\d{3}$/, '$&0');
 
 const specFields = (specs: unknown): Record<string, string> =>
   isRecord(specs)

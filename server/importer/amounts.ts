@@ -1,0 +1,120 @@
+export type DecimalSign = '.' | ',';
+
+/** What the prices of a file say about its decimal sign. */
+export interface FileSign {
+  /** Null where no price tells. */
+  sign: DecimalSign | null;
+  /** Some prices have a decimal point, others a decimal comma. */
+  isMixed: boolean;
+}
+
+/** The sign that somebody has named. */
+export const namedSign = (sign: DecimalSign): FileSign => ({ sign, isMixed: false });
+
+/** A price as files write it: whole cents, null for 0 and for words that say there is none, or why it cannot be read. */
+export type Amount = { cents: number | null } | { fault: string };
+
+const OTHER = { '.': ',', ',': '.' } as const;
+const NAMES = { '.': 'a decimal point', ',': 'a decimal comma' } as const;
+
+/** What merchants write where there is no price. */
+const NO_PRICE = new Set(
+  [
+    ...['', 'n/a', '#n/a', 'na', 'n.a.', 'n/d', 'none', 'null', 'nil', 'tbd', 'tba', 'tbc', 'poa', 'p.o.a.', 'por'],
+    ...['call', 'please call', 'call us', 'call for price', 'call for pricing', 'call for quote', 'ask', 'inquire'],
+    ...['on request', 'upon request', 'by request', 'price on request', 'price upon request', 'on application'],
+    ...['quote', 'by quote', 'by quotation', 'request a quote', 'request quote', 'contact us', 'no price'],
+    ...['consultar', 'a consultar', 'consulte', 'consultar precio', 'precio a consultar', 'a cotizar', 'sin precio'],
+    ...['нет', 'по запросу', 'цена по запросу', 'под запрос', 'договорная', 'цена договорная', 'по договоренности'],
+    ...['уточняйте', 'уточняется', 'звоните', '面议', '价格面议', '电议', '询价', '请询价', '咨询', '无', '暂无'],
+  ].map((words) => words.normalize('NFKC')),
+);
+const DASHES = /^[-‐-―−]+$/;
+
+const DOLLARS =
+  /^(?:us ?\$|\$ ?us|\$|usd ?\$?|u\$[sd]|us dollars?|dollars?|d[oó]lares|долл(?:\.|ар(?:а|ов)?)?(?: сша)?|美元|美金)$/i;
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()));
+const MONEY =
+  /^[\p{L}. ]*\p{Sc}[\p{L}. ]*$|^(?:rmb|руб\.?|рублей|рубля|рубль|р\.|грн\.?|тенге|тг\.?|元|圆|人民币|kr\.?|zł|fr\.?|rs\.?|euros?)$/iu;
+
+/** Reads a price in the store's currency, by the decimal sign of its file. */
+export function readAmount(text: string, { sign, isMixed }: FileSign, currency: string): Amount {
+  const plain = plainOf(text);
+  if (DASHES.test(plain) || NO_PRICE.has(plain.toLowerCase())) return { cents: null };
+  const number = numberIn(plain);
+  if (number === null) return { fault: isOtherMoney(plain) ? `is not in ${currency}` : 'is not an amount' };
+  if (/^[^1-9]*$/.test(number)) return { cents: null };
+  const readings = readingsOf(number);
+  if (!readings['.'] && !readings[',']) return { fault: 'is not an amount' };
+  if (isAmbiguous(readings) && (sign === null || isMixed))
+    return { fault: `may be ${shown(readings['.'])} or ${shown(readings[','])}: ${isMixed ? MIXED : UNKNOWN}` };
+  const own = signOf(readings);
+  if (own !== null && sign !== null && own !== sign)
+    return { fault: `has ${NAMES[own]} where the file has ${NAMES[sign]}` };
+  return centsOf(readings[sign ?? own ?? '.']!);
+}
+
+const UNKNOWN = 'the file does not tell its decimal sign, name it with --decimal';
+const MIXED = 'the file has both decimal signs, name the right one with --decimal';
+
+/** The decimal sign that a price tells by itself; null where it has none, may be read in two ways, or is no amount. */
+export function signIn(text = ''): DecimalSign | null {
+  const number = numberIn(plainOf(text));
+  return number === null ? null : signOf(readingsOf(number));
+}
+
+// Blanks of every width and full-width forms made plain.
+const plainOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const PARTS = /^([^\d]*?)([.,]?\d[\d.,' ]*)([^\d]*)$/;
+
+/** The number of an amount in dollars, without the currency beside it. */
+function numberIn(plain: string): string | null {
+  const [, before = '', number = '', after = ''] = PARTS.exec(plain) ?? [];
+  const isDollars = [before, after].every((word) => word.trim() === '' || DOLLARS.test(word.trim()));
+  return number === '' || !isDollars ? null : number.trim().replace(/[.,]$/, '');
+}
+
+const isOtherMoney = (plain: string): boolean =>
+  plain
+    .split(/[\d.,' ]*\d[\d.,' ]*/)
+    .map((word) => word.trim())
+    .filter((word) => !DOLLARS.test(word))
+    .some((word) => MONEY.test(word) || CURRENCIES.has(word.toLowerCase()));
+
+/** A number by each decimal sign, as digits with a point; null where it cannot be read by that sign. */
+type Readings = Record<DecimalSign, string | null>;
+
+const readingsOf = (number: string): Readings => ({ '.': readBy(number, '.'), ',': readBy(number, ',') });
+
+// Groups of three digits, or of two before the last three as in India, with the same sign between all of them.
+const forms = (decimal: DecimalSign): RegExp =>
+  new RegExp(
+    String.raw`^(\d*|[1-9]\d{0,2}(?:([${OTHER[decimal]}' ])\d{3})(?:\2\d{3})*|[1-9]\d?(?:[${OTHER[decimal]}]\d{2})+[${OTHER[decimal]}]\d{3})(?:[${decimal}](\d*))?$`,
+  );
+const FORMS = { '.': forms('.'), ',': forms(',') };
+
+function readBy(number: string, decimal: DecimalSign): string | null {
+  const [all, whole = '', , fraction = ''] = FORMS[decimal].exec(number) ?? [];
+  return all === undefined ? null : `${whole.replaceAll(/\D/g, '') || '0'}.${fraction}`;
+}
+
+const isAmbiguous = ({ '.': point, ',': comma }: Readings): boolean =>
+  point !== null && comma !== null && point.replace(/\.$/, '') !== comma.replace(/\.$/, '');
+
+const signOf = ({ '.': point, ',': comma }: Readings): DecimalSign | null =>
+  point !== null && comma === null ? '.' : point === null && comma !== null ? ',' : null;
+
+function centsOf(reading: string): Amount {
+  const [whole = '', fraction = ''] = reading.split('.');
+  const cents = fraction.replace(/0+$/, '');
+  if (cents.length > 2) return { fault: 'has more than two decimals' };
+  return { cents: Number(whole) * 100 + Number(cents.padEnd(2, '0')) };
+}
+
+const shown = (reading: string | null): string => (reading ?? '').replace(/\.$/, '');

@@ -2,11 +2,11 @@ import { countedAddress, TRACKING_PER_ADDRESS } from '../data/RateLimits.ts';
 import type { Api } from '../serve.ts';
 import type { Services } from '../services.ts';
 
-/** Where a parcel is, for whoever has its number. */
+/** Where a parcel is: its states for everybody who has its number, the dates for those whom it concerns. */
 export function trackingRoutes(api: Api, { shipments, limits }: Pick<Services, 'shipments' | 'limits'>): void {
-  api.serve('trackOrder', async ({ logistics_number }, visitor) => {
-    // Nobody finds numbers by trying them all.
+  api.serve('trackOrder', async ({ logistics_number, postal_code }, visitor) => {
+    // Numbers and postal codes cannot be found by trying them all.
     await limits.take(TRACKING_PER_ADDRESS, countedAddress(visitor.ip));
-    return shipments.track(logistics_number);
+    return shipments.track(logistics_number, { memberId: visitor.userId, postalCode: postal_code });
   });
 }

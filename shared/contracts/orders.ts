@@ -128,6 +128,8 @@ export type Order = z.infer<typeof Order>;
 const Tracking = z.object({
   logistics_number: z.string(),
   state: z.int(),
+  /** Dates are shown to the member who ordered, and with the postal code of the delivery address. */
+  has_dates: z.boolean(),
   steps: z.array(z.object({ state: z.int(), at: z.nullable(Moment) })),
 });
 const ById = z.object({ id: Id });
@@ -198,5 +200,8 @@ export const ordersContract = {
   cancelOrder: { request: Change, reply: Order },
   confirmOrder: { request: Change, reply: Order },
   reorder: { request: z.extend(Change, ForCustomer), reply: CartReport },
-  trackOrder: { request: z.object({ logistics_number: text(40) }), reply: Tracking },
+  trackOrder: {
+    request: z.object({ logistics_number: text(40), postal_code: optionalText(20) }),
+    reply: Tracking,
+  },
 };

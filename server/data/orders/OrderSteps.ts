@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Code } from '../../../shared/envelope.ts';
 import { orderReward } from '../../../shared/rewards.ts';
-import { logisticsNumber } from '../../orders/orderCode.ts';
+import { newTrackingNumber } from '../../orders/orderCode.ts';
 import { logisticsState, ORDER_WAY, orderAfter, type OrderState, type OrderStep } from '../../orders/orderStates.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Executor } from '../Database.ts';
@@ -51,7 +51,7 @@ export class OrderSteps {
 
   // A parcel gets its number with the first step of its way.
   async #move(tx: Executor, order: OrderRow, state: OrderState, at: Date): Promise<void> {
-    const number = order.logisticsNumber ?? logisticsNumber(order.id, at);
+    const number = order.logisticsNumber ?? newTrackingNumber();
     if (order.logisticsNumber === null)
       await tx.update(orders).set({ logisticsNumber: number }).where(eq(orders.id, order.id));
     const moments = new Map((await eventsOf(tx, [order.id])).map((event) => [event.state, event.at]));

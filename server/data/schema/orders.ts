@@ -42,6 +42,7 @@ export const orders = pgTable(
   (table) => [
     unique('orders_member_key').on(table.memberId, table.idempotencyKey),
     index('orders_member').on(table.memberId, table.id),
+    index('orders_logistics_number').on(table.logisticsNumber),
     index('orders_state').on(table.state, table.payUntil),
   ],
 );

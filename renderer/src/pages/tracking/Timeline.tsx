@@ -6,8 +6,9 @@ import { Moment } from '../../ui/Moment.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { useStyles } from '../../components/Steps.styles.ts';
 
-/** The five states of a parcel (S4), those behind it with their dates. */
+/** The five states of a parcel (specification 4), those it has reached with their dates where the visitor may see them. */
 export function Timeline({ parcel }: { parcel: Reply<'trackOrder'> }) {
+  const hasDate = (at: string | null, isReached: boolean): boolean => at !== null || (parcel.has_dates && !isReached);
   const { t } = useTranslation('tracking');
   const styles = useStyles();
   return (
@@ -37,7 +38,9 @@ export function Timeline({ parcel }: { parcel: Reply<'trackOrder'> }) {
               <span className={styles.text}>
                 <span className={mergeClasses(styles.name, isCurrent && styles.current)}>{t(`state.${state}`)}</span>
                 <span className={styles.quiet}>{t(`about.${state}`)}</span>
-                <span className={styles.quiet}>{at ? <Moment at={at} /> : t('pending')}</span>
+                {hasDate(at, isReached) && (
+                  <span className={styles.quiet}>{at ? <Moment at={at} /> : t('pending')}</span>
+                )}
               </span>
             </li>
           );

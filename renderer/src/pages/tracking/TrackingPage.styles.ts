@@ -22,6 +22,18 @@ export const useStyles = makeStyles({
   input: { width: '100%', minHeight: '44px' },
   submit: { minHeight: '44px' },
   result: { minWidth: 0, minHeight: '120px' },
+  dates: {
+    display: 'grid',
+    rowGap: tokens.spacingVerticalM,
+    maxWidth: '420px',
+    marginTop: tokens.spacingVerticalXXL,
+    padding: tokens.spacingHorizontalXL,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+    [narrow]: { padding: tokens.spacingHorizontalL },
+  },
+  datesTitle: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
+  ways: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
   searching: { display: 'grid', rowGap: tokens.spacingVerticalL },
   list: {
     display: 'grid',

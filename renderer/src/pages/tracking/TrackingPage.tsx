@@ -2,6 +2,7 @@ import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { BoxSearchRegular } from '@fluentui/react-icons/headless/svg/box-search';
 import { CloudErrorRegular } from '@fluentui/react-icons/headless/svg/cloud-error';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
 import type { ApiError } from '../../../../shared/envelope.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -14,6 +15,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { usePageStyles } from '../../ui/usePageStyles.ts';
 import { useStanding } from '../../ui/useStanding.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { DatesForm } from './DatesForm.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TrackingForm } from './TrackingForm.tsx';
 import { useStyles } from './TrackingPage.styles.ts';
@@ -31,7 +33,13 @@ export const TrackingPage = observer(function TrackingPage() {
   const { t } = useTranslation('tracking');
   const navigation = useNavigation();
   const { state } = useRevalidator();
-  const parcel = useStores().reads.peek('trackOrder', { logistics_number: number });
+  const { reads } = useStores();
+  const [proof, setProof] = useState({ number: '', postalCode: '' });
+  const known = reads.peek('trackOrder', { logistics_number: number });
+  const parcel =
+    (proof.number === number &&
+      reads.peek('trackOrder', { logistics_number: number, postal_code: proof.postalCode })) ||
+    known;
   const frame = usePageStyles();
   const styles = useStyles();
   // A page that shows a parcel keeps it while it is read anew, as when somebody signs in.
@@ -55,7 +63,16 @@ export const TrackingPage = observer(function TrackingPage() {
           ) : failure ? (
             <Failed failure={failure} />
           ) : (
-            parcel && <Timeline parcel={parcel} />
+            parcel && (
+              <>
+                <Timeline parcel={parcel} />
+                {parcel.has_dates ? (
+                  proof.number === number && <VisuallyHidden isStatus>{t('datesShown')}</VisuallyHidden>
+                ) : (
+                  <DatesForm key={number} number={number} onShown={(postalCode) => setProof({ number, postalCode })} />
+                )}
+              </>
+            )
           )}
         </div>
       </div>

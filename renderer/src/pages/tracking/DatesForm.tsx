@@ -1,0 +1,68 @@
+import { Field, Input } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useState } from 'react';
+import type { ApiError } from '../../../../shared/envelope.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Task } from '../../stores/Task.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useStyles } from './TrackingPage.styles.ts';
+
+interface DatesFormProps {
+  number: string;
+  /** Is told the postal code that the parcel's dates were shown for. */
+  onShown: (postalCode: string) => void;
+}
+
+/** Asks for the postal code of the delivery address, which shows the dates of a parcel. It stays out of the address. */
+export const DatesForm = observer(function DatesForm({ number, onShown }: DatesFormProps) {
+  const { t } = useTranslation('tracking');
+  const { reads, session } = useStores();
+  const styles = useStyles();
+  const [reading] = useState(() => new Task());
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('postalCode');
+    const postalCode = typeof typed === 'string' ? typed.trim() : '';
+    setMissing(postalCode === '');
+    event.currentTarget.querySelector('input')?.focus();
+    if (postalCode === '') return;
+    void reading.run(
+      () => reads.reload('trackOrder', { logistics_number: number, postal_code: postalCode }),
+      () => onShown(postalCode),
+    );
+  };
+  const fault = isMissing ? t('postalCodeRequired') : reading.error && reasonOf(reading.error, t);
+  return (
+    <form className={styles.dates} onSubmit={submit} noValidate aria-labelledby="dates">
+      <h3 id="dates" className={styles.datesTitle}>
+        {t('hiddenTitle')}
+      </h3>
+      <p>{t('hiddenText')}</p>
+      <Field label={t('postalCode')} {...(fault && { validationMessage: fault, validationState: 'error' as const })}>
+        <Input
+          className={styles.input}
+          name="postalCode"
+          maxLength={20}
+          autoComplete="postal-code"
+          spellCheck={false}
+          onChange={() => setMissing(false)}
+        />
+      </Field>
+      <div className={styles.ways}>
+        <Button type="submit" size="large" disabledFocusable={reading.isRunning}>
+          {t('showDates')}
+        </Button>
+        {!session.isMember && (
+          <LinkButton to={paths.login(paths.trackingOf(number))}>{t('chrome:header.login')}</LinkButton>
+        )}
+      </div>
+    </form>
+  );
+});
+
+const reasonOf = (error: ApiError, t: (key: string) => string): string =>
+  error.fieldErrors['postal_code'] ?? (typeof error.code === 'string' ? t(`messages:${error.code}`) : error.message);

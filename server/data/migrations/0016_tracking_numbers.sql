@@ -1,0 +1,1 @@
+CREATE INDEX "orders_logistics_number" ON "orders" USING btree ("logistics_number");

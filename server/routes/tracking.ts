@@ -7,6 +7,6 @@ export function trackingRoutes(api: Api, { shipments, limits }: Pick<Services, '
   api.serve('trackOrder', async ({ logistics_number, postal_code }, visitor) => {
     // Numbers and postal codes cannot be found by trying them all.
     await limits.take(TRACKING_PER_ADDRESS, countedAddress(visitor.ip));
-    return shipments.track(logistics_number, { memberId: visitor.userId, postalCode: postal_code });
+    return shipments.track(logistics_number, { memberId: visitor.userId, postalCode: postal_code ?? '' });
   });
 }

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newTrackingNumber } from '../../../server/orders/orderCode.ts';
+import { partNumberKey } from '../../../shared/partNumber.ts';
+import { Buyer } from '../../support/Buyer.ts';
+import { PRICED } from '../../support/serverCatalogue.ts';
+import { onEveryServer } from '../../support/serverStore.ts';
+
+describe('a tracking number', () => {
+  it('is random, and has nothing that could be read as another sign', () => {
+    const numbers = Array.from({ length: 1_000 }, newTrackingNumber);
+    expect(new Set(numbers.map(partNumberKey)).size).toBe(1_000);
+    for (const number of numbers) {
+      expect(number).toMatch(/^MS(-[2-9A-Z]{4}){3}$/);
+      expect(number.slice(2)).not.toMatch(/[OIL01SZB58]/);
+      expect(partNumberKey(number)).toBe(number.replaceAll('-', ''));
+    }
+  });
+});
+
+onEveryServer('the dates of a parcel', (store) => {
+  let number = '';
+  let ana: Buyer;
+  beforeAll(async () => {
+    ana = await Buyer.of(store());
+    const { id } = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
+    await ana.payByCard(id, 'pays');
+    await store().services.orderDesk.advance(id);
+    number = (await ana.read(id)).logistics_number!;
+  });
+  const track = (more: object = {}, asking: object = {}) =>
+    store().good('trackOrder', { logistics_number: number, ...more }, asking);
+  const SHOWN = { state: 1, has_dates: true, steps: [{ state: 1, at: expect.any(String) as string }, {}, {}, {}, {}] };
+
+  it('are shown to the member who ordered it', async () => {
+    expect(await track({}, ana.asking)).toMatchObject(SHOWN);
+  });
+
+  it.each(['28014', ' 28 014 ', '28-014', '２８０１４'])('are shown with the postal code %s', async (postal_code) => {
+    expect(await track({ postal_code })).toMatchObject(SHOWN);
+  });
+
+  it('are not shown to a visitor, nor to another member, who see the state alone', async () => {
+    const bob = await Buyer.of(store());
+    for (const asking of [{}, bob.asking]) {
+      const parcel = await track({}, asking);
+      expect(parcel).toMatchObject({ state: 1, has_dates: false });
+      expect(parcel.steps.map(({ at }) => at)).toEqual([null, null, null, null, null]);
+    }
+  });
+
+  it.each(['28015', '2801', '280140', 'x'])(
+    'are refused, at the field, with the postal code %s',
+    async (postal_code) => {
+      const answer = await store().ask('trackOrder', { logistics_number: number, postal_code });
+      expect(answer).toMatchObject({
+        code: 1,
+        data: { errors: { postal_code: expect.stringContaining('postal code') as string } },
+      });
+    },
+  );
+});

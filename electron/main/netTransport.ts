@@ -73,8 +73,16 @@ function faultOf(error: unknown, asked: CancelSignal | null, aborted: boolean): 
   return new ApiError('offline', 'offline', { wasSent: !NEVER_LEFT.test(reasonOf(error)) });
 }
 
-// What Chromium says where there was nobody to send it to; of everything else the server may have heard.
-const NEVER_LEFT = /ERR_(INTERNET_DISCONNECTED|NAME_NOT_RESOLVED|CONNECTION_REFUSED|ADDRESS_UNREACHABLE)/;
+// Chromium's words (net_error_list.h) for what fails before a request is sent: no network, no name, no connection, no
+// proxy, no TLS. After any other word (RESET, CLOSED, TIMED_OUT, CHANGED, SUSPENDED) the server may have had it.
+const NEVER_LEFT = new RegExp(
+  `ERR_(${[
+    ...['INTERNET_DISCONNECTED', 'NETWORK_ACCESS_DENIED', 'NAME_NOT_RESOLVED', 'NAME_RESOLUTION_FAILED', 'DNS_\\w+'],
+    ...['CONNECTION_REFUSED', 'CONNECTION_FAILED', 'CONNECTION_TIMED_OUT', 'ADDRESS_UNREACHABLE', 'ADDRESS_INVALID'],
+    ...['PROXY_\\w+', 'TUNNEL_CONNECTION_FAILED', 'SOCKS_CONNECTION_\\w+', 'PAC_\\w+', 'MANDATORY_PROXY_\\w+'],
+    ...['CERT_\\w+', 'SSL_PROTOCOL_ERROR', 'SSL_VERSION_OR_CIPHER_MISMATCH', 'SSL_CLIENT_AUTH_\\w+', 'BAD_SSL_\\w+'],
+  ].join('|')})\\b`,
+);
 
 function follow(signal: CancelSignal | null, limit: AbortController): () => void {
   const abort = (): void => limit.abort();

@@ -1,3 +1,4 @@
+import { isPassing } from '../client/isPassing.ts';
 import type { OutboxEntry } from './entry.ts';
 import type { Entries, OutboxParts } from './ports.ts';
 
@@ -46,10 +47,15 @@ export class Ledger {
     }
   }
 
-  /** Nobody waits any more for what was on its way when an earlier process ended. */
+  /**
+   * Takes over the entries of an earlier process: nobody waits for their answers any more, and those that were set aside
+   * after wrong answers are tried again.
+   */
   async adopt(): Promise<void> {
-    if (this.#entries.some(({ isKept }) => !isKept))
-      await this.#change((entries) => entries.map((entry) => ({ ...entry, isKept: true })));
+    if (this.#entries.some((entry) => !entry.isKept || isPassedOver(entry)))
+      await this.#change((entries) =>
+        entries.map((entry) => ({ ...entry, ...(isPassedOver(entry) && TRIED_ANEW), isKept: true })),
+      );
   }
 
   update(id: string, change: (entry: OutboxEntry) => OutboxEntry): Promise<Entries> {
@@ -78,3 +84,10 @@ export class Ledger {
     return this.#entries;
   }
 }
+
+/** Set aside after wrong answers, which may have been those of an outage that is over by now. */
+const isPassedOver = ({ state, reason }: OutboxEntry): boolean =>
+  state === 'review' &&
+  reason !== null &&
+  (reason.code === 'malformed' || (typeof reason.code === 'number' && isPassing(reason.code)));
+const TRIED_ANEW = { state: 'awaiting', reason: null } as const;

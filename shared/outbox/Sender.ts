@@ -14,22 +14,29 @@ export const PATIENCE_MS = 15_000;
 /** A first try this old belongs to a tab that is gone. */
 export const ADOPT_MS = 2 * PATIENCE_MS;
 const PAUSE = { first: 2_000, longest: 300_000 };
-/** So often something answers wrongly before it is taken for the entry's own fault. */
-const SUSPICIOUS_MAX = 8;
+/** After so many wrong answers those behind an entry are tried before it. */
+const STEP_ASIDE_AFTER = 8;
+/** So many wrong answers, while the store answers others rightly, are taken for the entry's own fault. */
+const OWN_FAULT_AFTER = 8;
 /** Another call got through: worth a try, but not at each of them. */
 const REACHED_GAP_MS = 15_000;
 
 type Waiter = PromiseWithResolvers<unknown>;
 interface Tried {
   count: number;
-  /** Of these, how often something answered wrongly. */
+  /** Of these, how often something answered wrongly: an error page, or an error of the store's. */
   wrong: number;
+  /** Of these, how often the store had answered something else rightly since the try before. */
+  wrongAlone: number;
+  /** `#answers` at the last try. */
+  answers: number;
   last: OutboxReason;
 }
 
 /**
  * Sends what the ledger holds, in its order and as often as it takes: an entry that the store refuses steps aside and
- * waits for a person; one that gets no answer holds up those behind it, for the order is its member's.
+ * waits for a person; one that gets no answer holds up those behind it, for the order is its member's. An entry that gets
+ * wrong answers waits as long as the store answers nothing else: an error page of a proxy or an outage is not its fault.
  */
 export class Sender {
   readonly #parts: OutboxParts;
@@ -44,6 +51,8 @@ export class Sender {
   #isAskedAgain = false;
   #callOff: (() => void) | null = null;
   #triedAt = 0;
+  /** Right answers of the store so far, to whatever was asked. */
+  #answers = 0;
 
   constructor(parts: OutboxParts, ledger: Ledger, changed: () => void) {
     this.#parts = parts;
@@ -89,6 +98,7 @@ export class Sender {
 
   /** Something else was answered: the way to the store is open. */
   reached(): void {
+    this.#answers += 1;
     if (this.#callOff && this.#parts.clock.now() - this.#triedAt > REACHED_GAP_MS) void this.send();
   }
 
@@ -118,17 +128,30 @@ export class Sender {
 
   async #round(): Promise<void> {
     const held = new Map<string, number | null>();
-    for (let entry = await this.#next(held); entry; entry = await this.#next(held)) {
+    /** Entries that let those behind them go first, with their pauses. */
+    const aside = new Map<string, number | null>();
+    for (let entry = await this.#next(held, aside); entry; entry = await this.#next(held, aside)) {
       const pause = await this.#try(entry).catch(() => PAUSE.longest);
-      if (pause !== 'go on') held.set(entry.owner, pause);
+      if (pause === 'go on') continue;
+      if (this.#stepsAside(entry.id)) aside.set(entry.id, pause);
+      else held.set(entry.owner, pause);
     }
-    const behind = this.#ledger.entries.filter(({ id, owner }) => held.has(owner) && this.#waiters.has(id));
+    const behind = this.#ledger.entries.filter(
+      ({ id, owner }) => (held.has(owner) || aside.has(id)) && this.#waiters.has(id),
+    );
     await Promise.all(behind.map(({ id }) => this.keep(id)));
-    const pauses = [...held.values()].filter((pause) => pause !== null);
+    const pauses = [...held.values(), ...aside.values()].filter((pause) => pause !== null);
     if (pauses.length > 0) this.#callOff = this.#parts.clock.after(Math.min(...pauses), () => void this.send());
   }
 
-  async #next(held: ReadonlyMap<string, unknown>): Promise<OutboxEntry | undefined> {
+  #stepsAside(id: string): boolean {
+    return (this.#tried.get(id)?.wrong ?? 0) >= STEP_ASIDE_AFTER;
+  }
+
+  async #next(
+    held: ReadonlyMap<string, unknown>,
+    aside: ReadonlyMap<string, unknown>,
+  ): Promise<OutboxEntry | undefined> {
     const entries = await this.#ledger.read();
     const [user, now] = [await this.#parts.who(), this.#parts.clock.now()];
     return entries.find(
@@ -136,6 +159,7 @@ export class Sender {
         state === 'awaiting' &&
         (owner === '' || owner === user) &&
         !held.has(owner) &&
+        !aside.has(id) &&
         !this.#over.has(id) &&
         (isKept || this.#waiters.has(id) || now - at > ADOPT_MS || now < at),
     );
@@ -177,11 +201,9 @@ export class Sender {
     const verdict = verdictOf(error, entry);
     if (verdict === 'done') return this.#accept(entry, null);
     const reason = { code: error.code, message: error.message, errors: error.fieldErrors };
-    const before = this.#tried.get(id);
-    const count = (before?.count ?? 0) + 1;
-    const wrong = (before?.wrong ?? 0) + (isSuspicious(error) ? 1 : 0);
-    this.#tried.set(id, { count, wrong, last: reason });
-    const isHopeless = error !== thrown || wrong >= SUSPICIOUS_MAX;
+    const { count, wrongAlone } = this.#count(id, error, reason);
+    const isHopeless = error !== thrown || wrongAlone >= OWN_FAULT_AFTER;
+    if (verdict === 'refused') this.#answers += 1;
     if (verdict === 'refused' || (verdict === 'later' && isHopeless)) return this.#review(entry, reason);
     const wasSure = entry.unsureSince === null || (!entry.isKept && entry.unsureSince === entry.at);
     if (wasSure && wasNeverSent(error)) await this.#mark(id, { unsureSince: null });
@@ -189,7 +211,21 @@ export class Sender {
     return verdict === 'signIn' ? null : wait;
   }
 
+  #count(id: string, error: ApiError, last: OutboxReason): Tried {
+    const before = this.#tried.get(id) ?? { count: 0, wrong: 0, wrongAlone: 0, answers: this.#answers };
+    const isWrong = isSuspicious(error);
+    const tried = {
+      count: before.count + 1,
+      wrong: before.wrong + (isWrong ? 1 : 0),
+      wrongAlone: before.wrongAlone + (isWrong && this.#answers > before.answers ? 1 : 0),
+      ...{ answers: this.#answers, last },
+    };
+    this.#tried.set(id, tried);
+    return tried;
+  }
+
   async #accept({ id }: OutboxEntry, data: unknown): Promise<'go on'> {
+    this.#answers += 1;
     const { id: number, code } = isRecord(data) ? data : {};
     const result = {
       id: typeof number === 'number' ? number : null,

@@ -65,8 +65,11 @@ const isResult = (value: unknown): boolean =>
 /** How long the API surely knows a key of which it keeps nothing but the first reply: a day, with room for bad clocks. */
 const REPLY_KNOWN_MS = 20 * 3600_000;
 
+/** A clock that is put right by less than this does not make an entry old: the time that a key is known for has room. */
+const CLOCK_CHANGE_MS = 3600_000;
+
 /** The store may have it, and would no longer know it again: sent once more, it could be done twice. */
 export function isBeyondKnowing({ name, unsureSince }: OutboxEntry, now: number): boolean {
   if (unsureSince === null || kindOf(name).isLasting) return false;
-  return now - unsureSince > REPLY_KNOWN_MS || now < unsureSince;
+  return now - unsureSince > REPLY_KNOWN_MS || unsureSince - now > CLOCK_CHANGE_MS;
 }

@@ -8,7 +8,8 @@ import { FakeClock } from './FakeClock.ts';
 
 /** `lost`: done, but no answer comes; `trouble`: not done, and the server says that it is its own fault. */
 export const OUTBOX_FATES = ['well', 'offline', 'lost', 'trouble', 'refused'] as const;
-export type OutboxFate = (typeof OUTBOX_FATES)[number];
+/** `page`: something before the store answers, with a page of its own. */
+export type OutboxFate = (typeof OUTBOX_FATES)[number] | 'page';
 
 interface Arrival {
   label: string;
@@ -28,6 +29,7 @@ class OnceServer {
     const key = String(payload['idempotency_key']);
     if (fate === 'offline') throw new ApiError('offline');
     if (fate === 'trouble') throw new ApiError(Code.internal);
+    if (fate === 'page') throw new ApiError('malformed');
     if (fate === 'refused' && !this.#keys.has(key)) {
       this.refused.add(label);
       throw new ApiError(Code.refused, 'no', { errors: { label: 'no' } });
@@ -45,6 +47,8 @@ export class OutboxWorld {
   readonly clock = new FakeClock();
   user: string | null = 'ana';
   fates: OutboxFate[] = [];
+  /** What the server stumbles over each time. */
+  poisoned: string | null = null;
   outbox!: Outbox;
   #disk: Entries = [];
   #life = 0;
@@ -73,6 +77,10 @@ export class OutboxWorld {
 
   submit(label: string, name: OutboxOperation = 'createInquiry'): Promise<unknown> {
     return this.outbox.submit(name, { label, idempotency_key: crypto.randomUUID() }, { about: label });
+  }
+
+  #fateOf(payload: Payload): OutboxFate {
+    return payload['label'] === this.poisoned ? 'trouble' : (this.fates.shift() ?? 'well');
   }
 
   /** What a dead process does has no effect and no end. */
@@ -104,7 +112,7 @@ export class OutboxWorld {
     const ask = async (_name: string, payload: Payload, options: { owner?: string }): Promise<unknown> => {
       await this.#alive(life, 'on its way');
       if (options.owner !== undefined && options.owner !== this.user) throw new ApiError(Code.signInNeeded);
-      const answer = attempt(() => this.server.take(payload, options.owner ?? '', this.fates.shift() ?? 'well'));
+      const answer = attempt(() => this.server.take(payload, options.owner ?? '', this.#fateOf(payload)));
       await this.#alive(life, 'on its way back');
       return answer();
     };

@@ -43,6 +43,33 @@ describe('the transport over Electron’s network', () => {
     });
   });
 
+  it.each([
+    ...['CONNECTION_RESET', 'CONNECTION_CLOSED', 'TIMED_OUT', 'NETWORK_CHANGED', 'NETWORK_IO_SUSPENDED'].map(
+      (word) => [word, true] as const,
+    ),
+    ...['EMPTY_RESPONSE', 'HTTP2_PING_FAILED', 'QUIC_PROTOCOL_ERROR', 'FAILED', 'SSL_UNEXPECTED'].map(
+      (word) => [word, true] as const,
+    ),
+    ...['INTERNET_DISCONNECTED', 'NETWORK_ACCESS_DENIED', 'NAME_NOT_RESOLVED', 'NAME_RESOLUTION_FAILED'].map(
+      (word) => [word, false] as const,
+    ),
+    ...['DNS_TIMED_OUT', 'CONNECTION_REFUSED', 'CONNECTION_FAILED', 'CONNECTION_TIMED_OUT', 'ADDRESS_UNREACHABLE'].map(
+      (word) => [word, false] as const,
+    ),
+    ...['PROXY_CONNECTION_FAILED', 'PROXY_AUTH_UNSUPPORTED', 'PROXY_AUTH_REQUESTED', 'TUNNEL_CONNECTION_FAILED'].map(
+      (word) => [word, false] as const,
+    ),
+    ...['SOCKS_CONNECTION_FAILED', 'PAC_SCRIPT_FAILED', 'MANDATORY_PROXY_CONFIGURATION_FAILED'].map(
+      (word) => [word, false] as const,
+    ),
+    ...['CERT_DATE_INVALID', 'CERT_AUTHORITY_INVALID', 'CERT_COMMON_NAME_INVALID', 'SSL_PROTOCOL_ERROR'].map(
+      (word) => [word, false] as const,
+    ),
+  ])('knows whether the server may have had a request that failed with %s: %s', async (word, wasSent) => {
+    const send = createNetTransport('https://shop.example', () => Promise.reject(new Error(`net::ERR_${word}`)));
+    await expect(send(request({}))).rejects.toMatchObject({ code: 'offline', data: { wasSent } });
+  });
+
   it('tells apart what went wrong on the way', async () => {
     const failing = (answer: () => Promise<Response>, change?: Partial<WireRequest>): Promise<unknown> =>
       createNetTransport('https://shop.example', answer)(request(change));

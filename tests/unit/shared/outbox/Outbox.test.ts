@@ -108,13 +108,46 @@ describe('what waits', () => {
     expect(world.kept).toEqual([]);
   });
 
-  it('is asked about, when something answers wrongly again and again, and does not hold up the rest for ever', async () => {
-    world.fates = ['offline', ...Array.from({ length: 8 }, () => 'trouble' as const)];
+  it.each(['trouble', 'page'] as const)(
+    'waits through an outage of any length (%s), and is sent by itself after it',
+    async (fate) => {
+      world.fates = ['offline', ...Array.from({ length: 200 }, () => fate)];
+      await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+      await world.submit('two').catch(() => undefined);
+      for (let turn = 0; turn < 40; turn += 1) await world.outbox.send();
+      await until(['one awaiting', 'two awaiting']);
+      world.fates = [];
+      world.clock.pass(300_000);
+      await until(['one accepted', 'two accepted']);
+      expect(done()).toEqual(['one', 'two']);
+    },
+  );
+
+  it('lets others go first when it alone is answered wrongly, and is asked about when that goes on', async () => {
+    world.fates = ['offline'];
     await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    world.poisoned = 'one';
     for (let turn = 0; turn < 8; turn += 1) await world.outbox.send();
-    await until(['one review']);
+    await until(['one awaiting']);
     await world.submit('two');
     expect(done()).toEqual(['two']);
+    for (let turn = 0; turn < 8; turn += 1) {
+      world.outbox.reached();
+      await world.outbox.send();
+    }
+    await until(['one review']);
+    // A later start tries it once more: the store may have been mended.
+    world.poisoned = null;
+    await world.start();
+    await until(['one accepted']);
+  });
+
+  it('is not asked about because the clock was put right by a little', async () => {
+    world.fates = ['lost'];
+    await expect(world.submit('one', 'addCartLine')).rejects.toMatchObject({ code: 'kept' });
+    world.clock.time -= 60_000;
+    await world.outbox.send();
+    await until(['one accepted']);
   });
 
   it('goes into the cart once, or asks first, when the store may no longer know its key', async () => {

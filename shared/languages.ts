@@ -49,9 +49,24 @@ export function pathLanguage(path: string): Language | null {
 /** A path without its language prefix: `/es/cart` is `/cart`, `/es` is `/`. */
 export function stripLanguage(path: string): string {
   if (!pathLanguage(path)) return path;
-  // One slash, whatever follows: what `/en//evil.com` would leave is another site to a browser.
-  return `/${path.slice(3).replace(/^[/\\\t\r\n]+/, '')}`;
+  return pathAfter(path, 3);
 }
+
+/**
+ * A path whose language is written another way, as in `/ES/cart` or `/zh-cn`, under that language's own prefix; null where
+ * there is no such language or nothing to correct.
+ */
+export function withOwnPrefix(path: string): string | null {
+  const written = /^\/([a-z]{2}(?:-[a-z]{2})?)(?=\/|\?|#|$)/i.exec(path)?.[1] ?? '';
+  const name = written.toLowerCase();
+  const language = LANGUAGES.find((each) => each === name || LANGUAGE_OPTIONS[each].iso === name);
+  return language === undefined || language === written
+    ? null
+    : withLanguage(pathAfter(path, written.length + 1), language);
+}
+
+/** One slash, whatever follows: what `/en//evil.com` would leave is another site to a browser. */
+const pathAfter = (path: string, length: number): string => `/${path.slice(length).replace(/^[/\\\t\r\n]+/, '')}`;
 
 /** A path under a language's prefix; English has none. */
 export function withLanguage(path: string, language: Language): string {

@@ -3,7 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { classOfUserAgent, isMobileWebKit } from '../../shared/device.ts';
 import { SERVICE_WORKER_PATH } from '../../shared/appShell.ts';
-import { DEFAULT_LANGUAGE, isLanguage, pathLanguage, stripLanguage, withLanguage } from '../../shared/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  pathLanguage,
+  stripLanguage,
+  withLanguage,
+  withOwnPrefix,
+} from '../../shared/languages.ts';
 import { Code } from '../../shared/envelope.ts';
 import { countedAddress, PAGES_PER_ADDRESS } from '../data/RateLimits.ts';
 import { isOwnAddress } from '../plugins/ownMachine.ts';
@@ -174,6 +181,8 @@ const isKnown = (known: string | undefined, etag: string): boolean =>
 function redirectFor(request: FastifyRequest): { to: string; status: 301 | 302 } | null {
   if (pathLanguage(request.url) === DEFAULT_LANGUAGE)
     return { to: withLanguage(stripLanguage(request.url), DEFAULT_LANGUAGE), status: 301 };
+  const own = withOwnPrefix(request.url);
+  if (own !== null) return { to: own, status: 301 };
   const remembered = /(?:^|;\s*)locale=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
   if (pathOf(request) !== '/' || !isLanguage(remembered) || remembered === DEFAULT_LANGUAGE) return null;
   return { to: withLanguage(request.url, remembered), status: 302 };

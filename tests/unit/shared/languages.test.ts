@@ -7,6 +7,7 @@ import {
   resolveLanguage,
   stripLanguage,
   withLanguage,
+  withOwnPrefix,
 } from '../../../shared/languages.ts';
 
 const language = fc.constantFrom(...LANGUAGES);
@@ -96,5 +97,37 @@ describe('the language of a code', () => {
     [undefined, 'en'],
   ])('%s is %s', (code, expected) => {
     expect(languageFrom(code)).toBe(expected);
+  });
+});
+
+describe('a language written another way', () => {
+  it.each([
+    ['/ES', '/es'],
+    ['/ES/cart?a=1#b', '/es/cart?a=1#b'],
+    ['/Zh', '/zh'],
+    ['/zh-cn', '/zh'],
+    ['/ZH-CN/cart', '/zh/cart'],
+    ['/es-es/product/x/1', '/es/product/x/1'],
+    ['/EN', '/'],
+    ['/en-us/cart', '/cart'],
+    ['/EN//evil.example', '/evil.example'],
+    ['/zh-cn/\\\\evil.example', '/zh/evil.example'],
+  ])('%s leads to %s', (from, to) => {
+    expect(withOwnPrefix(from)).toBe(to);
+  });
+
+  it.each(['/', '/es', '/es/cart', '/de', '/de-de/cart', '/essential', '/cart/ES', '/zh-tw'])('%s stays', (path) => {
+    expect(withOwnPrefix(path)).toBeNull();
+  });
+
+  it('is corrected once, and stays on this site', () => {
+    fc.assert(
+      fc.property(path, (from) => {
+        const to = withOwnPrefix(from);
+        if (to === null) return;
+        expect(withOwnPrefix(to)).toBeNull();
+        expect(new URL(to, 'https://shop.example').origin).toBe('https://shop.example');
+      }),
+    );
   });
 });

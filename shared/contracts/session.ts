@@ -10,9 +10,9 @@ export const LinkPassword = z.string().check(
   z.refine((value) => [/[A-Za-z]/, /\d/, /_/].filter((kind) => kind.test(value)).length >= 2, 'passwordLink'),
 );
 
-/** What the mail says, with or without spaces between. */
+/** What the mail says, with or without spaces between, in digits of any width. */
 const PasswordCode = z.string().check(
-  z.overwrite((code) => code.replaceAll(/[\s-]/g, '')),
+  z.overwrite((code) => code.normalize('NFKC').replaceAll(/[\s-]/g, '')),
   z.minLength(1, 'required'),
   z.regex(new RegExp(`^\\d{${PASSWORD_CODE_DIGITS}}$`), 'codeShape'),
 );

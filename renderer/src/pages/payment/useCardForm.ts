@@ -19,7 +19,8 @@ const FIELD_OF: Record<string, Field> = {
   holder: 'holder',
   card_token: 'number',
 };
-const digits = (text: string): string => text.replaceAll(/[\s-]/g, '');
+/** What was typed, in digits of any width: an input method for Chinese writes full-width ones. */
+const digits = (text: string): string => text.normalize('NFKC').replaceAll(/[\s-]/g, '');
 
 export interface CardFormEvents {
   /** From here on the card may be charged, whether that is heard or not. */
@@ -77,7 +78,7 @@ export function useCardForm(
 
 /** As it stands on the card, with two digits of the year or four. */
 export function expiryOf(text: string): { month: number; year: number } | null {
-  const [, month, year] = /^(\d{1,2})\s*[/.\- ]?\s*((?:20)?\d{2})$/.exec(text.trim()) ?? [];
+  const [, month, year] = /^(\d{1,2})\s*[/.\- ]?\s*((?:20)?\d{2})$/.exec(text.normalize('NFKC').trim()) ?? [];
   if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return null;
   return { month: Number(month), year: (Number(year) % 100) + 2000 };
 }

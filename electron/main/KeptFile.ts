@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Turns } from '../../shared/Turns.ts';
 import { complain, reasonOf } from './complain.ts';
@@ -47,6 +47,15 @@ export class KeptFile<T> {
       await this.#write(changed);
       this.#value = changed;
       return changed;
+    });
+  }
+
+  /** Deletes the file; what is read from now on is empty. */
+  remove(): Promise<void> {
+    return this.#turns.take(async () => {
+      await this.#open();
+      await rm(this.#path, { force: true });
+      this.#value = this.#format.empty;
     });
   }
 

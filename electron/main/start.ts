@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { app, type BrowserWindow, net, protocol, session } from 'electron';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts';
+import type { OutboxEntry } from '../../shared/outbox/entry.ts';
 import { DesktopApi } from './DesktopApi.ts';
 import { catalogueHandlers, openCatalogue } from './catalogue/openCatalogue.ts';
 import { createClient } from './client.ts';
+import { openCarts } from './carts/openCarts.ts';
 import { clock, now } from './clock.ts';
 import { customerHandlers } from './customers/openCustomers.ts';
 import { answer, closeForeignChannels, type Handlers } from './ipc/answer.ts';
@@ -20,7 +22,7 @@ import type { OpenPreferences } from './preferences.ts';
 import { followSession } from './rep/followSession.ts';
 import { finishFirst } from './rep/finishFirst.ts';
 import type { Links } from './rep/Links.ts';
-import { openWork } from './rep/openWork.ts';
+import { openWork, type Work } from './rep/openWork.ts';
 import { setupRep } from './rep/setupRep.ts';
 import { createBundleHandler } from './scheme.ts';
 import type { Settings } from './settings.ts';
@@ -71,8 +73,12 @@ export function start({ settings, origin, openLink, kept, language, links, file,
   const { keeper, device } = openSession(settings, followers);
   // In a kiosk nothing of a session is kept.
   if (mode === 'rep') finishFirst(app, keeper, clock);
-  const call = catalogue.through(createClient({ server, secret, fetch, session: keeper, device, language }));
-  const work = mode === 'rep' ? openWork({ server, call, session: keeper, preferences }) : null;
+  const client = createClient({ server, secret, fetch, session: keeper, device, language });
+  const queued = async (owner: string): Promise<readonly OutboxEntry[]> => work?.outbox.openEntries(owner) ?? [];
+  const folder = app.getPath('userData');
+  const carts = mode === 'rep' ? openCarts({ folder, server, session: keeper, queued }) : null;
+  const call = catalogue.through(carts?.recording(client) ?? client, carts);
+  const work: Work | null = carts && openWork({ server, call, session: keeper, preferences, carts });
   const grants = new Grants();
   const api = new DesktopApi(grants.through(work?.call ?? call), (name) => rep?.unread.listen(name));
   const { openStore, openHidden } = windowOpeners({

@@ -19,7 +19,14 @@ export const CartLine = z.object({
 export type CartLine = z.infer<typeof CartLine>;
 
 /** The server owns the prices and adds them up; lines without a price are left out of `total`. */
-export const Cart = z.object({ lines: z.array(CartLine), total: Money, currency: z.string(), unpriced: z.int() });
+export const Cart = z.object({
+  lines: z.array(CartLine),
+  total: Money,
+  currency: z.string(),
+  unpriced: z.int(),
+  /** Where the client answers without a network: when the store last told it this cart, in milliseconds since 1970. */
+  kept_at: z.optional(z.number()),
+});
 export type Cart = z.infer<typeof Cart>;
 
 const MERGE_OUTCOMES = ['added', 'joined', 'capped', 'unavailable'] as const;

@@ -9,6 +9,7 @@ const OutboxView = z.object({
       id: z.string(),
       name: z.enum(outboxOperations),
       about: z.string(),
+      customer: z.nullable(z.string()),
       at: z.number(),
       state: z.enum(['awaiting', 'sending', 'review', 'accepted']),
       reason: z.nullable(z.object({ code: z.union([z.number(), z.string()]), message: z.string() })),

@@ -97,6 +97,12 @@ export class Outbox implements OutboxPort {
     return { items, others, wasLost: this.#parts.storage.wasLost() };
   }
 
+  /** What a member has asked for and the store has not taken yet, in its order. */
+  async openEntries(owner: string): Promise<readonly OutboxEntry[]> {
+    const entries = await this.#ledger.read();
+    return entries.filter((entry) => entry.owner === owner && entry.state !== 'accepted');
+  }
+
   onChanged(listener: (view: OutboxView) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -1,5 +1,6 @@
 import type { OutboxEntry } from './entry.ts';
 import type { OutboxOperation } from './operations.ts';
+import type { Payload } from '../signing.ts';
 import { valueAt, type Mend } from './mend.ts';
 
 /** A line of what waits, as a page shows it. */
@@ -7,6 +8,8 @@ export interface OutboxItem {
   id: string;
   name: OutboxOperation;
   about: string;
+  /** The customer of a rep for whom it was asked, by the id in the rep's book; null where it was for nobody. */
+  customer: string | null;
   at: number;
   state: 'awaiting' | 'sending' | 'review' | 'accepted';
   /** Why it waits, or was not taken. */
@@ -55,7 +58,7 @@ export function itemOf(entry: OutboxEntry, { isSending, lastTry }: Seen): Outbox
   const { id, name, about, at, state, result, payload } = entry;
   const reason = state === 'review' ? entry.reason : state === 'awaiting' ? lastTry : null;
   return {
-    ...{ id, name, about, at, result },
+    ...{ id, name, about, at, result, customer: customerOf(payload) },
     state: state === 'awaiting' && isSending ? 'sending' : state,
     reason: reason && { code: reason.code, message: reason.message },
     faults: Object.entries(state === 'review' ? (reason?.errors ?? {}) : {}).map(([path, message]) => {
@@ -64,6 +67,8 @@ export function itemOf(entry: OutboxEntry, { isSending, lastTry }: Seen): Outbox
     }),
   };
 }
+
+const customerOf = ({ customer }: Payload): string | null => (typeof customer === 'string' ? customer : null);
 
 /** A product that has gone is nothing to be typed anew: the whole line is meant. */
 const wholeLine = (path: string): string => path.replace(/^(lines\.\d+)(\.sku_id)?$/, '$1');

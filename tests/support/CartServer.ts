@@ -24,9 +24,12 @@ export const aSku = (id: number, price: number | null | undefined = PRICE): SkuW
   ...(price !== undefined && { market_price: price }),
 });
 
-/** A cart as the API keeps it: one line a variant, 1 to 999, a repeated key answers the first result again. */
+/** Carts as the API keeps them: one line a variant, 1 to 999, a repeated key answers the first result again. */
 export class CartServer {
+  /** The member's own cart, quantities by variant. */
   readonly quantities = new Map<number, number>();
+  /** Those of customers, and the member's own as `''`. */
+  readonly #carts = new Map([['', this.quantities]]);
   readonly unpriced = new Set<number>();
   /** Asked before each operation; an error it answers is thrown, `after` tells that the work was done all the same. */
   fail: (name: string) => { error: ApiError; after?: boolean } | null = () => null;
@@ -44,9 +47,26 @@ export class CartServer {
   }) as unknown as Call;
 
   get cart(): Cart {
-    const lines = [...this.quantities].map(([id, quantity]): CartLine => {
+    return this.#cartOf('');
+  }
+
+  /** The quantities in the cart of a customer, by variant; empty for the member's own. */
+  of(customer: string): Map<number, number> {
+    const known = this.#carts.get(customer) ?? new Map<number, number>();
+    this.#carts.set(customer, known);
+    return known;
+  }
+
+  /** Of each cart's own: a line is in no other. */
+  #lineId(customer: string, skuId: number): number {
+    return skuId * 10 + [...this.#carts.keys()].indexOf(customer);
+  }
+
+  #cartOf(customer: string): Cart {
+    const lines = [...this.of(customer)].map(([id, quantity]): CartLine => {
       const price = this.unpriced.has(id) ? null : PRICE;
-      return { id: id * 10, sku: aSku(id, price), quantity, line_total: price === null ? null : price * quantity };
+      const total = price === null ? null : price * quantity;
+      return { id: this.#lineId(customer, id), sku: aSku(id, price), quantity, line_total: total };
     });
     const total = lines.reduce((sum, line) => sum + (line.line_total ?? 0), 0);
     return { lines, total, currency: 'USD', unpriced: this.unpriced.size };
@@ -58,48 +78,53 @@ export class CartServer {
     return this.#firsts.get(key);
   }
 
-  #answer(name: string, payload: unknown): unknown {
+  #answer(name: string, payload: { id?: number; quantity?: number; customer?: string }): unknown {
+    const { customer = '', quantity = 0 } = payload;
+    const lines = this.of(customer);
+    const skuId = [...lines.keys()].find((id) => this.#lineId(customer, id) === payload.id);
     switch (name) {
       case 'readCart':
-        return this.cart;
+        break;
       case 'addCartLine':
-        return this.#add(payload as Request<'addCartLine'>);
-      case 'updateCartLine': {
-        const { id, quantity } = payload as { id: number; quantity: number };
-        if (!this.quantities.has(id / 10)) throw new ApiError(Code.notFound);
-        this.quantities.set(id / 10, quantity);
-        return this.cart;
-      }
+        add(lines, payload as Request<'addCartLine'>);
+        break;
+      case 'updateCartLine':
+        if (skuId === undefined) throw new ApiError(Code.notFound);
+        lines.set(skuId, quantity);
+        break;
       case 'removeCartLine':
-        this.quantities.delete((payload as { id: number }).id / 10);
-        return this.cart;
+        if (skuId !== undefined) lines.delete(skuId);
+        break;
       case 'mergeCart':
-        return withCart(this.#merge(payload as Request<'mergeCart'>), () => this.cart);
+        return withCart(merge(lines, payload as Request<'mergeCart'>), () => this.#cartOf(customer));
       default:
         throw new ApiError(Code.notFound);
     }
+    return this.#cartOf(customer);
   }
+}
 
-  #add({ sku_id: skuId, quantity }: { sku_id: number | string; quantity: number }): Cart {
-    const sum = (this.quantities.get(Number(skuId)) ?? 0) + quantity;
-    if (sum > CART_QUANTITY_MAX) {
-      throw new ApiError(Code.refused, 'Please check the marked fields', {
-        errors: { quantity: 'The maximum quantity is 999' },
-      });
-    }
-    this.quantities.set(Number(skuId), sum);
-    return this.cart;
-  }
-
-  #merge({ lines }: Request<'mergeCart'>): MergeReport[] {
-    return lines.map(({ sku_id: id, quantity }) => {
-      const before = this.quantities.get(Number(id)) ?? 0;
-      const after = Math.min(CART_QUANTITY_MAX, before + quantity);
-      this.quantities.set(Number(id), after);
-      const outcome = after < before + quantity ? 'capped' : before > 0 ? 'joined' : 'added';
-      return { sku_id: Number(id), code: `SKU-${id}`, product_name: '', outcome, quantity: after };
+function add(
+  cart: Map<number, number>,
+  { sku_id: skuId, quantity }: { sku_id: number | string; quantity: number },
+): void {
+  const sum = (cart.get(Number(skuId)) ?? 0) + quantity;
+  if (sum > CART_QUANTITY_MAX) {
+    throw new ApiError(Code.refused, 'Please check the marked fields', {
+      errors: { quantity: 'The maximum quantity is 999' },
     });
   }
+  cart.set(Number(skuId), sum);
+}
+
+function merge(cart: Map<number, number>, { lines }: Request<'mergeCart'>): MergeReport[] {
+  return lines.map(({ sku_id: id, quantity }) => {
+    const before = cart.get(Number(id)) ?? 0;
+    const after = Math.min(CART_QUANTITY_MAX, before + quantity);
+    cart.set(Number(id), after);
+    const outcome = after < before + quantity ? 'capped' : before > 0 ? 'joined' : 'added';
+    return { sku_id: Number(id), code: `SKU-${id}`, product_name: '', outcome, quantity: after };
+  });
 }
 
 // The cart as it is after the merge.

@@ -50,6 +50,11 @@ export class FakeCustomers implements CustomersPort {
     return () => void this.#listeners.delete(listener);
   }
 
+  /** What its windows were told last. */
+  get last(): CustomersView {
+    return this.#view;
+  }
+
   get customers(): readonly Customer[] {
     return this.#view.customers;
   }

@@ -13,7 +13,7 @@ import { CatalogueFile } from './CatalogueFile.ts';
 import { CatalogueKeeper } from './CatalogueKeeper.ts';
 import { PictureShelf } from './PictureShelf.ts';
 import { Prober } from './Prober.ts';
-import { throughCatalogue } from './throughCatalogue.ts';
+import { type KeptAnswers, throughCatalogue } from './throughCatalogue.ts';
 
 /** So many products a laptop holds in memory without its user noticing. */
 const PRODUCTS_MAX = 20_000;
@@ -34,7 +34,8 @@ export interface OpenCatalogue {
   keeper: CatalogueKeeper;
   /** Pictures, which are shown from the disk as pages are. */
   shown: { readonly isFirst: boolean; read: PictureShelf['read'] };
-  through(call: Call): Call;
+  /** Answers reads of the catalogue, and of what else is kept, where the store does not answer. */
+  through(call: Call, others?: KeptAnswers | null): Call;
 }
 
 /** Puts the kept catalogue together and begins to keep it; what fails there is written to the log alone. */
@@ -61,7 +62,7 @@ export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenC
       },
       read: (pathname) => pictures.read(pathname),
     },
-    through: (ask) => throughCatalogue(ask, keeper, clock),
+    through: (ask, others) => throughCatalogue(ask, keeper, clock, others),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Call, Clock } from '../../../shared/client/ports.ts';
 import { within } from '../../../shared/client/race.ts';
 import { ApiError } from '../../../shared/envelope.ts';
+import type { OperationName } from '../../../shared/routes.ts';
 import { isKeepable } from './keepable.ts';
 import type { CatalogueKeeper } from './CatalogueKeeper.ts';
 
@@ -12,10 +13,22 @@ const PATIENCE_MS = 5_000;
 /** The same while nothing has been heard of the store lately. */
 const SHORT_PATIENCE_MS = 400;
 
+/** Something else of which the client keeps what the store last said. */
+export interface KeptAnswers {
+  keeps(name: OperationName): boolean;
+  /** Undefined where there is nothing to answer with. */
+  answer(...asked: Parameters<Call>): Promise<unknown>;
+}
+
 type Answer = { data: unknown } | { error: unknown };
 
 /** A call that is answered from the kept catalogue where the store does not answer; what it says itself always counts. */
-export function throughCatalogue(call: Call, keeper: CatalogueKeeper, clock: Clock): Call {
+export function throughCatalogue(
+  call: Call,
+  keeper: CatalogueKeeper,
+  clock: Clock,
+  others: KeptAnswers | null = null,
+): Call {
   let patience = PATIENCE_MS;
   const ofStore = (...asked: Parameters<Call>): Promise<Answer> =>
     call(...asked).then(
@@ -37,10 +50,11 @@ export function throughCatalogue(call: Call, keeper: CatalogueKeeper, clock: Clo
   };
   async function ask(...asked: Parameters<Call>): Promise<unknown> {
     const answer = ofStore(...asked);
-    if (!isKeepable(asked[0])) return taken(await answer);
+    const source = isKeepable(asked[0]) ? keeper : others?.keeps(asked[0]) ? others : null;
+    if (!source) return taken(await answer);
     const outcome = await soon(answer);
     if (outcome !== 'late' && ('data' in outcome || !isNoAnswer(outcome.error))) return taken(outcome);
-    const kept = await keeper.answer(...asked).catch(orNothing);
+    const kept = await source.answer(...asked).catch(orNothing);
     if (kept === undefined) return taken(await answer);
     keeper.setServing(true);
     return kept;

@@ -4,7 +4,14 @@ import type { CustomerAct, CustomersView } from '../../../shared/ipc/customers.t
 import { KeptFile } from '../KeptFile.ts';
 import { type Format, read, write } from '../versioned.ts';
 
-const Person = z.object({ owner: z.string(), chosen: z.nullable(z.string()), customers: z.array(Customer) });
+/** A customer who was deleted, of whom nothing is left but the id: the cart at the store is to be deleted, too. */
+const Removed = z.object({ id: z.string(), at: z.number() });
+const Person = z.object({
+  owner: z.string(),
+  chosen: z.nullable(z.string()),
+  customers: z.array(Customer),
+  removed: z.optional(z.array(Removed)),
+});
 type Person = z.infer<typeof Person>;
 type People = readonly Person[];
 const Kept = z.object({ people: z.array(Person) });
@@ -31,6 +38,8 @@ export interface BookParts {
 
 /** The customers of the reps who work at this computer; each sees his own, and signing out deletes nothing. */
 export class CustomerBook {
+  /** Told when customers were deleted. */
+  onRemoved: () => void = () => undefined;
   readonly #parts: BookParts;
 
   constructor(parts: BookParts) {
@@ -58,6 +67,22 @@ export class CustomerBook {
       changed(personOf(people, owner), act, now),
     ]);
     await this.follow();
+    if (act.type === 'remove') this.onRemoved();
+  }
+
+  /** Who of the customers of `owner` was deleted, and when, until that is forgotten, too. */
+  async removed(owner: string): Promise<readonly z.infer<typeof Removed>[]> {
+    return personOf(await this.#parts.file.read(), owner).removed ?? [];
+  }
+
+  async forgetRemoved(owner: string, ids: readonly string[]): Promise<void> {
+    await this.#parts.file.change((people) =>
+      people.map((person) =>
+        person.owner === owner
+          ? { ...person, removed: (person.removed ?? []).filter(({ id }) => !ids.includes(id)) }
+          : person,
+      ),
+    );
   }
 
   /** The customers of `owner` with these ids, in the order of the ids. */
@@ -88,14 +113,19 @@ function personOf(people: People, owner: string | null): Person {
 }
 
 function changed(person: Person, act: CustomerAct, now: number): Person {
-  const { customers, chosen } = person;
+  const { customers, chosen, removed = [] } = person;
   switch (act.type) {
-    case 'save':
-      return { ...person, customers: merged(customers, act.customers) };
+    case 'save': {
+      const saved = new Set(act.customers.map(({ id }) => id));
+      const customersNow = merged(customers, act.customers);
+      // One who is brought back keeps the cart.
+      return { ...person, customers: customersNow, removed: removed.filter(({ id }) => !saved.has(id)) };
+    }
     case 'remove':
       return {
         ...person,
         customers: customers.filter(({ id }) => !act.ids.includes(id)),
+        removed: [...removed.filter(({ id }) => !act.ids.includes(id)), ...act.ids.map((id) => ({ id, at: now }))],
         chosen: chosen !== null && act.ids.includes(chosen) ? null : chosen,
       };
     case 'choose':

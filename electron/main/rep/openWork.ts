@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { app } from 'electron';
 import type { Call } from '../../../shared/client/ports.ts';
+import type { Payload } from '../../../shared/signing.ts';
 import type { CustomerBook } from '../customers/CustomerBook.ts';
+import type { KeptCarts } from '../carts/KeptCarts.ts';
+import { RemovedCarts } from '../carts/RemovedCarts.ts';
+import { clock } from '../clock.ts';
 import { followCustomers, openCustomers } from '../customers/openCustomers.ts';
 import { OutboxFile } from '../outbox/OutboxFile.ts';
 import { type OpenOutbox, openOutbox } from '../outbox/openOutbox.ts';
@@ -15,6 +19,7 @@ interface WorkSetup {
   call: Call;
   session: Pick<DesktopSession, 'user'>;
   preferences: PreferenceStore;
+  carts: KeptCarts;
 }
 
 export interface Work extends OpenOutbox {
@@ -23,15 +28,27 @@ export interface Work extends OpenOutbox {
   follow(): void;
 }
 
+const customerIn = ({ customer }: Payload): string[] => (typeof customer === 'string' ? [customer] : []);
+
 /** What a rep's laptop keeps of his work: what waits to be sent, and his customers. */
-export function openWork({ server, call, session, preferences }: WorkSetup): Work {
+export function openWork({ server, call, session, preferences, carts }: WorkSetup): Work {
   const inProfile = (what: string): string => join(app.getPath('userData'), serverFile(what, server));
   const waiting = openOutbox({ storage: new OutboxFile(inProfile('outbox'), Date.now), call, session });
   const book = openCustomers({ path: inProfile('customers'), session, preferences });
   const { outbox } = waiting;
-  outbox.onChanged((view) => tellWindows('outbox:changed', view));
+  const removed = new RemovedCarts({
+    ...{ book, carts, call, clock },
+    who: async () => (await session.user())?.user_id ?? null,
+    awaited: async (owner) => new Set((await outbox.openEntries(owner)).flatMap(({ payload }) => customerIn(payload))),
+  });
+  book.onRemoved = () => void removed.follow();
+  outbox.onChanged((view) => {
+    tellWindows('outbox:changed', view);
+    void removed.follow();
+  });
   const follow = (): void => {
     followCustomers(book);
+    void removed.follow();
     outbox.follow().then(
       () => outbox.send(),
       () => undefined,

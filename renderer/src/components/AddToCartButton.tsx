@@ -7,6 +7,7 @@ import { SILENT_CODES } from '../../../shared/envelope.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';
 import { useStores } from '../stores/context.ts';
+import type { MemberCart } from '../stores/MemberCart.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 
 const ContactPrompt = lazy(() => import('./ContactPrompt.tsx').then((module) => ({ default: module.ContactPrompt })));
@@ -27,7 +28,7 @@ interface AddToCartButtonProps {
   /** What it says where it does more than to put something in. */
   label?: string;
   /** Says what has been done, instead of the usual notice. */
-  onAdded?: () => void;
+  onAdded?: (cart: MemberCart) => void;
 }
 
 /** Puts a product into the cart; one without a price leads to the people who know it (S5). */
@@ -43,7 +44,7 @@ export const AddToCartButton = observer(function AddToCartButton({
   onAdded,
 }: AddToCartButtonProps) {
   const { t } = useTranslation('catalogue');
-  const { cart, notices } = useStores();
+  const { cart, customers, notices } = useStores();
   const navigate = useNavigate();
   const styles = useStyles();
   const [isAdding, setAdding] = useState(false);
@@ -51,8 +52,8 @@ export const AddToCartButton = observer(function AddToCartButton({
   const [prompt, setPrompt] = useState<'never' | 'open' | 'closed'>('never');
 
   /** A refused input is said nowhere else (S8): more than 999 of one product, or one that has left the range. */
-  const sayRefusal = (): void => {
-    const error = cart.member.failures.get(item.sku_id);
+  const sayRefusal = ({ failures }: MemberCart): void => {
+    const error = failures.get(item.sku_id);
     if (error && SILENT_CODES.some((code) => code === error.code))
       notices.say({ intent: 'error', text: error.fieldErrors['quantity'] ?? error.message });
   };
@@ -60,12 +61,17 @@ export const AddToCartButton = observer(function AddToCartButton({
   const handleClick = async (): Promise<void> => {
     if (!item.is_priced) return setPrompt('open');
     setAdding(true);
+    // Another customer may be chosen before it is there.
+    const { member } = cart;
+    const { chosen } = customers;
     const isAdded = await cart.add(item.sku_id, quantity, `${code} × ${quantity}`).finally(() => setAdding(false));
-    if (!isAdded) return sayRefusal();
-    if (onAdded) return onAdded();
+    if (!isAdded) return sayRefusal(member);
+    if (onAdded) return onAdded(member);
     notices.say({
       intent: 'success',
-      text: { key: 'catalogue:cart.added', values: { name, code, count: quantity } },
+      text: chosen
+        ? { key: 'customers:cart.added', values: { name, code, customer: chosen.name } }
+        : { key: 'catalogue:cart.added', values: { name, code, count: quantity } },
       action: { key: 'catalogue:cart.open', run: () => void navigate(paths.cart) },
     });
   };

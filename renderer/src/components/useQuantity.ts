@@ -37,7 +37,8 @@ export function useQuantity(value: number, onChange: (quantity: number) => void)
     window.addEventListener('pagehide', flush);
     return () => {
       window.removeEventListener('pagehide', flush);
-      clearTimeout(typing.current);
+      // So does one whose cart gives way to another's.
+      flush();
     };
   }, []);
 

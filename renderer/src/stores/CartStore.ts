@@ -1,13 +1,14 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Cart, CartLine, MergeReport } from '../../../shared/contracts/cart.ts';
 import { ApiError } from '../../../shared/envelope.ts';
+import type { CustomerStore } from './CustomerStore.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import { randomUuid } from '../persistence/randomUuid.ts';
 import { type CartTotals, totalsOf } from './cartLines.ts';
 import * as guests from './guestCart.ts';
 import { MemberCart } from './MemberCart.ts';
-import { parseIds } from './parseIds.ts';
+import { type LeftOut, parseLeftOut } from './leftOut.ts';
 import { parseMark } from './parseMark.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { Task } from './Task.ts';
@@ -16,23 +17,52 @@ import { Task } from './Task.ts';
 export interface RemovedLine extends guests.GuestLine {
   at: number;
   line: CartLine | null;
+  /** The cart it stood in, where it was no guest's list. */
+  cart: MemberCart;
 }
 
-/** What the shopper means to buy: the server's cart for a member, a list in the browser for a guest; by variant. */
+/** Stands for the cart of nobody: nothing is in it, and nothing is sent for it. */
+const UNKNOWN = '?';
+
+/**
+ * What the shopper means to buy: the server's cart for a member, a list in the browser for a guest; by variant. A rep has
+ * a cart of each customer beside the rep's own, and acts on that of the one who is chosen.
+ */
 export class CartStore {
-  readonly member: MemberCart;
   guestCart: guests.GuestCart = guests.emptyGuestCart;
-  /** Variants the shopper took the tick off. */
-  leftOut: number[] = [];
+  /** Variants the shopper took the tick off, by whose cart it is. */
+  leftOut: LeftOut = {};
   /** What became of the guest's list at sign-in, until it has been read. */
   report: MergeReport[] = [];
+  /** A mark that is new with each change made here. */
+  change = '';
   readonly loading = new Task();
+  readonly #carts = new Map<string, MemberCart>();
+  readonly #call: Call;
   readonly #session: SessionStore;
+  readonly #customers: CustomerStore;
 
-  constructor(call: Call, session: SessionStore) {
-    this.member = new MemberCart(call, session);
+  constructor(call: Call, session: SessionStore, customers: CustomerStore) {
+    this.#call = call;
     this.#session = session;
-    makeAutoObservable(this, { guestCart: observableRef, report: observableRef }, { autoBind: true });
+    this.#customers = customers;
+    makeAutoObservable(
+      this,
+      { guestCart: observableRef, report: observableRef, leftOut: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Whose cart is shown: a customer's, by id, or the shopper's own (`''`); null until it is known who is signed in. */
+  get customer(): string | null {
+    const { view, chosen } = this.#customers;
+    if (view && view.owner !== (this.#session.user?.user_id ?? null)) return null;
+    return chosen?.id ?? '';
+  }
+
+  /** The cart that is shown and acted upon, as the server holds it. */
+  get member(): MemberCart {
+    return this.cartOf(this.customer ?? UNKNOWN);
   }
 
   /** The server's last answer; null for a guest, and as long as there is none. */
@@ -46,8 +76,12 @@ export class CartStore {
 
   /** Variant and quantity of each line, whoever is looking. */
   get entries(): guests.GuestLine[] {
+    return this.entriesOf(this.member);
+  }
+
+  entriesOf(cart: MemberCart): guests.GuestLine[] {
     if (!this.#session.isMember) return this.guestCart.lines;
-    return this.lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
+    return cart.lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
   }
 
   /** How many products, as the badge shows it. */
@@ -68,24 +102,25 @@ export class CartStore {
   }
 
   isSelected(skuId: number): boolean {
-    return !this.leftOut.includes(skuId);
+    return !this.leftOut[this.customer ?? '']?.includes(skuId);
   }
 
   /** Keeps the guest's list, takes it along when he signs in, and follows other tabs. Answers the disposer. */
   start(vault: Vault, onMerged: (report: MergeReport[]) => void): () => void {
     const acceptGuest = (guest: guests.GuestCart): void => void (this.guestCart = guest);
-    const acceptLeftOut = (ids: number[]): void => void (this.leftOut = ids);
+    const acceptLeftOut = (leftOut: LeftOut): void => void (this.leftOut = leftOut);
     const disposers = [
       vault.keep('guestCart', guests.parseGuestCart, () => this.guestCart, acceptGuest),
-      vault.keep('cartLeftOut', parseIds, () => this.leftOut, acceptLeftOut),
-      vault.keep('cartChange', parseMark, () => this.member.change, this.member.follow),
+      vault.keep('cartLeftOut', parseLeftOut, () => this.leftOut, acceptLeftOut),
+      vault.keep('cartChange', parseMark, () => this.change, this.follow),
       reaction(
         () => this.#session.user?.user_id,
-        (userId) => {
-          // One member may take another's place without a guest between them.
-          this.#leave();
-          if (userId) void this.load();
-        },
+        // One member may take another's place without a guest between them.
+        () => this.#leave(),
+      ),
+      reaction(
+        () => this.#session.user && this.customer !== null && `${this.#session.user.user_id} ${this.customer}`,
+        (shown) => shown && void this.load(),
       ),
       reaction(
         () => this.report,
@@ -95,21 +130,27 @@ export class CartStore {
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** Asks the server; a guest's list still in the browser is brought along. */
+  /** Asks the server; a guest's list still in the browser is brought along, into the member's own cart. */
   load(): Promise<boolean> {
+    const { member, guestCart: brought } = this;
+    if (this.customer === null) return Promise.resolve(false); // asked for as soon as that is known
     return this.loading.run(async () => {
-      const brought = this.guestCart;
-      if (brought.lines.length === 0) return this.member.read();
-      const report = await this.member.merge(brought);
-      runInAction(() => {
-        this.report = report;
-        if (this.guestCart.key === brought.key) this.guestCart = guests.emptyGuestCart;
-      });
+      const own = this.cartOf('');
+      if (brought.lines.length > 0) {
+        const report = await own.merge(brought);
+        runInAction(() => {
+          this.report = report;
+          if (this.guestCart.key === brought.key) this.guestCart = guests.emptyGuestCart;
+        });
+        if (member === own) return;
+      }
+      await member.read();
     });
   }
 
   /** Puts a product into the cart; answers whether it is there. */
   async add(skuId: number, quantity: number, about = ''): Promise<boolean> {
+    if (this.#session.isMember && this.customer === null) await when(() => this.customer !== null);
     this.select([skuId], true);
     if (!this.#session.isMember) return this.#setGuest(guests.withMore(this.guestCart.lines, skuId, quantity));
     try {
@@ -121,33 +162,46 @@ export class CartStore {
     }
   }
 
-  setQuantity(skuId: number, quantity: number): void {
-    if (this.#session.isMember) this.member.wish(skuId, guests.clampQuantity(quantity));
+  /** `cart`: the one that was shown when this was asked for. */
+  setQuantity(skuId: number, quantity: number, cart: MemberCart = this.member): void {
+    if (this.#session.isMember) cart.wish(skuId, guests.clampQuantity(quantity));
     else this.#setGuest(guests.withQuantity(this.guestCart.lines, skuId, quantity));
   }
 
-  /** Takes lines out; what it answers puts them back. */
-  remove(skuIds: readonly number[]): RemovedLine[] {
-    const lineOf = (id: number): CartLine | null => this.lines.find(({ sku }) => sku.id === id) ?? null;
-    const removed = this.entries
-      .map((entry, at) => ({ ...entry, at, line: lineOf(entry.sku_id) }))
+  /** Takes lines out of the cart that is shown, or was; what it answers puts them back there. */
+  remove(skuIds: readonly number[], cart: MemberCart = this.member): RemovedLine[] {
+    const lineOf = (id: number): CartLine | null => cart.lines.find(({ sku }) => sku.id === id) ?? null;
+    const removed = this.entriesOf(cart)
+      .map((entry, at) => ({ ...entry, at, line: lineOf(entry.sku_id), cart }))
       .filter(({ sku_id }) => skuIds.includes(sku_id));
-    if (this.#session.isMember) removed.forEach(({ sku_id }) => this.member.wish(sku_id, 0));
+    if (this.#session.isMember) removed.forEach(({ sku_id }) => cart.wish(sku_id, 0));
     else this.#setGuest(this.guestCart.lines.filter(({ sku_id }) => !skuIds.includes(sku_id)));
     return removed;
   }
 
   restore(removed: readonly RemovedLine[]): void {
-    for (const { sku_id: skuId, quantity, at, line } of removed) {
+    for (const { sku_id: skuId, quantity, at, line, cart } of removed) {
       if (!this.#session.isMember)
         this.#setGuest(guests.withReturned(this.guestCart.lines, { sku_id: skuId, quantity }, at));
-      else if (line) this.member.wish(skuId, quantity, line);
+      else if (line) cart.wish(skuId, quantity, line);
     }
   }
 
   select(skuIds: readonly number[], isSelected: boolean): void {
-    const others = this.leftOut.filter((id) => !skuIds.includes(id));
-    this.leftOut = isSelected ? others : [...others, ...skuIds];
+    const customer = this.customer ?? '';
+    const others = (this.leftOut[customer] ?? []).filter((id) => !skuIds.includes(id));
+    this.leftOut = { ...this.leftOut, [customer]: isSelected ? others : [...others, ...skuIds] };
+  }
+
+  /** The mark of another tab: what it changed is asked for; other carts are when they are shown. */
+  follow(change: string): void {
+    this.change = change;
+    this.member.follow();
+  }
+
+  /** What waited for these carts in the outbox waits no longer: what the server says stands. */
+  forgetKept(isWaiting: (customer: string) => boolean): void {
+    for (const [customer, cart] of this.#carts) if (!isWaiting(customer)) cart.forgetKept();
   }
 
   dismissReport(): void {
@@ -159,8 +213,18 @@ export class CartStore {
     return lines !== null;
   }
 
+  /** The cart of a customer, or the member's own (`''`). */
+  cartOf(customer: string): MemberCart {
+    const known = this.#carts.get(customer);
+    if (known) return known;
+    const onChange = (): void => void runInAction(() => (this.change = randomUuid()));
+    const cart = new MemberCart({ call: this.#call, session: this.#session, customer, onChange });
+    this.#carts.set(customer, cart);
+    return cart;
+  }
+
   #leave(): void {
-    this.member.clear();
+    this.#carts.forEach((cart) => cart.clear());
     this.dismissReport();
   }
 }

@@ -11,6 +11,8 @@ import { Task } from './Task.ts';
 export interface CheckoutDraft {
   /** Whose it is; nobody else is shown it. */
   userId: string;
+  /** The customer whom a rep orders for, by id; empty for nobody but the member. */
+  customer: string;
   /** What it is about, as text: other goods make it another order. */
   about: string;
   /** One for each order that is meant to exist, so that a second click or a retry makes no second one. */
@@ -20,7 +22,8 @@ export interface CheckoutDraft {
   points: number;
   note: string;
 }
-type Choice = Partial<Omit<CheckoutDraft, 'userId' | 'about' | 'key'>>;
+type Subject = Pick<CheckoutDraft, 'userId' | 'customer' | 'about'>;
+type Choice = Partial<Omit<CheckoutDraft, keyof Subject | 'key'>>;
 /** An order that was sent and that nobody has said anything about: it may exist or not. */
 interface Unanswered {
   userId: string;
@@ -54,11 +57,12 @@ export class CheckoutStore {
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** Goes on with what this member has chosen before; for other goods it is another order. */
-  begin(userId: string, about: string): void {
-    const known = this.draft?.userId === userId ? this.draft : null;
+  /** Goes on with what was chosen before for the same customer; for other goods it is another order. */
+  begin({ userId, customer, about }: Subject): void {
+    const isSame = this.draft?.userId === userId && this.draft.customer === customer;
+    const known = isSame ? this.draft : null;
     if (known?.about === about) return;
-    this.draft = { ...NOTHING_CHOSEN, ...known, userId, about, key: randomUuid() };
+    this.draft = { ...NOTHING_CHOSEN, ...known, userId, customer, about, key: randomUuid() };
     // What other quantities cost is shown as soon as it is known; until then the form stays as it is.
     if (known === null || goodsOf(known.about) !== goodsOf(about)) this.quote = null;
     this.placing = new Task(); // what was wrong with another order is not wrong with this one
@@ -77,9 +81,12 @@ export class CheckoutStore {
   }
 
   /** Places the order as it was reckoned; answers it, or null with the reason in `placing.error`. */
-  place(order: Omit<Request<'createOrder'>, 'idempotency_key'>): Promise<Order | null> {
-    if (!this.draft || this.placing.isRunning) return Promise.resolve(null);
-    const { userId, key } = this.draft;
+  place(
+    order: Omit<Request<'createOrder'>, 'idempotency_key'>,
+    draft: CheckoutDraft | null = this.draft,
+  ): Promise<Order | null> {
+    if (!draft || this.placing.isRunning) return Promise.resolve(null);
+    const { userId, key } = draft;
     this.unanswered = { userId, order: { ...order, idempotency_key: key } };
     // A fault of the store's own may have come after the order was made: that is no answer either.
     return this.#send(this.unanswered, (code) => typeof code === 'number' && code !== Code.internal);
@@ -126,12 +133,21 @@ const goodsOf = (about: string): string => about.replaceAll(/×\d+/g, '');
 
 function parseDraft(value: unknown): CheckoutDraft | false | null {
   if (value === false) return false;
-  const { userId, about, key, note, addressId, couponId, points } = (value ?? {}) as Partial<CheckoutDraft>;
+  const {
+    userId,
+    customer = '',
+    about,
+    key,
+    note,
+    addressId,
+    couponId,
+    points,
+  } = (value ?? {}) as Partial<CheckoutDraft>;
   const isWhole =
-    [userId, about, key, note].every((text) => typeof text === 'string') &&
+    [userId, customer, about, key, note].every((text) => typeof text === 'string') &&
     [addressId, couponId].every((id) => id === null || Number.isInteger(id)) &&
     Number.isInteger(points);
-  return isWhole ? (value as CheckoutDraft) : null;
+  return isWhole ? { ...(value as CheckoutDraft), customer } : null;
 }
 
 function parseUnanswered(value: unknown): Unanswered | false | null {

@@ -8,12 +8,14 @@ export class CustomerStore {
   view: CustomersView | null;
   /** He has been told whom to follow up today. */
   isReminded = false;
+  /** The choice that was made here last, until the client has written it down: of several, the newest stands. */
+  choosing: { id: string | null } | null = null;
   readonly #port: CustomersPort | null;
 
   constructor(port: CustomersPort | null) {
     this.#port = port;
     this.view = port?.atFirst ?? null;
-    makeAutoObservable(this, { view: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { view: observableRef, choosing: observableRef }, { autoBind: true });
   }
 
   /** A rep works here and is signed in, so that there are customers to show. */
@@ -31,7 +33,12 @@ export class CustomerStore {
 
   /** The one who is ordered for. */
   get chosen(): Customer | null {
-    return this.all.find(({ id }) => id === this.view?.chosen) ?? null;
+    const chosen = this.choosing ? this.choosing.id : this.view?.chosen;
+    return this.find(chosen ?? null);
+  }
+
+  find(id: string | null): Customer | null {
+    return this.all.find((customer) => customer.id === id) ?? null;
   }
 
   /** Answers the disposer. */
@@ -42,7 +49,19 @@ export class CustomerStore {
   /** Answers whether it is on the disk now. */
   async act(act: CustomerAct): Promise<boolean> {
     const owner = this.view?.owner;
-    return owner ? ((await this.#port?.act(owner, act)) ?? false) : false;
+    if (!owner || !this.#port) return false;
+    return act.type === 'choose' ? this.#choose(act, this.#port.act(owner, act)) : this.#port.act(owner, act);
+  }
+
+  /** Shown at once, so that what is put into the cart from now on is for this one; taken back where it is not kept. */
+  async #choose({ id }: { id: string | null }, kept: Promise<boolean>): Promise<boolean> {
+    const choosing = { id };
+    this.choosing = choosing;
+    const isKept = await kept;
+    runInAction(() => {
+      if (this.choosing === choosing) this.choosing = null;
+    });
+    return isKept;
   }
 
   remind(): void {

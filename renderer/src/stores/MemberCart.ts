@@ -10,6 +10,15 @@ import { Turns } from '../../../shared/Turns.ts';
 
 type Accept = (cart: Cart) => void;
 
+interface MemberCartParts {
+  call: Call;
+  session: SessionStore;
+  /** The customer of a rep whose cart it is, by the id in the rep's book; empty for the member's own. */
+  customer: string;
+  /** Told when the server has taken a change. */
+  onChange: () => void;
+}
+
 /** A product on its way into the cart; no longer under way when no answer came, so that the server may have it or not. */
 interface Attempt {
   readonly intent: string;
@@ -18,14 +27,12 @@ interface Attempt {
 }
 
 /**
- * The cart as the server holds it, with what the shopper has changed since. A change shows at once and is sent in its
+ * A cart as the server holds it, the member's own or that of a customer, with what the shopper has changed since. A change shows at once and is sent in its
  * turn; when the server refuses it, it is gone again and `failures` says why.
  */
 export class MemberCart {
   /** The server's last answer; null as long as there is none. */
   cart: Cart | null = null;
-  /** A mark that is new with each change made here. */
-  change = '';
   /** Why a change to a variant did not happen. */
   readonly failures = observable.map<number, ApiError>({}, { deep: false });
   readonly #wishes = observable.map<number, Wish>({}, { deep: false });
@@ -35,11 +42,17 @@ export class MemberCart {
   readonly #turns = new Turns();
   readonly #call: Call;
   readonly #session: SessionStore;
+  /** Names this cart in a request. */
+  readonly target: { customer?: string };
 
-  constructor(call: Call, session: SessionStore) {
+  readonly #onChange: () => void;
+
+  constructor({ call, session, customer, onChange }: MemberCartParts) {
     this.#call = call;
     this.#session = session;
-    makeAutoObservable(this, { cart: observableRef }, { autoBind: true });
+    this.#onChange = onChange;
+    this.target = customer ? { customer } : {};
+    makeAutoObservable(this, { cart: observableRef, target: false }, { autoBind: true });
   }
 
   get lines(): CartLine[] {
@@ -63,7 +76,7 @@ export class MemberCart {
       accept(answer.cart);
       report.push(...answer.report);
     });
-    this.#changed();
+    this.#onChange();
     return report;
   }
 
@@ -82,7 +95,7 @@ export class MemberCart {
     const { intent, key } = attempt;
     try {
       await this.#inTurn(async (accept) => {
-        const request = { sku_id: skuId, quantity, idempotency_key: key };
+        const request = { sku_id: skuId, quantity, ...this.target, idempotency_key: key };
         accept(await this.#call('addCartLine', request, { about }));
       });
       this.#attempts.delete(intent);
@@ -95,7 +108,7 @@ export class MemberCart {
       if (error instanceof ApiError && !isKept) runInAction(() => this.failures.set(skuId, error));
       throw error;
     }
-    this.#changed();
+    this.#onChange();
   }
 
   /** Wants a variant so many times, none for nought; `line` is shown for one that comes back. */
@@ -114,9 +127,8 @@ export class MemberCart {
     this.failures.delete(skuId);
   }
 
-  /** The mark of another tab: what it changed is asked for. */
-  follow(change: string): void {
-    this.change = change;
+  /** Another tab has changed it. */
+  follow(): void {
     if (this.cart) this.read().catch(() => undefined); // what is shown stays until it can be asked again
   }
 
@@ -141,7 +153,7 @@ export class MemberCart {
       const cart = await this.#send(skuId, wish);
       if (cart) accept(cart);
       this.#close(skuId, wish);
-      this.#changed();
+      this.#onChange();
     } catch (error) {
       this.#close(skuId, wish, error);
       if (!(error instanceof ApiError)) throw error;
@@ -150,13 +162,14 @@ export class MemberCart {
   }
 
   #send(skuId: number, { quantity, key, line: wished }: Wish): Promise<Cart | null> {
+    const { target } = this;
     const line = this.cart?.lines.find(({ sku }) => sku.id === skuId);
     const about = { about: (line ?? wished)?.sku.code ?? '' };
     // A line that is to be taken out first will be another when it comes back.
     const id = this.#kept.get(skuId)?.quantity === 0 ? undefined : line?.id;
-    if (quantity === 0) return id ? this.#call('removeCartLine', { id }, about) : Promise.resolve(null);
-    if (id) return this.#call('updateCartLine', { id, quantity }, about);
-    return this.#call('addCartLine', { sku_id: skuId, quantity, idempotency_key: key }, about);
+    if (quantity === 0) return id ? this.#call('removeCartLine', { id, ...target }, about) : Promise.resolve(null);
+    if (id) return this.#call('updateCartLine', { id, quantity, ...target }, about);
+    return this.#call('addCartLine', { sku_id: skuId, quantity, ...target, idempotency_key: key }, about);
   }
 
   #close(skuId: number, wish: Wish, error?: unknown): void {
@@ -169,7 +182,7 @@ export class MemberCart {
   }
 
   async #read(accept: Accept): Promise<void> {
-    accept(await this.#call('readCart', {}, { banTips: true }));
+    accept(await this.#call('readCart', this.target, { banTips: true }));
   }
 
   /** One after the other, so that an older answer never overwrites a newer one; nothing is taken for another member. */
@@ -191,9 +204,5 @@ export class MemberCart {
   /** What was unsure is known by the answer that came; what still waits for its turn keeps its key. */
   #forgetUnsure(): void {
     for (const [intent, { underWay }] of this.#attempts) if (!underWay) this.#attempts.delete(intent);
-  }
-
-  #changed(): void {
-    runInAction(() => (this.change = randomUuid()));
   }
 }

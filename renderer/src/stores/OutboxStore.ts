@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { OutboxOperation } from '../../../shared/outbox/operations.ts';
 import { NOTHING_WAITS, type OutboxItem, type OutboxView } from '../../../shared/outbox/view.ts';
 import type { PageOutbox } from '../platform/Platform.ts';
 import type { UiStore } from './UiStore.ts';
@@ -52,10 +51,6 @@ export class OutboxStore {
 
   find(id: string): OutboxItem | null {
     return this.items.find((item) => item.id === id) ?? null;
-  }
-
-  holds(names: readonly OutboxOperation[]): boolean {
-    return this.waiting.some(({ name }) => names.includes(name));
   }
 
   /** Answers the disposer. */

@@ -52,6 +52,7 @@ export class Stores {
   readonly social: SocialStore;
   readonly away: AwayStore;
   readonly reads: ReadStore;
+  readonly customers: CustomerStore;
   readonly cart: CartStore;
   readonly favourites: FavouriteStore;
   readonly recent: RecentStore;
@@ -71,7 +72,6 @@ export class Stores {
   readonly kiosk: KioskStore;
   readonly outbox: OutboxStore;
   readonly offline: OfflineStore;
-  readonly customers: CustomerStore;
   /** Asks the API and lets failures that no screen shows become notices. */
   readonly call: Call;
   readonly #services: StoreServices;
@@ -91,7 +91,8 @@ export class Stores {
     });
     this.away = new AwayStore(services.platform.signIn);
     this.reads = new ReadStore(this.call, services.now);
-    this.cart = new CartStore(this.call, this.session);
+    this.customers = new CustomerStore(services.platform.customers);
+    this.cart = new CartStore(this.call, this.session, this.customers);
     this.favourites = new FavouriteStore(this.call, this.session);
     this.recent = new RecentStore();
     this.quotation = new QuotationStore(this.call);
@@ -105,7 +106,6 @@ export class Stores {
     this.contact = new ContactStore({ call, readCountries, platform, session, device });
     this.messages = new MessageStore({ call, session, ui });
     this.kiosk = new KioskStore(platform.kiosk);
-    this.customers = new CustomerStore(platform.customers);
     this.outbox = new OutboxStore({ port: platform.outbox, ui, settled: (items) => this.#settled(items) });
     this.offline = new OfflineStore({ platform, session, ui, now, reads: this.reads, notices: this.notices });
     this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });
@@ -135,12 +135,12 @@ export class Stores {
       this.chat.start(vault),
       this.messages.start(),
       this.favourites.start(vault),
+      this.customers.start(),
       this.cart.start(vault, (report) => this.notices.merged(report)),
       this.session.start(),
       this.kiosk.start(),
       this.outbox.start(),
       this.offline.start(vault),
-      this.customers.start(),
     ];
     return () => {
       disposers.forEach((dispose) => dispose());
@@ -151,7 +151,10 @@ export class Stores {
   /** What waited has come to the store, or not: what it changes there is asked for again. */
   #settled(items: readonly OutboxItem[]): void {
     const names = items.map(({ name }) => name);
-    if (!this.outbox.holds(CART_CHANGES)) this.cart.member.forgetKept();
+    const { waiting } = this.outbox;
+    this.cart.forgetKept((of) =>
+      waiting.some(({ name, customer }) => CART_CHANGES.includes(name) && (customer ?? '') === of),
+    );
     if (this.session.isMember && names.some((name) => CART_CHANGES.includes(name))) void this.cart.load();
     if (this.session.isMember && names.includes('setCollected')) void this.favourites.load();
     const sent = items.find(({ name, state }) => name === 'createInquiry' && state === 'accepted');

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Reply } from '../../../../shared/contract.ts';
+import type { Reply, Request } from '../../../../shared/contract.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { useAttempt } from '../account/useAttempt.ts';
+
+/** Which cart it goes into, and the key of this attempt. */
+type Again = Pick<Request<'reorder'>, 'customer' | 'idempotency_key'>;
 
 /**
  * Puts what was bought or asked for into the cart again and leads there; what the cart does not take is said. A
@@ -12,7 +15,7 @@ import { useAttempt } from '../account/useAttempt.ts';
  */
 export function useBuyAgain(
   id: number,
-  ask: (key: string) => Promise<Reply<'reorder'>>,
+  ask: (again: Again) => Promise<Reply<'reorder'>>,
 ): {
   isRunning: boolean;
   buyAgain: () => Promise<void>;
@@ -23,9 +26,10 @@ export function useBuyAgain(
   const [work] = useState(() => new Task());
   const buyAgain = async (): Promise<void> => {
     if (work.isRunning) return;
+    const { target } = cart.member;
     let report: Reply<'reorder'>['report'] = [];
     const isDone = await work.run(
-      () => ask(keyOf({ id })),
+      () => ask({ ...target, idempotency_key: keyOf({ id, ...target }) }),
       (answer) => void (report = answer.report),
     );
     if (!isDone) return;

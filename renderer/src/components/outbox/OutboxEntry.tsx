@@ -46,6 +46,7 @@ export const OutboxEntry = observer(function OutboxEntry({ item }: { item: Outbo
           </span>
         </span>
         {about && <span>{about}</span>}
+        {item.customer !== null && <EntryCustomer id={item.customer} />}
         <span className={styles.quiet}>
           {result ? t('sentAgo', { ago: ago(result.at) }) : t('madeAgo', { ago: ago(at) })}
         </span>
@@ -57,6 +58,17 @@ export const OutboxEntry = observer(function OutboxEntry({ item }: { item: Outbo
         {state !== 'accepted' && <Actions item={item} />}
       </div>
     </li>
+  );
+});
+
+/** The customer of a rep for whom it waits, even where another one is chosen by now. */
+const EntryCustomer = observer(function EntryCustomer({ id }: { id: string }) {
+  const { t } = useTranslation('customers');
+  const { customers } = useStores();
+  const styles = useStyles();
+  const customer = customers.find(id);
+  return (
+    <span className={styles.quiet}>{customer ? t('cart.for', { name: customer.name }) : t('cart.forDeleted')}</span>
   );
 });
 

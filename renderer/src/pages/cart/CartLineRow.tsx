@@ -31,7 +31,8 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
   const pathOf = useProductPath();
   const { skuId, sku, quantity } = row;
   const name = sku ? text(sku.product, 'product_name') : row.isGone ? t('gone.title') : `#${skuId}`;
-  const failure = cart.member.failures.get(skuId);
+  const { member } = cart;
+  const failure = member.failures.get(skuId);
   const isSelected = cart.isSelected(skuId);
   return (
     <li className={mergeClasses(styles.root, !isSelected && styles.unticked)}>
@@ -79,7 +80,7 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
           <QuantityField
             label={t('quantity', { name })}
             value={quantity}
-            onChange={(next) => cart.setQuantity(skuId, next)}
+            onChange={(next) => cart.setQuantity(skuId, next, member)}
           />
         )}
       </div>

@@ -2,6 +2,7 @@ import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
+import { CartOwner } from '../../components/customers/CartOwner.tsx';
 import { ForMe } from '../../components/Recommended.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useFreshCart } from '../../components/useFreshCart.ts';
@@ -34,7 +35,10 @@ export const CartPage = observer(function CartPage() {
         </h1>
         {cart.count > 0 && <span className={styles.count}>{t('lines', { count: cart.count })}</span>}
       </div>
-      {cart.report.length > 0 && <MergeReportList report={cart.report} onClose={cart.dismissReport} />}
+      <CartOwner />
+      {cart.report.length > 0 && !cart.customer && (
+        <MergeReportList report={cart.report} onClose={cart.dismissReport} />
+      )}
       <BroughtList />
       <WaitingLines />
       <CartState />
@@ -61,7 +65,7 @@ const CartState = observer(function CartState() {
     <>
       {isLost && <CartFailed />}
       {!isLost && rows.length === 0 && <CartEmpty />}
-      {rows.length > 0 && <CartContents rows={rows} isIncomplete={isIncomplete} />}
+      {rows.length > 0 && <CartContents key={cart.customer} rows={rows} isIncomplete={isIncomplete} />}
       <CartRecommended />
     </>
   );

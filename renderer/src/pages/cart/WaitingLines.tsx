@@ -8,9 +8,11 @@ import { useStyles } from './CartPage.styles.ts';
 /** Products that were put in while there was no network: the store has to be told before they are lines of the cart. */
 export const WaitingLines = observer(function WaitingLines() {
   const { t } = useTranslation('cart');
-  const { outbox } = useStores();
+  const { cart, outbox } = useStores();
   const styles = useStyles();
-  const waiting = outbox.waiting.filter(({ name }) => name === 'addCartLine');
+  const waiting = outbox.waiting.filter(
+    ({ name, customer }) => name === 'addCartLine' && (customer ?? '') === cart.customer,
+  );
   if (waiting.length === 0) return null;
   return (
     <MessageBar intent="info" layout="multiline">

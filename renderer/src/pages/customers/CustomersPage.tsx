@@ -11,6 +11,7 @@ import { CustomerList } from './CustomerList.tsx';
 import type { Draft } from './customerForm.ts';
 import { ImportPanel } from './ImportPanel.tsx';
 import { useStyles } from './CustomersPage.styles.ts';
+import { StrayCarts } from './StrayCarts.tsx';
 
 /** The customers a rep has met, kept on his laptop: written down, found again, ordered for. */
 export const CustomersPage = observer(function CustomersPage() {
@@ -55,6 +56,7 @@ const Customers = observer(function Customers({ edited }: { edited: string | nul
           <MessageBarBody>{t('lost')}</MessageBarBody>
         </MessageBar>
       )}
+      <StrayCarts />
       <CustomerList />
     </>
   );

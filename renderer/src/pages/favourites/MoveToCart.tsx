@@ -2,12 +2,13 @@ import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
 import { AddToCartButton } from '../../components/AddToCartButton.tsx';
 import { ProductAction } from '../../components/ProductAction.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { MemberCart } from '../../stores/MemberCart.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
 
 interface MoveToCartProps {
   product: ProductItem;
   /** It is in the cart and has nothing to do here any more. */
-  onMoved: (product: ProductItem, name: string) => void;
+  onMoved: (product: ProductItem, name: string, to: MemberCart) => void;
 }
 
 /** Out of the favourites and into the cart; among several variants one is chosen on the product's own page. */
@@ -16,6 +17,11 @@ export function MoveToCart({ product, onMoved }: MoveToCartProps) {
   const name = useLocalised()(product, 'product_name');
   if (product.sku_count > 1) return <ProductAction product={product} name={name} />;
   return (
-    <AddToCartButton item={product} name={name} label={t('favourites.move')} onAdded={() => onMoved(product, name)} />
+    <AddToCartButton
+      item={product}
+      name={name}
+      label={t('favourites.move')}
+      onAdded={(cart) => onMoved(product, name, cart)}
+    />
   );
 }

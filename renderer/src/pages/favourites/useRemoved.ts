@@ -2,12 +2,13 @@ import { reaction } from 'mobx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
 import { useStores } from '../../stores/context.ts';
+import type { MemberCart } from '../../stores/MemberCart.ts';
 
 interface Removed {
   /** Which products were let go since the list was read; each time it is said, with a way to take it back. */
   removed: ReadonlySet<number>;
-  /** Lets one go that has been put into the cart. */
-  move: (product: ProductItem, name: string) => void;
+  /** Lets one go that has been put into this cart. */
+  move: (product: ProductItem, name: string, to: MemberCart) => void;
 }
 
 /** What a member lets go of his favourites while he looks at them, each time with a way back. */
@@ -36,18 +37,18 @@ export function useRemoved(): Removed {
     [favourites, notices, session, restore],
   );
   /** One less of it: what was in the cart before stays. */
-  const takeOut = (skuId: number): void => {
-    const held = cart.entries.find(({ sku_id }) => sku_id === skuId)?.quantity ?? 0;
-    if (held > 1) cart.setQuantity(skuId, held - 1);
-    else cart.remove([skuId]);
+  const takeOut = (skuId: number, from: MemberCart): void => {
+    const held = cart.entriesOf(from).find(({ sku_id }) => sku_id === skuId)?.quantity ?? 0;
+    if (held > 1) cart.setQuantity(skuId, held - 1, from);
+    else cart.remove([skuId], from);
   };
-  const move = async ({ id, sku_id: skuId, ...item }: ProductItem, name: string): Promise<void> => {
+  const move = async ({ id, sku_id: skuId, ...item }: ProductItem, name: string, to: MemberCart): Promise<void> => {
     moved.current.add(id);
     // Where it could not be let go it stays in both places, and the call has said why.
     const isGone = favourites.has(id) && (await favourites.toggle(id));
     moved.current.delete(id);
     const undo = (): void => {
-      takeOut(skuId);
+      takeOut(skuId, to);
       restore(id);
     };
     notices.say({
@@ -56,8 +57,8 @@ export function useRemoved(): Removed {
         key: isGone ? 'member:favourites.moved' : 'member:favourites.added',
         values: { name, code: item.sku_code ?? item.code },
       },
-      action: { key: 'member:undo', run: isGone ? undo : () => takeOut(skuId) },
+      action: { key: 'member:undo', run: isGone ? undo : () => takeOut(skuId, to) },
     });
   };
-  return { removed, move: (product, name) => void move(product, name) };
+  return { removed, move: (product, name, to) => void move(product, name, to) };
 }

@@ -28,7 +28,7 @@ export const InquiryActions = observer(function InquiryActions({ inquiry, handle
   const navigate = useNavigate();
   const [isDeclining, setDeclining] = useState(() => unsent.of(declineName(inquiry)) !== null);
   const { id, actions, order, quoted_at } = inquiry;
-  const { isRunning, buyAgain } = useBuyAgain(id, (key) => call('repeatInquiry', { id, idempotency_key: key }));
+  const { isRunning, buyAgain } = useBuyAgain(id, (again) => call('repeatInquiry', { id, ...again }));
   const accept = async (): Promise<void> => {
     const asked = { id, ...(quoted_at !== null && { quoted_at }), idempotency_key: randomUuid() };
     const taken = await handle.change(() => call('acceptInquiry', asked, { banTips: true }));

@@ -27,9 +27,7 @@ export const OrderActions = observer(function OrderActions({ order, handle }: Or
   const formats = useFormats();
   const [isAsked, setAsked] = useState(false);
   const change = useChange(handle);
-  const { isRunning, buyAgain } = useBuyAgain(order.id, (key) =>
-    call('reorder', { id: order.id, idempotency_key: key }),
-  );
+  const { isRunning, buyAgain } = useBuyAgain(order.id, (again) => call('reorder', { id: order.id, ...again }));
   const may = (action: Order['actions'][number]): boolean => order.actions.includes(action);
   return (
     <div className={styles.actions}>

@@ -39,7 +39,7 @@ export const QuotationForm = observer(function QuotationForm({
   onQuantity,
 }: QuotationFormProps) {
   const { t } = useTranslation('quotation');
-  const { quotation, customers, ui } = useStores();
+  const { cart, quotation, customers, ui } = useStores();
   const [customer] = useState(customers.chosen);
   const owner = draftOwner(user, customer);
   const styles = useStyles();
@@ -52,7 +52,7 @@ export const QuotationForm = observer(function QuotationForm({
   });
   useOutboxAtHand();
   useDraft(form, owner, aboutOf(lines));
-  const send = useSending(form, { userId: owner, lines, isFromCart });
+  const send = useSending(form, { userId: owner, lines, isFromCart, member: cart.member });
   const { isRunning } = quotation.sending;
 
   return (

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { REQUEST_LINES_MAX } from '../../../../shared/constants.ts';
+import { CartOwner } from '../../components/customers/CartOwner.tsx';
 import { SignInPrompt } from '../../components/SignInPrompt.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useFreshCart } from '../../components/useFreshCart.ts';
@@ -53,6 +54,7 @@ export const QuotationPage = observer(function QuotationPage() {
       )}
       {session.user && (
         <Fragment key={session.user.user_id}>
+          {inquiryId === null && single === null && <CartOwner />}
           {inquiryId === null && <WayPills way={way} single={single} />}
           {isOrder ? <Checkout user={session.user} /> : <MemberQuotation user={session.user} />}
         </Fragment>

@@ -63,11 +63,12 @@ export const aboutOf = (lines: readonly RequestedLine[]): string =>
     .toSorted()
     .join(' ');
 
-/** What the API is asked with; the prices that are hoped for in minor units. */
+/** What the API is asked with; the prices that are hoped for in minor units. `target` names the cart. */
 export function requestOf(
   form: QuotationForm,
   lines: readonly RequestedLine[],
   isFromCart: boolean,
+  target: Pick<Request<'createInquiry'>, 'customer'>,
 ): Omit<Request<'createInquiry'>, 'idempotency_key'> {
   return {
     lines: lines.map(({ sku, quantity }) => {
@@ -78,6 +79,7 @@ export function requestOf(
     address: form.address,
     message: form.message,
     from_cart: isFromCart,
+    ...target,
   };
 }
 

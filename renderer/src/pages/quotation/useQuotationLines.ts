@@ -34,11 +34,12 @@ export function useQuotationLines(single: QuotationParams['single'], pathFor: Pa
 
 function useCartLines(): QuotationLines {
   const { cart } = useStores();
+  const { member } = cart;
   return {
     lines: cart.cart && cart.selectedLines,
     error: cart.cart ? null : cart.loading.error,
     retry: () => void cart.load(),
-    setQuantity: cart.setQuantity,
+    setQuantity: (skuId, quantity) => cart.setQuantity(skuId, quantity, member),
   };
 }
 

@@ -3,6 +3,7 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
+import type { MemberCart } from '../../stores/MemberCart.ts';
 import type { QuotationForm } from '../../stores/QuotationStore.ts';
 import { aboutOf, fieldOf, requestOf } from './formValues.ts';
 import type { RequestedLine } from './useQuotationLines.ts';
@@ -11,12 +12,14 @@ interface Sending {
   userId: string;
   lines: readonly RequestedLine[];
   isFromCart: boolean;
+  /** The cart that was shown with the form. */
+  member: MemberCart;
 }
 
 /** Sends the request and goes on to its page; refused fields get the server's words. */
 export function useSending(
   form: UseFormReturn<QuotationForm>,
-  { userId, lines, isFromCart }: Sending,
+  { userId, lines, isFromCart, member }: Sending,
 ): (values: QuotationForm) => Promise<void> {
   const { cart, quotation } = useStores();
   const navigate = useNavigate();
@@ -26,9 +29,11 @@ export function useSending(
   return async (values) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    quotation.write(userId, aboutOf(lines), structuredClone(form.getValues()));
-    await cart.member.settle(); // a quantity on its way must not bring a line back that the request takes out
-    const inquiry = await quotation.send(requestOf(values, lines, isFromCart), {
+    const write = (): void => quotation.write(userId, aboutOf(lines), structuredClone(form.getValues()));
+    write();
+    await member.settle(); // a quantity on its way must not bring a line back that the request takes out
+    write(); // another customer's request may have been begun meanwhile: its key is not this one's
+    const inquiry = await quotation.send(requestOf(values, lines, isFromCart, member.target), {
       about: lines.map(({ sku, quantity }) => `${sku.code} × ${quantity}`).join(', '),
       visit,
     });

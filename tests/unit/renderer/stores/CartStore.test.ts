@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts';
 import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
 import { CartStore } from '../../../../renderer/src/stores/CartStore.ts';
+import { CustomerStore } from '../../../../renderer/src/stores/CustomerStore.ts';
 import { SessionStore } from '../../../../renderer/src/stores/SessionStore.ts';
 import { CART_QUANTITY_MAX } from '../../../../shared/constants.ts';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
@@ -13,7 +14,7 @@ configure({ enforceActions: 'always' });
 
 function open(server = new CartServer(), shelf = memoryShelf()) {
   const session = new SessionStore(server.call, new FakePlatform({}));
-  const cart = new CartStore(server.call, session);
+  const cart = new CartStore(server.call, session, new CustomerStore(null));
   cart.start(new Vault(shelf), () => undefined);
   const become = async (user: typeof MEMBER | null): Promise<void> => {
     runInAction(() => (session.user = user));

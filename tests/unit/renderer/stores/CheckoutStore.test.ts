@@ -7,6 +7,7 @@ import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
 import { CheckoutStore } from '../../../../renderer/src/stores/CheckoutStore.ts';
 
 const ANA = 'ana';
+const of = (about: string, userId = ANA, customer = '') => ({ userId, customer, about });
 const ORDER = { lines: [{ sku_id: 1, quantity: 2 }], address_id: 4, total: 2_000, points: 0 };
 
 /** A server that makes one order for each key; `fault` is thrown once the order is made, `refusal` before. */
@@ -30,7 +31,7 @@ it('makes one order, however often the answer is lost and the page is loaded ane
   const vault = new Vault(memoryShelf());
   const before = new CheckoutStore(call);
   before.keepIn(vault);
-  before.begin(ANA, '1×2');
+  before.begin(of('1×2'));
   state.fault = new ApiError('offline');
   expect(await before.place(ORDER)).toBeNull();
   expect(await before.askAgain()).toBeNull();
@@ -48,7 +49,7 @@ it('makes one order, however often the answer is lost and the page is loaded ane
 it('is not given up for a fault of the store, which may have come after the order was made', async () => {
   const { call, made, state } = shop();
   const checkout = new CheckoutStore(call);
-  checkout.begin(ANA, '1×2');
+  checkout.begin(of('1×2'));
   state.fault = new ApiError(Code.internal);
   expect(await checkout.place(ORDER)).toBeNull();
   expect(checkout.unanswered?.userId).toBe(ANA);
@@ -60,7 +61,7 @@ it('is not given up for a fault of the store, which may have come after the orde
 it('can be changed where the store has a fault each time, and is the same order as long as it is not', async () => {
   const { call, sent, state } = shop();
   const checkout = new CheckoutStore(call);
-  checkout.begin(ANA, '1×2');
+  checkout.begin(of('1×2'));
   state.fault = new ApiError(Code.internal);
   await checkout.place(ORDER);
   await checkout.askAgain();
@@ -85,7 +86,7 @@ it('is another order where its key was sent before with other content', async ()
 it('is sent once by two clicks', async () => {
   const { call, sent } = shop();
   const checkout = new CheckoutStore(call);
-  checkout.begin(ANA, '1×2');
+  checkout.begin(of('1×2'));
   const both = await Promise.all([checkout.place(ORDER), checkout.place(ORDER)]);
   expect(both.filter(Boolean)).toHaveLength(1);
   expect(sent).toHaveLength(1);
@@ -94,7 +95,7 @@ it('is sent once by two clicks', async () => {
 it('keeps what was chosen when the store refuses, and asks nobody again', async () => {
   const { call, state, sent } = shop();
   const checkout = new CheckoutStore(call);
-  checkout.begin(ANA, '1×2');
+  checkout.begin(of('1×2'));
   checkout.choose({ addressId: 4, note: 'Ring twice' });
   state.refusal = new ApiError(Code.conflict);
   expect(await checkout.place(ORDER)).toBeNull();
@@ -107,26 +108,26 @@ it('keeps what was chosen when the store refuses, and asks nobody again', async 
 
 it('is another order for other goods, with the same choices; for somebody else there are none', () => {
   const checkout = new CheckoutStore(shop().call);
-  checkout.begin(ANA, '1×2');
+  checkout.begin(of('1×2'));
   checkout.choose({ addressId: 4, points: 100 });
   const first = checkout.draft!.key;
-  checkout.begin(ANA, '1×2');
+  checkout.begin(of('1×2'));
   expect(checkout.draft!.key).toBe(first);
-  checkout.begin(ANA, '1×3');
+  checkout.begin(of('1×3'));
   expect(checkout.draft).toMatchObject({ addressId: 4, points: 100 });
   expect(checkout.draft!.key).not.toBe(first);
-  checkout.begin('ben', '1×3');
+  checkout.begin(of('1×3', 'ben'));
   expect(checkout.draft).toMatchObject({ userId: 'ben', addressId: null, points: 0 });
 });
 
 it('shows the last reckoning while other quantities are reckoned, but never that of other goods', async () => {
   const quote = { charge: { total: 2_000 } };
   const checkout = new CheckoutStore((async () => quote) as unknown as Call);
-  checkout.begin(ANA, '1×2 3×1');
+  checkout.begin(of('1×2 3×1'));
   await checkout.reckon({ lines: ORDER.lines });
-  checkout.begin(ANA, '1×9 3×1');
+  checkout.begin(of('1×9 3×1'));
   expect(checkout.quote).toEqual(quote);
-  checkout.begin(ANA, '1×9');
+  checkout.begin(of('1×9'));
   expect(checkout.quote).toBeNull();
 });
 
@@ -154,9 +155,9 @@ it.each([
   const gate = Promise.withResolvers<void>();
   const slow = (async (...asked: Parameters<Call>) => (await gate.promise, call(...asked))) as Call;
   const checkout = new CheckoutStore(slow);
-  checkout.begin(ANA, '1×2');
+  checkout.begin(of('1×2'));
   const placed = checkout.place(ORDER);
-  checkout.begin(ANA, '7×1');
+  checkout.begin(of('7×1'));
   checkout.choose({ addressId: 9 });
   const begun = checkout.draft;
   state.refusal = refusal;
@@ -165,4 +166,19 @@ it.each([
   expect(checkout.draft).toBe(begun);
   expect(checkout.unanswered).toBeNull();
   expect(checkout.placing.status).toBe('idle');
+});
+
+it('begins anew for another customer, and an order that is under way keeps the key it was agreed to with', async () => {
+  const { call, sent } = shop();
+  const checkout = new CheckoutStore(call);
+  checkout.begin(of('1×2', ANA, 'clara'));
+  checkout.choose({ addressId: 4, note: 'For Clara' });
+  const clara = checkout.draft!;
+  checkout.begin(of('1×2', ANA, 'david'));
+  expect(checkout.draft).toMatchObject({ customer: 'david', addressId: null, note: '' });
+  const david = checkout.draft!;
+  expect(david.key).not.toBe(clara.key);
+  await checkout.place(ORDER, clara);
+  expect(sent[0]!.idempotency_key).toBe(clara.key);
+  expect(checkout.draft).toEqual(david);
 });

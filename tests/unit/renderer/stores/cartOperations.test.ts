@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts';
 import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
 import { CartStore, type RemovedLine } from '../../../../renderer/src/stores/CartStore.ts';
+import { CustomerStore } from '../../../../renderer/src/stores/CustomerStore.ts';
 import { withMore, withQuantity, withReturned } from '../../../../renderer/src/stores/guestCart.ts';
 import { SessionStore } from '../../../../renderer/src/stores/SessionStore.ts';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
@@ -32,7 +33,7 @@ type Operation = typeof operation extends fc.Arbitrary<infer O> ? O : never;
 async function play(operations: readonly Operation[], outcomes: readonly (keyof typeof FAILURES)[], asMember: boolean) {
   const server = new CartServer();
   const session = new SessionStore(server.call, new FakePlatform({}));
-  const cart = new CartStore(server.call, session);
+  const cart = new CartStore(server.call, session, new CustomerStore(null));
   cart.start(new Vault(memoryShelf()), () => undefined);
   if (asMember) runInAction(() => (session.user = MEMBER));
   await cart.member.settle();

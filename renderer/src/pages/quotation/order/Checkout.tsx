@@ -29,7 +29,7 @@ export const Checkout = observer(function Checkout({ user }: { user: PlatformUse
   // While it is being placed its lines may already have left the cart.
   if (source === 'nothing') return isSent ? <Waiting /> : <NothingChosen />;
   if (source === 'tooMany') return <TooManyChosen />;
-  return <CheckoutForm userId={user.user_id} source={source} />;
+  return <CheckoutForm key={source.member.target.customer} userId={user.user_id} source={source} />;
 });
 
 const CheckoutForm = observer(function CheckoutForm({ userId, source }: { userId: string; source: CheckoutSource }) {

@@ -9,15 +9,16 @@ import type { CheckoutSource } from './useCheckoutSource.ts';
 /** Reckons with every choice, and places the order once; call it in an observer. */
 export function useCheckout(
   userId: string,
-  { about, goods, isFromCart }: CheckoutSource,
+  { about, goods, isFromCart, member }: CheckoutSource,
 ): {
   reckon: () => void;
   place: () => Promise<void>;
 } {
-  const { checkout, cart } = useStores();
+  const { checkout } = useStores();
+  const { customer = '' } = member.target;
   const follow = useFollow();
   const { couponId = null, points = 0 } = checkout.draft ?? {};
-  useEffect(() => checkout.begin(userId, about), [checkout, userId, about]);
+  useEffect(() => checkout.begin({ userId, customer, about }), [checkout, userId, customer, about]);
   const bought = JSON.stringify({ ...goods, ...(couponId !== null && { coupon_id: couponId }), points });
   const reckon = useCallback((): void => {
     void checkout.reckon(JSON.parse(bought) as Parameters<typeof checkout.reckon>[0]);
@@ -27,16 +28,19 @@ export function useCheckout(
   const place = async (): Promise<void> => {
     const { draft, quote } = checkout;
     if (!draft || !quote || draft.addressId === null) return;
-    if (isFromCart) await cart.member.settle(); // a quantity on its way must not bring a line back that the order takes out
-    const made = await checkout.place({
+    if (isFromCart) await member.settle(); // a quantity on its way must not bring a line back that the order takes out
+    const order = {
       ...goods,
+      ...member.target,
       ...(draft.couponId !== null && { coupon_id: draft.couponId }),
       points: quote.charge.points,
       total: quote.charge.total,
       address_id: draft.addressId,
       note: draft.note,
       from_cart: isFromCart,
-    });
+    };
+    // Of the draft that was agreed to: another customer's may have been begun meanwhile.
+    const made = await checkout.place(order, draft);
     if (made) return follow(made);
     if (!checkout.unanswered) reckon(); // what has changed is shown where it stands
   };

@@ -4,6 +4,8 @@ import { useFreshCart } from '../../../components/useFreshCart.ts';
 import { paths } from '../../../routing/paths.ts';
 import type { Request } from '../../../../../shared/contract.ts';
 import type { ApiError } from '../../../../../shared/envelope.ts';
+import { useStores } from '../../../stores/context.ts';
+import type { MemberCart } from '../../../stores/MemberCart.ts';
 import { aboutOf } from '../formValues.ts';
 import { type QuotationParams, useQuotationLines } from '../useQuotationLines.ts';
 
@@ -12,6 +14,8 @@ export interface CheckoutSource {
   about: string;
   goods: Pick<Request<'quoteOrder'>, 'lines' | 'inquiry_id'>;
   isFromCart: boolean;
+  /** The cart that is shown. */
+  member: MemberCart;
   /** Null where quantities are agreed upon. */
   setQuantity: ((skuId: number, quantity: number) => void) | null;
 }
@@ -24,16 +28,18 @@ export function useCheckoutSource(): {
 } {
   // prettier-ignore
   useFreshCart();
+  const { member } = useStores().cart;
   const { single, inquiryId } = useLoaderData<QuotationParams>();
   const { lines, error, retry, setQuantity } = useQuotationLines(single, paths.checkoutFor);
   if (inquiryId !== null) {
     const goods = { inquiry_id: inquiryId };
-    const source = { about: `inquiry ${inquiryId}`, goods, isFromCart: false, setQuantity: null };
+    const source = { about: `inquiry ${inquiryId}`, goods, isFromCart: false, member, setQuantity: null };
     return { source, error: null, retry };
   }
   if (error || !lines) return { source: null, error, retry };
   if (lines.length === 0) return { source: 'nothing', error: null, retry };
   if (lines.length > REQUEST_LINES_MAX) return { source: 'tooMany', error: null, retry };
   const goods = { lines: lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity })) };
-  return { source: { about: aboutOf(lines), goods, isFromCart: single === null, setQuantity }, error: null, retry };
+  const about = aboutOf(lines);
+  return { source: { about, goods, isFromCart: single === null, member, setQuantity }, error: null, retry };
 }

@@ -12,6 +12,7 @@ const ITEM: OutboxItem = {
   id: 'a',
   name: 'createInquiry',
   about: 'TP6-3307-H × 4',
+  customer: null,
   at: 0,
   state: 'awaiting',
   reason: null,

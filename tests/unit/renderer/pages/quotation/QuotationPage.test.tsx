@@ -79,7 +79,7 @@ function shop() {
     },
     readInquiry: () => anInquiry(sent.at(-1)!),
   };
-  return { answers, sent };
+  return { answers, sent, server };
 }
 const send = () => screen.findByRole('button', { name: 'Send the request' });
 
@@ -125,8 +125,10 @@ describe('the request for a quotation', () => {
   });
 
   it('of a rep for his customer carries that customer, in his sight, and no other one’s draft', async () => {
-    const { answers, sent } = shop();
+    const { answers, sent, server } = shop();
     const [anna, boris] = [aCustomer({ country: 'ES' }), aCustomer({ name: 'Boris', email: '', country: '' })];
+    server.of(anna.id).set(7, 3);
+    server.of(boris.id).set(8, 1);
     const customers = new FakeCustomers([anna, boris], { chosen: anna.id, isPresenting: true });
     const { shopper } = await openStore('/cart/goodOffer', { answers, user: MEMBER, customers });
     const field = (name: RegExp) => screen.findByRole('textbox', { name });
@@ -147,6 +149,8 @@ describe('the request for a quotation', () => {
     await shopper.click(await send());
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]!.contact).toMatchObject({ nick_name: 'Anna Petrova', company: 'Clinic North', country: 4 });
+    expect(sent[0]).toMatchObject({ customer: anna.id, from_cart: true, lines: [{ sku_id: 7, quantity: 3 }] });
+    expect(sent[0]!.lines).toHaveLength(1);
   });
 
   it('says at the fields what is missing, and sends nothing', async () => {
@@ -283,7 +287,7 @@ describe('the request for a quotation', () => {
     const id = stores.quotation.kept!.id;
     const view = (state: 'awaiting' | 'accepted', result: OutboxView['items'][number]['result']): OutboxView => ({
       ...NOTHING_WAITS,
-      items: [{ ...item, id, state, result, faults: [] }],
+      items: [{ ...item, id, state, result, customer: null, faults: [] }],
     });
     tell(view('awaiting', null));
     expect(await screen.findByRole('button', { name: /^Not sent yet: 1/ })).toBeDefined();

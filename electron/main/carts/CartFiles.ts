@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { z } from 'zod/mini';
+import { Cart } from '../../../shared/contracts/cart.ts';
+import { KeptFile } from '../KeptFile.ts';
+import { type Format, read, write } from '../versioned.ts';
+
+/** A cart as the store last told it. `at`: milliseconds since 1970. */
+const KeptCart = z.object({ at: z.number(), cart: Cart });
+export type KeptCart = z.infer<typeof KeptCart>;
+const KEPT: Format<typeof KeptCart> = { shape: KeptCart, steps: [] };
+
+/** Whose cart it is: a member, and the customer it is for; `''` for the member's own. */
+export interface CartOwner {
+  owner: string;
+  customer: string;
+}
+
+/** The last known carts, a file each, so that a change to one writes no other. */
+export class CartFiles {
+  readonly #folder: string;
+  readonly #now: () => number;
+  readonly #files = new Map<string, KeptFile<KeptCart | null>>();
+
+  constructor(folder: string, now: () => number) {
+    this.#folder = folder;
+    this.#now = now;
+  }
+
+  /** Null where the cart was never read here. */
+  read(whose: CartOwner): Promise<KeptCart | null> {
+    return this.#fileOf(whose).read();
+  }
+
+  async write(whose: CartOwner, cart: Cart): Promise<void> {
+    await this.#fileOf(whose).change(() => ({ at: this.#now(), cart }));
+  }
+
+  /** Changes a cart that was read here before; its age stays. */
+  async change(whose: CartOwner, change: (cart: Cart) => Cart): Promise<void> {
+    const file = this.#fileOf(whose);
+    if (await file.read()) await file.change((kept) => kept && { ...kept, cart: change(kept.cart) });
+  }
+
+  async remove(whose: CartOwner): Promise<void> {
+    await this.#fileOf(whose).remove();
+  }
+
+  #fileOf({ owner, customer }: CartOwner): KeptFile<KeptCart | null> {
+    const name = createHash('sha256').update(`${owner} ${customer}`).digest('hex').slice(0, 32);
+    const file = this.#files.get(name) ?? this.#open(join(this.#folder, `${name}.json`));
+    this.#files.set(name, file);
+    return file;
+  }
+
+  #open(path: string): KeptFile<KeptCart | null> {
+    return new KeptFile<KeptCart | null>(path, this.#now, {
+      name: 'The last known cart',
+      empty: null,
+      parse: (text) => read(KEPT, text),
+      format: (kept) => (kept ? write(KEPT, kept) : ''),
+    });
+  }
+}

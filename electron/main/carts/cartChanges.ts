@@ -1,0 +1,29 @@
+import type { Cart, CartLine } from '../../../shared/contracts/cart.ts';
+import { valueAt } from '../../../shared/outbox/mend.ts';
+import type { OutboxEntry } from '../../../shared/outbox/entry.ts';
+
+/** The cart without some of its lines, added up again. */
+export const withoutLines = (cart: Cart, isOut: (line: CartLine) => boolean): Cart =>
+  added({ ...cart, lines: cart.lines.filter((line) => !isOut(line)) });
+
+/** The cart as it will be once the store has taken what is queued for it. New lines are not made up: prices are the store's. */
+export const withQueued = (cart: Cart, queued: readonly OutboxEntry[]): Cart => queued.reduce(withEntry, cart);
+
+function withEntry(cart: Cart, { name, payload }: OutboxEntry): Cart {
+  const id = valueAt(payload, 'id');
+  if (name === 'removeCartLine') return withoutLines(cart, (line) => line.id === id);
+  const quantity = valueAt(payload, 'quantity');
+  if (name !== 'updateCartLine' || typeof quantity !== 'number') return cart;
+  return added({ ...cart, lines: cart.lines.map((line) => (line.id === id ? withQuantity(line, quantity) : line)) });
+}
+
+function withQuantity(line: CartLine, quantity: number): CartLine {
+  const price = line.sku.market_price ?? null;
+  return { ...line, quantity, line_total: price === null ? null : price * quantity };
+}
+
+const added = (cart: Cart): Cart => ({
+  ...cart,
+  total: cart.lines.reduce((sum, { line_total }) => sum + (line_total ?? 0), 0),
+  unpriced: cart.lines.filter(({ line_total }) => line_total === null).length,
+});

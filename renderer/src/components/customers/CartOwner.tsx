@@ -1,0 +1,16 @@
+import type { i18n as I18n } from 'i18next';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useStores } from '../../stores/context.ts';
+import { useClientPart } from '../useClientPart.ts';
+
+const bring = async (i18n: I18n): Promise<ReactNode> => {
+  const [{ CartOwnerLine }] = await Promise.all([import('./CartOwnerLine.tsx'), i18n.loadNamespaces('customers')]);
+  return <CartOwnerLine />;
+};
+
+/** Says whose cart it is; a browser has but one, and says nothing. */
+export const CartOwner = observer(function CartOwner() {
+  const { customers } = useStores();
+  return useClientPart(customers.view !== null, bring);
+});

@@ -1,0 +1,42 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { useAgo } from '../outbox/useAgo.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: tokens.spacingVerticalXS },
+  owner: { overflowWrap: 'anywhere' },
+  link: { display: 'inline-flex', alignItems: 'center', minHeight: '32px', color: tokens.colorBrandForegroundLink },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** The customer whose cart a rep has before them, or that it is the rep's own; and its age where it is shown from the disk. */
+export const CartOwnerLine = observer(function CartOwnerLine() {
+  const { t } = useTranslation('customers');
+  const { cart, customers } = useStores();
+  const styles = useStyles();
+  const ago = useAgo();
+  if (!customers.isThere || cart.customer === null) return null;
+  const { chosen } = customers;
+  const keptAt = cart.cart?.kept_at;
+  return (
+    <div className={styles.root}>
+      {chosen ? (
+        <span className={styles.owner}>
+          <span>{t('cart.of')}</span> <strong>{[chosen.name, chosen.company].filter(Boolean).join(', ')}</strong>
+        </span>
+      ) : (
+        <span>
+          <span>{t('cart.own')}</span>{' '}
+          <Link className={styles.link} to={paths.customers}>
+            {t('cart.choose')}
+          </Link>
+        </span>
+      )}
+      {keptAt !== undefined && <span className={styles.quiet}>{t('cart.kept', { ago: ago(keptAt) })}</span>}
+    </div>
+  );
+});

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RemovedCarts } from '../../../../electron/main/carts/RemovedCarts.ts';
+import { CustomerBook, customerFile } from '../../../../electron/main/customers/CustomerBook.ts';
+import type { Call } from '../../../../shared/client/ports.ts';
+import { ApiError } from '../../../../shared/envelope.ts';
+import { aCustomer } from '../../../support/aCustomer.ts';
+import { FakeClock } from '../../../support/FakeClock.ts';
+
+vi.mock('electron', () => ({ ipcMain: {} }));
+
+const MINUTES = 60_000;
+const [clara, david] = [aCustomer({ name: 'Clara' }), aCustomer({ name: 'David' })];
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'medstore-removed-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A client that was just started; the store has a cart for each of `held`. */
+function aClient(held: Set<string>, clock = new FakeClock()) {
+  const world = {
+    isOnline: true,
+    user: 'ana' as string | null,
+    awaited: new Set<string>(),
+    held,
+    forgotten: [] as string[],
+  };
+  const book = new CustomerBook({
+    file: customerFile(join(folder, 'customers.json'), () => 7),
+    who: () => Promise.resolve(world.user),
+    now: () => clock.now(),
+    presenting: { read: () => false, write: () => undefined },
+    tell: () => undefined,
+  });
+  const call = (async (name: string, { customer }: { customer: string }) => {
+    if (!world.isOnline) throw new ApiError('offline');
+    if (name === 'listCustomerCarts') return { carts: [...held].map((id) => ({ customer: id, lines: 1 })) };
+    held.delete(customer);
+    return null;
+  }) as unknown as Call;
+  const removed = new RemovedCarts({
+    ...{ book, call, clock, who: () => Promise.resolve(world.user) },
+    carts: { forget: ({ customer }) => Promise.resolve(void world.forgotten.push(customer)) },
+    awaited: () => Promise.resolve(world.awaited),
+  });
+  const pass = async (minutes: number): Promise<void> => {
+    clock.pass(minutes * MINUTES);
+    await removed.follow();
+  };
+  return { world, book, removed, clock, pass };
+}
+const remove = (book: CustomerBook) => book.act('ana', { type: 'remove', ids: [clara.id] });
+
+async function withBoth() {
+  const client = aClient(new Set([clara.id, david.id]));
+  await client.book.act('ana', { type: 'save', customers: [clara, david] });
+  return client;
+}
+
+it('the cart of a deleted customer is deleted some minutes later, and no other', async () => {
+  const { book, pass, world } = await withBoth();
+  await remove(book);
+  await pass(1);
+  expect(world.held.size).toBe(2);
+  await pass(10);
+  expect([...world.held]).toEqual([david.id]);
+  expect(world.forgotten).toEqual([clara.id]);
+  expect(await book.removed('ana')).toEqual([]);
+});
+
+it('it stays where the customer was brought back', async () => {
+  const { book, pass, world } = await withBoth();
+  await remove(book);
+  await book.act('ana', { type: 'save', customers: [clara] });
+  await pass(60);
+  expect(world.held.size).toBe(2);
+});
+
+it('it is deleted once there is a network, by a later start of the client too, and by its own rep alone', async () => {
+  const first = await withBoth();
+  first.world.isOnline = false;
+  await remove(first.book);
+  await first.pass(60);
+  expect(first.world.held.size).toBe(2);
+  const next = aClient(first.world.held, first.clock);
+  next.world.user = 'ben';
+  await next.removed.follow();
+  expect(next.world.held.size).toBe(2);
+  next.world.user = 'ana';
+  await next.removed.follow();
+  expect([...next.world.held]).toEqual([david.id]);
+});
+
+it('it waits for what is still to be sent for this customer, which would fill it again', async () => {
+  const { book, pass, world } = await withBoth();
+  world.awaited.add(clara.id);
+  await remove(book);
+  await pass(60);
+  expect(world.held.size).toBe(2);
+  world.awaited.clear();
+  await pass(0);
+  expect([...world.held]).toEqual([david.id]);
+});
+
+it('it is looked after without anybody asking again', async () => {
+  const { book, removed, clock, world } = await withBoth();
+  await remove(book);
+  await removed.follow();
+  clock.pass(10 * MINUTES);
+  await vi.waitFor(() => expect([...world.held]).toEqual([david.id]));
+});

@@ -73,7 +73,7 @@ it('can be changed where the store has a fault each time, and is the same order 
 it('is another order where its key was sent before with other content', async () => {
   const { call, sent, state } = shop();
   const checkout = new CheckoutStore(call);
-  checkout.begin(ANA, '1×2');
+  checkout.begin(of('1×2'));
   checkout.choose({ note: 'Ring twice' });
   state.refusal = new ApiError(Code.conflict, 'sent before', { reason: KEY_REUSED });
   await checkout.place(ORDER);

@@ -9,7 +9,7 @@ const refuse = (name = 'SecurityError') => {
   throw new DOMException('refused', name);
 };
 const property = (of: object, name: string, get: () => unknown): void =>
-  void Object.defineProperty(of, name, { configurable: true, get, set: () => refuse() });
+  void Object.defineProperty(of, name, { configurable: true, get, set: () => void refuse() });
 
 interface Blocked {
   block: () => void;
@@ -31,7 +31,7 @@ const CASES: Record<string, Blocked> = {
   }),
   'cookies that may not be touched': other(() => property(document, 'cookie', () => refuse())),
   'cookies that are ignored': other(() =>
-    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined }),
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} }),
   ),
   'session storage that may not be read': other(() => property(window, 'sessionStorage', () => refuse())),
   'locks that are refused': other(() =>

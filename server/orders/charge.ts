@@ -1,9 +1,13 @@
 import { ORDER_FREE_SHIPPING_FROM, ORDER_SHIPPING, POINTS_PER_DOLLAR } from '../../shared/constants.ts';
 import type { Charge } from '../../shared/contracts/orders.ts';
+import type { QuotationTerms } from '../../shared/contracts/quotationTerms.ts';
 import { couponDiscount, type CouponTerms, orderReward, pointsWorth } from '../../shared/rewards.ts';
 import { CURRENCY } from '../currency.ts';
 
 const CENTS_PER_DOLLAR = 100;
+
+/** Freight and tax as a quotation states them; null where freight is the tariff's and no tax is charged. */
+type Quoted = Pick<QuotationTerms, 'freight' | 'tax'> | null;
 
 export interface Priced {
   price: number;
@@ -22,20 +26,27 @@ export const shippingFor = (subtotal: number): number =>
 const pointsFor = (cents: number): number => Math.floor((cents * POINTS_PER_DOLLAR) / CENTS_PER_DOLLAR);
 
 /** The most points that can be spent on these lines. */
-export const pointsLimit = (lines: readonly Priced[], coupon: CouponTerms | null): number =>
-  pointsFor(chargeOf(lines, coupon, 0).total);
+export const pointsLimit = (lines: readonly Priced[], coupon: CouponTerms | null, quoted: Quoted = null): number =>
+  pointsFor(chargeOf(lines, coupon, 0, quoted).total);
 
 /** What is charged. A coupon takes no more than the goods cost, points no more than is left to pay. */
-export function chargeOf(lines: readonly Priced[], coupon: CouponTerms | null, points: number): Charge {
+export function chargeOf(
+  lines: readonly Priced[],
+  coupon: CouponTerms | null,
+  points: number,
+  quoted: Quoted = null,
+): Charge {
   const subtotal = subtotalOf(lines);
-  const shipping = shippingFor(subtotal);
+  const shipping = quoted?.freight ?? shippingFor(subtotal);
+  const tax = quoted?.tax ?? 0;
   const discount = coupon ? couponDiscount(coupon, subtotal) : 0;
-  const left = subtotal + shipping - discount;
+  const left = subtotal + shipping + tax - discount;
   const spent = Math.min(Math.max(0, points), pointsFor(left));
   const total = left - pointsWorth(spent);
   return {
     subtotal,
     shipping,
+    tax,
     coupon_discount: discount,
     points_discount: pointsWorth(spent),
     points: spent,

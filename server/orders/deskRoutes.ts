@@ -9,6 +9,7 @@ import { readInput } from '../plugins/validation.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { AFTER_SALE_DECISIONS } from '../../shared/contracts/aftersales.ts';
+import { QuotationTerms } from '../../shared/contracts/quotationTerms.ts';
 import { optionalText, text, wireInt } from '../../shared/contracts/wire.ts';
 
 const CLOCK_PATH = '/dev/clock';
@@ -20,6 +21,7 @@ const Quoting = z.object({
   valid_days: z.int().check(z.gte(1), z.lte(365)),
   message: z.string().check(z.maxLength(2000)),
   quoted_at: z.nullable(z.string()),
+  terms: z.optional(z.partial(z.extend(QuotationTerms, { freight: z.nullable(QuotationTerms.shape.freight) }))),
 });
 const Saying = z.object({ message: text(2000) });
 

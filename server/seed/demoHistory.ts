@@ -115,7 +115,8 @@ class Past {
     await inquiryDesk.take(id);
     const { lines } = await inquiries.read(this.#owner.id, id);
     const prices = lines.map((line, at) => ({ line_id: line.id, price: underList(wanted[at]!.sku) }));
-    await inquiryDesk.quote(id, { prices, validDays: 30, message: 'Freight and unloading are included.' });
+    const terms = { freight: 0, incoterm: 'DAP' as const, place: PLACE.region, lead_days: 14 };
+    await inquiryDesk.quote(id, { prices, terms, validDays: 30, message: 'Freight and unloading are included.' });
   }
 
   /** He has read what he was told so far. */

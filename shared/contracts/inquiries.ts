@@ -3,6 +3,8 @@ import { REQUEST_LINES_MAX } from '../constants.ts';
 import { CartReport, ForCustomer, Quantity } from './cart.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { AddressRequest } from './members.ts';
+import { Charge } from './orders.ts';
+import { QuotationTerms } from './quotationTerms.ts';
 import { Seller } from './seller.ts';
 import { Email, Id, Idempotent, listOf, Moment, Money, optionalText, Paging, text } from './wire.ts';
 
@@ -64,7 +66,7 @@ export const InquirySummary = z.object({
   reply_due_at: Moment,
   /** Until when the quoted prices hold; null before they are there. */
   valid_until: z.nullable(Moment),
-  /** What the quoted lines come to; null before they are. */
+  /** What accepting it costs: goods, freight and tax; the goods alone where no terms are stated. Null before it is quoted. */
   quoted_total: z.nullable(Money),
 });
 export type InquirySummary = z.infer<typeof InquirySummary>;
@@ -81,6 +83,10 @@ export const Inquiry = z.extend(InquirySummary, {
   /** The order that was made of it. */
   order: z.nullable(z.object({ id: z.int(), code: z.string() })),
   quoted_at: z.nullable(Moment),
+  /** Null before it is quoted, and for quotations from before terms were stated: freight is then added with the order. */
+  terms: z.nullable(QuotationTerms),
+  /** What an order of it is charged, less coupon and points; null without terms. */
+  charge: z.nullable(Charge),
   currency: z.string(),
   seller: Seller,
 });

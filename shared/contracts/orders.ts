@@ -3,6 +3,7 @@ import { REQUEST_LINES_MAX } from '../constants.ts';
 import { CartReport, ForCustomer, Quantity } from './cart.ts';
 import { SkuWithProduct } from './catalogue.ts';
 import { AddressRequest } from './members.ts';
+import { QuotationTerms } from './quotationTerms.ts';
 import { Seller } from './seller.ts';
 import { Id, Idempotent, listOf, Moment, Money, optionalText, Paging, text, wireInt } from './wire.ts';
 
@@ -38,10 +39,12 @@ export const PAYMENT_STATES = [
 
 export const OrderLine = z.object({ sku: SkuWithProduct, quantity: z.int(), price: Money, line_total: Money });
 export type OrderLine = z.infer<typeof OrderLine>;
-/** subtotal + shipping - coupon_discount - points_discount = total, in whole cents. */
+/** subtotal + shipping + tax - coupon_discount - points_discount = total, in whole cents. */
 export const Charge = z.object({
   subtotal: Money,
   shipping: Money,
+  /** As the quotation states it; 0 for an order at the catalogue's prices. */
+  tax: Money,
   coupon_discount: Money,
   points_discount: Money,
   /** Points that are spent for `points_discount`. */
@@ -70,6 +73,8 @@ export const OrderQuote = z.object({
     }),
   ),
   charge: Charge,
+  /** Of the quotation that is ordered; null for catalogue prices, and for quotations from before terms were stated. */
+  terms: z.nullable(QuotationTerms),
   /** Points that the member has, and how many of them this order could take. */
   points_balance: z.int(),
   points_max: z.int(),
@@ -115,6 +120,8 @@ export const Order = z.extend(OrderSummary, {
   address: AddressRequest,
   note: z.string(),
   charge: Charge,
+  /** As the quotation that it was made of states them; null where there was none, or none were stated. */
+  terms: z.nullable(QuotationTerms),
   /** Until when it is kept without payment. */
   pay_until: z.nullable(Moment),
   /** The states on its way, with the moment of those it has reached. */

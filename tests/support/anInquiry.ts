@@ -7,12 +7,23 @@ import type { ServerStore } from './serverStore.ts';
 /** What a request carries before the store has answered it. */
 export const unanswered: Pick<
   Inquiry,
-  'quoted_total' | 'actions' | 'order' | 'quoted_at' | 'currency' | 'seller' | 'follower' | 'messages'
+  | 'quoted_total'
+  | 'actions'
+  | 'order'
+  | 'quoted_at'
+  | 'terms'
+  | 'charge'
+  | 'currency'
+  | 'seller'
+  | 'follower'
+  | 'messages'
 > = {
   quoted_total: null,
   actions: ['decline', 'write', 'repeat'],
   order: null,
   quoted_at: null,
+  terms: null,
+  charge: null,
   currency: 'USD',
   seller: sellerOf(SAMPLE_COMPANY),
   follower: null,

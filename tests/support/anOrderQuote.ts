@@ -1,11 +1,12 @@
 import type { OrderQuote } from '../../shared/contracts/orders.ts';
 
-const charge = { subtotal: 45_678, shipping: 0, coupon_discount: 0, points_discount: 123, points: 123 };
+const charge = { subtotal: 45_678, shipping: 0, tax: 0, coupon_discount: 0, points_discount: 123, points: 123 };
 
 /** What the server reckons for an order, some of it paid with points. */
 export const anOrderQuote = (fields: Partial<OrderQuote> = {}): OrderQuote => ({
   lines: [],
   charge: { ...charge, total: 45_555, currency: 'USD', earns: 455 },
+  terms: null,
   points_balance: 90_000,
   points_max: 45_678,
   coupon_problem: null,

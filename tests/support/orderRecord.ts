@@ -23,8 +23,9 @@ export function anOrder(fields: Partial<Order> = {}): Order {
       ...{ region: 'Madrid', detail: 'Calle de Alcala 1' },
     },
     note: '',
+    terms: null,
     charge: {
-      ...{ subtotal: 2_000, shipping: 4_500, coupon_discount: 0, points_discount: 0, points: 0 },
+      ...{ subtotal: 2_000, shipping: 4_500, tax: 0, coupon_discount: 0, points_discount: 0, points: 0 },
       ...{ total: 6_500, currency: 'USD', earns: 65 },
     },
     ...{

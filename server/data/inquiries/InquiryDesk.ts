@@ -1,9 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import type { QuotationTerms } from '../../../shared/contracts/quotationTerms.ts';
 import { Code } from '../../../shared/envelope.ts';
 import type { Company } from '../../company/Company.ts';
 import { endOfDayAfter } from '../../durations.ts';
+import { subtotalOf } from '../../orders/charge.ts';
 import { inquiryAfter, type InquiryStep } from '../../orders/inquiryStates.ts';
+import { type StatedTerms, termsOf } from '../../orders/termsOf.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Database, Executor } from '../Database.ts';
 import type { MessageRepository } from '../MessageRepository.ts';
@@ -12,6 +15,7 @@ import {
   expireInquiries,
   inquiryCode,
   inquiryLineRows,
+  type InquiryLineRow,
   type InquiryRow,
   lockInquiry,
   tellOfInquiry,
@@ -22,6 +26,8 @@ export interface Quotation {
   prices: { line_id: number; price: number | null }[];
   validDays: number;
   message: string;
+  /** Freight by the tariff, taxes not included and payment in advance where nothing else is stated. */
+  terms?: StatedTerms | undefined;
   /** When the prices were named that its writer had before him, null where there were none; others since refuse his. */
   quotedAt?: string | null;
 }
@@ -31,6 +37,7 @@ export interface DeskInquiry {
   code: string;
   state: InquiryRow['state'];
   quotedAt: string | null;
+  terms: QuotationTerms | null;
   company: string;
   message: string;
   lines: {
@@ -79,7 +86,7 @@ export class InquiryDesk {
   }
 
   /** Names the prices and how long they hold; code 13 where somebody else has named other ones meanwhile. */
-  quote(id: number, { prices, validDays, message, quotedAt }: Quotation): Promise<void> {
+  quote(id: number, { prices, validDays, message, terms = {}, quotedAt }: Quotation): Promise<void> {
     return this.#step(id, 'quote', async (tx, row) => {
       const isOther = quotedAt !== undefined && quotedAt !== quotedAtOf(row);
       if (isOther) throw new Refusal(Code.conflict, { state: row.state });
@@ -94,7 +101,10 @@ export class InquiryDesk {
       const validUntil = endOfDayAfter(now, validDays);
       await tx
         .update(inquiries)
-        .set({ validUntil, quotedAt: new Date(now), follower: row.follower ?? this.#contact })
+        .set({
+          ...{ validUntil, quotedAt: new Date(now), follower: row.follower ?? this.#contact },
+          terms: termsOf(terms, goodsOf(quoted)),
+        })
         .where(eq(inquiries.id, id));
       if (message) await this.#say(tx, id, message);
       await tellOfInquiry(tx, this.#messages, row, 'inquiry_quoted', { date: { date: validUntil.toISOString() } });
@@ -143,6 +153,7 @@ export class InquiryDesk {
       code: inquiryCode(row.id, row.createdAt),
       state: row.state,
       quotedAt: quotedAtOf(row),
+      terms: row.terms,
       company: row.contact.company ?? '',
       message: row.message,
       lines: lines.map(({ id, sku, quantity, note, targetPrice, quotedPrice }) => ({
@@ -153,5 +164,8 @@ export class InquiryDesk {
     };
   }
 }
+
+const goodsOf = (lines: readonly InquiryLineRow[]): number =>
+  subtotalOf(lines.map(({ quotedPrice, quantity }) => ({ price: quotedPrice ?? 0, quantity })));
 
 const quotedAtOf = (row: InquiryRow): string | null => row.quotedAt?.toISOString() ?? null;

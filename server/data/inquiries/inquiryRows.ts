@@ -3,6 +3,7 @@ import type { Inquiry, InquirySummary } from '../../../shared/contracts/inquirie
 import type { Seller } from '../../../shared/contracts/seller.ts';
 import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
 import { CURRENCY } from '../../currency.ts';
+import { chargeOf, type Priced } from '../../orders/charge.ts';
 import { inquiryActions } from '../../orders/inquiryStates.ts';
 import { orderCode } from '../../orders/orderCode.ts';
 import { Refusal } from '../../refusal.ts';
@@ -102,7 +103,7 @@ export const summaryOf = (
   created_at: row.createdAt.toISOString(),
   reply_due_at: row.replyDueAt.toISOString(),
   valid_until: row.validUntil?.toISOString() ?? null,
-  quoted_total: total,
+  quoted_total: total === null ? null : total + (row.terms?.freight ?? 0) + (row.terms?.tax ?? 0),
 });
 
 /** A quotation as its member reads it. */
@@ -113,21 +114,27 @@ export async function wholeInquiry(
 ): Promise<Inquiry> {
   const sums = await inquirySums(db, [row.id]);
   const order = await orderOf(db, row.id);
+  const lines = await inquiryLineRows(db, row.id);
   return {
     ...summaryOf(row, sums.get(row.id)),
     contact: row.contact,
     address: row.address,
     message: row.message,
     follower: row.follower,
-    lines: (await inquiryLineRows(db, row.id)).map((line) => lineOf(line, skus)),
+    lines: lines.map((line) => lineOf(line, skus)),
     messages: await messagesOf(db, row.id),
     actions: inquiryActions(row.state, order !== null),
     order,
     quoted_at: row.quotedAt?.toISOString() ?? null,
+    terms: row.terms,
+    charge: row.terms && chargeOf(lines.flatMap(pricedOf), null, 0, row.terms),
     currency: CURRENCY,
     seller,
   };
 }
+
+const pricedOf = ({ quotedPrice: price, quantity }: InquiryLineRow): Priced[] =>
+  price === null ? [] : [{ price, quantity }];
 
 const lineOf = (row: InquiryLineRow, skus: ReadonlyMap<number, SkuWithProduct>): Inquiry['lines'][number] => ({
   id: row.id,

@@ -37,17 +37,18 @@ export class OrderQuotes {
   }
 
   async quote(memberId: string, bought: Bought): Promise<OrderQuote> {
-    const lines =
+    const { lines, terms } =
       bought.inquiry_id === undefined
-        ? await this.#fromCatalogue(bought.lines ?? [])
+        ? { lines: await this.#fromCatalogue(bought.lines ?? []), terms: null }
         : await this.#fromInquiry(memberId, bought.inquiry_id);
     const priced = lines.flatMap(pricedOf);
     const coupon = await this.#coupon(memberId, bought.coupon_id);
     const { points } = await this.#parts.ledger.balance(memberId);
-    const pointsMax = Math.min(points, pointsLimit(priced, coupon));
+    const pointsMax = Math.min(points, pointsLimit(priced, coupon, terms));
     return {
       lines,
-      charge: chargeOf(priced, coupon, Math.min(bought.points ?? 0, pointsMax)),
+      charge: chargeOf(priced, coupon, Math.min(bought.points ?? 0, pointsMax), terms),
+      terms,
       points_balance: points,
       points_max: pointsMax,
       coupon_problem: couponProblem(bought.coupon_id, coupon, subtotalOf(priced)),
@@ -68,12 +69,15 @@ export class OrderQuotes {
   }
 
   // At the prices that the store has named and the member has taken; what it cannot supply is not in it.
-  async #fromInquiry(memberId: string, id: number): Promise<QuoteLine[]> {
-    const [row] = await this.#db.select({ state: inquiries.state }).from(inquiries).where(ownInquiry(memberId, id));
+  async #fromInquiry(memberId: string, id: number): Promise<Pick<OrderQuote, 'lines' | 'terms'>> {
+    const [row] = await this.#db.select().from(inquiries).where(ownInquiry(memberId, id));
     if (!row) throw Refusal.notFound();
     if (row.state !== 'accepted') throw new Refusal(Code.conflict, { state: row.state });
     const rows = await inquiryLineRows(this.#db, id);
-    return rows.flatMap((row) => (row.quotedPrice === null ? [] : [quotedLine(row, listPrice(row.quotedPrice))]));
+    const lines = rows.flatMap((line) =>
+      line.quotedPrice === null ? [] : [quotedLine(line, listPrice(line.quotedPrice))],
+    );
+    return { lines, terms: row.terms };
   }
 
   async #coupon(memberId: string, id: number | undefined): Promise<Coupon | null> {

@@ -138,7 +138,7 @@ export class OrderRepository {
     tx: Executor,
     memberId: string,
     input: OrderInput,
-    { charge }: OrderQuote,
+    { charge, terms }: OrderQuote,
     { id: _id, ...address }: Address,
   ): Promise<OrderRow> {
     const createdAt = new Date(this.#parts.now());
@@ -153,6 +153,8 @@ export class OrderRepository {
         note: input.note ?? '',
         subtotal: charge.subtotal,
         shipping: charge.shipping,
+        tax: charge.tax,
+        terms,
         couponDiscount: charge.coupon_discount,
         pointsDiscount: charge.points_discount,
         points: charge.points,
@@ -160,7 +162,7 @@ export class OrderRepository {
         couponId: input.coupon_id ?? null,
         inquiryId: input.inquiry_id ?? null,
         createdAt,
-        payUntil: endOfDayAfter(createdAt.getTime(), ORDER_PAY_DAYS),
+        payUntil: endOfDayAfter(createdAt.getTime(), terms?.payment_days || ORDER_PAY_DAYS),
       })
       .returning();
     return row!;

@@ -76,6 +76,7 @@ export async function wholeOrder(db: Executor, row: OrderRow, seller: Seller): P
     charge: {
       subtotal: row.subtotal,
       shipping: row.shipping,
+      tax: row.tax,
       coupon_discount: row.couponDiscount,
       points_discount: row.pointsDiscount,
       points: row.points,
@@ -83,6 +84,7 @@ export async function wholeOrder(db: Executor, row: OrderRow, seller: Seller): P
       currency: CURRENCY,
       earns: orderReward(row.total),
     },
+    terms: row.terms,
     pay_until: row.state === 'awaiting_payment' ? row.payUntil.toISOString() : null,
     timeline: timelineOf(row, events),
     payments: tries.map((payment) => paymentOf(payment, codeOf(row))),

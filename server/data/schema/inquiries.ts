@@ -2,6 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'driz
 import type { z } from 'zod/mini';
 import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
 import type { Inquiry, INQUIRY_STATES, InquiryAddress, InquiryContact } from '../../../shared/contracts/inquiries.ts';
+import type { QuotationTerms } from '../../../shared/contracts/quotationTerms.ts';
 import { members } from './members.ts';
 import { moment } from './moment.ts';
 
@@ -24,6 +25,8 @@ export const inquiries = pgTable(
     replyDueAt: moment('reply_due_at').notNull(),
     validUntil: moment('valid_until'),
     quotedAt: moment('quoted_at'),
+    /** Null in quotations from before terms were stated. */
+    terms: jsonb('terms').$type<QuotationTerms>(),
     follower: jsonb('follower').$type<NonNullable<Inquiry['follower']>>(),
   },
   (table) => [

@@ -3,6 +3,7 @@ import type { z } from 'zod/mini';
 import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
 import type { AddressRequest } from '../../../shared/contracts/members.ts';
 import type { ORDER_STATES, PAYMENT_METHODS, PAYMENT_STATES } from '../../../shared/contracts/orders.ts';
+import type { QuotationTerms } from '../../../shared/contracts/quotationTerms.ts';
 import { inquiries } from './inquiries.ts';
 import { members } from './members.ts';
 import { moment } from './moment.ts';
@@ -26,10 +27,13 @@ export const orders = pgTable(
     note: text('note').notNull(),
     subtotal: cents('subtotal').notNull(),
     shipping: cents('shipping').notNull(),
+    tax: cents('tax').notNull().default(0),
     couponDiscount: cents('coupon_discount').notNull(),
     pointsDiscount: cents('points_discount').notNull(),
     points: integer('points').notNull(),
     total: cents('total').notNull(),
+    /** As its quotation stated them. */
+    terms: jsonb('terms').$type<QuotationTerms>(),
     couponId: integer('coupon_id'),
     /** One quotation makes one order. */
     inquiryId: integer('inquiry_id')

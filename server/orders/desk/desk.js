@@ -65,30 +65,64 @@ function returnItem({ id, kind, order_code: code, state: at, reason, photos, nex
   return item;
 }
 
-function quoteForm({ id, code, lines, quotedAt }) {
+const INCOTERMS = ['', 'EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'];
+const inMoney = (cents) => (cents == null ? '' : (cents / 100).toFixed(2));
+const inCents = ({ value }) => (value === '' ? null : Math.round(Number(value) * 100));
+const inNumber = ({ value }) => (value === '' ? null : Number(value));
+
+/** The fields of the terms, as they were stated last; `read` answers what they say now. */
+function termsFields(terms) {
+  const number = (name, value, step = '1') => make('input', { type: 'number', name, min: '0', step, value });
+  const freight = number('freight', inMoney(terms?.freight), '0.01');
+  const tax = number('tax', inMoney(terms?.tax), '0.01');
+  const paid = number('payment', String(terms?.payment_days ?? 0));
+  const lead = number('lead', String(terms?.lead_days ?? ''));
+  const incoterm = make('select', { name: 'incoterm' }, ...INCOTERMS.map((value) => make('option', { value }, value)));
+  incoterm.value = terms?.incoterm ?? '';
+  const place = make('input', { type: 'text', name: 'place', maxLength: 120, value: terms?.place ?? '' });
+  const fields = [
+    make('label', {}, 'Freight (0: included; empty: by the tariff)', freight, desk.currency),
+    make('label', {}, 'Tax (empty: not included)', tax, desk.currency),
+    make('label', {}, 'Payment, days after the order (0: in advance)', paid),
+    make('label', {}, 'Delivery terms (Incoterms 2020)', incoterm, 'Place', place),
+    make('label', {}, 'Lead time in days', lead),
+  ];
+  const read = () => ({
+    freight: inCents(freight),
+    tax: inCents(tax),
+    payment_days: inNumber(paid) ?? 0,
+    incoterm: incoterm.value || null,
+    place: place.value,
+    lead_days: inNumber(lead),
+  });
+  return { fields, read };
+}
+
+function quoteForm({ id, code, lines, quotedAt, terms }) {
   const form = make('form', { ariaLabel: `Quote ${code}` });
   for (const line of lines) {
     const price = make('input', { type: 'number', name: `price-${line.id}`, min: '0.01', step: '0.01' });
     const known = line.quoted ?? line.target ?? line.sku.market_price;
-    if (known != null) price.value = (known / 100).toFixed(2);
+    price.value = inMoney(known);
     const label = `${line.quantity} × ${nameOf(line.sku)} (${line.sku.code})${line.note ? `, ${line.note}` : ''}`;
     form.append(make('label', {}, label, price, desk.currency));
   }
   const days = make('input', { type: 'number', name: 'days', min: '1', max: '365', value: String(desk.valid_days) });
+  const stated = termsFields(terms);
   const note = make('input', { type: 'text', name: 'message', maxLength: 2000 });
-  form.append(make('label', {}, 'Valid for days', days), make('label', {}, 'Message', note));
+  form.append(...stated.fields, make('label', {}, 'Valid for days', days), make('label', {}, 'Message', note));
   form.append(make('button', {}, `Quote ${code}`), button(`Write to ${code}`, () => change(`inquiries/${id}/say`, { message: note.value }))); // prettier-ignore
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const prices = lines.map((line) => {
-      const { value } = form.elements.namedItem(`price-${line.id}`);
-      return { line_id: line.id, price: value === '' ? null : Math.round(Number(value) * 100) };
+      return { line_id: line.id, price: inCents(form.elements.namedItem(`price-${line.id}`)) };
     });
     void change(`inquiries/${id}/quote`, {
       prices,
       valid_days: Number(days.value),
       message: note.value,
       quoted_at: quotedAt,
+      terms: stated.read(),
     });
   });
   return form;

@@ -41,6 +41,7 @@ onEveryServer('an order', (store, database) => {
     expect(made.charge).toEqual({
       subtotal: 2 * PRICED.price,
       shipping: SHIPPING,
+      tax: 0,
       coupon_discount: 1_000,
       points_discount: 250,
       points: 250,

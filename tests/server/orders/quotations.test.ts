@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import type { Inquiry } from '../../../shared/contracts/inquiries.ts';
+import type { Order } from '../../../shared/contracts/orders.ts';
+import { INCOTERMS, type QuotationTerms } from '../../../shared/contracts/quotationTerms.ts';
 import { anInquiryRequest } from '../../support/anInquiry.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { PRICED, UNPRICED } from '../../support/serverCatalogue.ts';
 import { onEveryServer } from '../../support/serverStore.ts';
+
+const DAY_MS = 24 * 3600_000;
 
 onEveryServer('an answered quotation', (store, database) => {
   let ana: Buyer;
@@ -14,16 +19,23 @@ onEveryServer('an answered quotation', (store, database) => {
   const read = (): Promise<Inquiry> => store().good('readInquiry', { id }, ana.asking);
   const change = (name: 'acceptInquiry' | 'declineInquiry' | 'repeatInquiry', over = {}) =>
     ana.ask(name, { id, idempotency_key: randomUUID(), ...over });
-  const quote = async (price: number | null = 20_000, last: number | null = 5_000): Promise<void> => {
+  const quote = async (
+    price: number | null = 20_000,
+    last: number | null = 5_000,
+    terms: Partial<QuotationTerms> = {},
+  ): Promise<void> => {
     const prices = (await read()).lines.map((line, index) => ({ line_id: line.id, price: index === 0 ? price : last }));
-    await desk().quote(id, { prices, validDays: 14, message: 'With pleasure' });
+    await desk().quote(id, { prices, terms, validDays: 14, message: 'With pleasure' });
   };
   beforeEach(async () => {
     await database().opened.db.execute(sql`update skus set stock = 1`);
     ana = await Buyer.of(store());
+    await ask();
+  });
+  const ask = async (): Promise<void> => {
     const made = await ana.ask('createInquiry', await anInquiryRequest(store(), UNPRICED.sku, PRICED.sku));
     ({ id } = made.data as Inquiry);
-  });
+  };
 
   it('names its prices, how long they hold and who takes care of it', async () => {
     await desk().take(id);
@@ -32,7 +44,9 @@ onEveryServer('an answered quotation', (store, database) => {
     const quoted = await read();
     expect(quoted).toMatchObject({
       state: 'quoted',
-      quoted_total: 50_000,
+      // Freight by the tariff, as nothing else is stated.
+      quoted_total: 54_500,
+      terms: { freight: 4_500, tax: null, payment_days: 0 },
       actions: ['accept', 'decline', 'write', 'repeat'],
       messages: [{ from: 'store', message: 'With pleasure' }],
     });
@@ -59,6 +73,52 @@ onEveryServer('an answered quotation', (store, database) => {
     await ana.change('cancelOrder', order!.id);
     const { rows } = await database().opened.db.execute<{ stock: number }>(sql`select stock from skus`);
     expect(rows.every(({ stock }) => stock === 1)).toBe(true);
+  });
+
+  it('costs as an order, and as a payment, what was quoted: goods, freight and tax', async () => {
+    const amount = fc.integer({ min: 0, max: 10_000_000 });
+    const stated = fc.record({
+      freight: amount,
+      tax: fc.option(amount),
+      payment_days: fc.nat(365),
+      incoterm: fc.option(fc.constantFrom(...INCOTERMS)),
+      place: fc.constantFrom('', 'Madrid'),
+      lead_days: fc.option(fc.nat(730)),
+    });
+    const price = fc.integer({ min: 1, max: 10_000_000 });
+    const prices = fc.tuple(price, fc.option(price));
+    await fc.assert(
+      fc.asyncProperty(stated, prices, async (terms, [first, second]) => {
+        await ask();
+        await quote(first, second, terms);
+        const { quoted_total: total, charge, terms: printed } = await read();
+        expect(printed).toEqual(terms);
+        expect(total).toBe(2 * (first + (second ?? 0)) + terms.freight + (terms.tax ?? 0));
+        expect(charge!.total).toBe(total);
+        await change('acceptInquiry');
+        const made = await ana.buy({ inquiry_id: id });
+        expect(made).toMatchObject({ total, charge, terms });
+        const { data } = await ana.transfer(made.id);
+        if (total !== 0) expect((data as Order).payments).toMatchObject([{ amount: total }]);
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it('keeps its order for as many days as the payment may take', async () => {
+    await quote(20_000, 5_000, { payment_days: 30 });
+    await change('acceptInquiry');
+    const { created_at: madeAt, pay_until: until } = await ana.buy({ inquiry_id: id });
+    expect(Date.parse(until!)).toBe(Date.parse(madeAt.slice(0, 10)) + 31 * DAY_MS - 1);
+  });
+
+  it('is charged with freight by the tariff where it was quoted before terms were stated', async () => {
+    await quote();
+    await database().opened.db.execute(sql`update inquiries set terms = null where id = ${id}`);
+    expect(await read()).toMatchObject({ quoted_total: 50_000, terms: null, charge: null });
+    await change('acceptInquiry');
+    const made = await ana.buy({ inquiry_id: id });
+    expect(made).toMatchObject({ total: 54_500, charge: { shipping: 4_500, tax: 0 }, terms: null });
   });
 
   it('is accepted at the prices its member has seen, and at no others', async () => {

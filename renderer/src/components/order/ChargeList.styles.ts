@@ -4,6 +4,7 @@ export const useStyles = makeStyles({
   root: { display: 'grid', rowGap: tokens.spacingVerticalS, margin: 0, fontVariantNumeric: 'tabular-nums' },
   row: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
   amount: { margin: 0, marginInlineStart: 'auto', textAlign: 'end', whiteSpace: 'nowrap' },
+  fact: { margin: 0, marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
   saved: { color: tokens.colorPaletteGreenForeground1 },
   total: {
     alignItems: 'baseline',

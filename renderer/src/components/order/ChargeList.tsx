@@ -1,22 +1,35 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { Charge } from '../../../../shared/contracts/orders.ts';
+import type { QuotationTerms } from '../../../../shared/contracts/quotationTerms.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSite } from '../../ui/Head.tsx';
 import { useFormats } from '../../ui/useFormats.ts';
 import { useStyles } from './ChargeList.styles.ts';
 
+interface ChargeListProps {
+  charge: Charge;
+  /** Of the quotation it follows; null for catalogue prices. */
+  terms: QuotationTerms | null;
+  /** Nothing is asked for any more, or not yet. */
+  isPaid?: boolean;
+}
+
 /** How the server has come to the total, line by line. */
-export function ChargeList({ charge, isPaid = false }: { charge: Charge; isPaid?: boolean }) {
+export function ChargeList({ charge, terms, isPaid = false }: ChargeListProps) {
   const { t } = useTranslation('order');
   const styles = useStyles();
   const formats = useFormats();
   const { hidesMoney } = useSite();
   const money = (cents: number): string => formats.money(cents, charge.currency);
-  const { subtotal, shipping, coupon_discount: coupon, points, points_discount: pointsOff } = charge;
+  const { subtotal, shipping, tax, coupon_discount: coupon, points, points_discount: pointsOff } = charge;
   return (
     <dl className={styles.root}>
       <Row name={t('charge.subtotal')} amount={money(subtotal)} />
-      <Row name={t('charge.shipping')} amount={shipping === 0 ? t('charge.free') : money(shipping)} />
+      <Row
+        name={t('charge.shipping')}
+        amount={shipping === 0 ? t(terms ? 'charge.included' : 'charge.free') : money(shipping)}
+      />
+      {terms?.tax != null && <Row name={t('charge.tax')} amount={money(tax)} />}
       {coupon > 0 && <Row name={t('charge.coupon')} amount={money(-coupon)} isSaved />}
       {points > 0 && !hidesMoney && (
         <Row name={t('charge.points', { count: points })} amount={money(-pointsOff)} isSaved />

@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { ChargeList } from '../../components/order/ChargeList.tsx';
+import { TermsList } from '../../components/order/TermsList.tsx';
+import { leftOutOf } from '../../components/order/useTerms.ts';
 import { ProductName } from '../../components/ProductName.tsx';
 import { useProductPath } from '../../components/useProductPath.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -44,12 +47,31 @@ export function InquiryLines({ inquiry }: { inquiry: Inquiry }) {
           </li>
         ))}
       </ul>
-      {total !== null && (
+      {total !== null && <Sums inquiry={inquiry} total={formats.money(total, currency)} />}
+    </section>
+  );
+}
+
+/** What accepting it costs, and on which terms; of a quotation without terms, what its goods cost. */
+function Sums({ inquiry: { charge, terms }, total }: { inquiry: Inquiry; total: string }) {
+  const { t } = useTranslation(['member', 'order']);
+  const styles = useStyles();
+  const leftOut = leftOutOf(terms);
+  if (!charge)
+    return (
+      <>
         <p className={styles.total}>
           <span>{t('inquiry.total')}</span>
-          <span translate="no">{formats.money(total, currency)}</span>
+          <span translate="no">{total}</span>
         </p>
-      )}
-    </section>
+        <p className={styles.quiet}>{t('inquiry.freightLater')}</p>
+      </>
+    );
+  return (
+    <div className={styles.sums}>
+      <ChargeList charge={charge} terms={terms} isPaid />
+      <TermsList terms={terms} />
+      {leftOut && <span className={styles.quiet}>{t(`order:charge.${leftOut}`)}</span>}
+    </div>
   );
 }

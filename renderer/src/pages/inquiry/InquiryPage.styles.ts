@@ -34,6 +34,12 @@ export const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   price: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+  sums: {
+    display: 'grid',
+    rowGap: tokens.spacingVerticalL,
+    paddingTop: tokens.spacingVerticalM,
+    borderTop: `2px solid ${tokens.colorNeutralStroke1}`,
+  },
   total: {
     display: 'flex',
     justifyContent: 'space-between',

@@ -13,6 +13,7 @@ import { Waiting } from '../../components/member/Waiting.tsx';
 import { AddressLines } from '../../components/order/AddressLines.tsx';
 import { BankDetails } from '../../components/order/BankDetails.tsx';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
+import { leftOutOf, useTermFacts } from '../../components/order/useTerms.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -62,10 +63,13 @@ function Invoice({ order }: { order: Order }) {
     { name: t('document.date'), value: formats.date(order.created_at) },
     { name: t('document.payUntil'), value: order.pay_until && formats.date(order.pay_until) },
     { name: t('payment.state.succeeded'), value: paidAt && formats.date(paidAt) },
+    ...useTermFacts(order.terms),
   ];
+  const leftOut = leftOutOf(order.terms);
   const terms = [
     ...(order.is_paid ? [] : [t('document.termsProforma')]),
     t('document.termsInvoice', { days: RETURN_DAYS }),
+    ...(leftOut ? [t(`document.${leftOut}`)] : []),
   ];
   const rows = order.lines.map(({ sku, quantity, price }) => ({ id: sku.id, sku, quantity, price }));
   return (
@@ -78,7 +82,7 @@ function Invoice({ order }: { order: Order }) {
     >
       <GoodsTable rows={rows} currency={order.currency} />
       <div className={styles.sums}>
-        <ChargeList charge={order.charge} isPaid={order.is_paid} />
+        <ChargeList charge={order.charge} terms={order.terms} isPaid={order.is_paid} />
       </div>
       {!order.is_paid && <TransferTo order={order} />}
     </Sheet>

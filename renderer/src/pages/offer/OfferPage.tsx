@@ -9,7 +9,9 @@ import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
+import { ChargeList } from '../../components/order/ChargeList.tsx';
 import { useStyles as useParts } from '../../components/order/OrderParts.styles.ts';
+import { leftOutOf, useTermFacts } from '../../components/order/useTerms.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -58,7 +60,12 @@ function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
     { name: t('document.date'), value: formats.date(inquiry.quoted_at ?? inquiry.created_at) },
     { name: t('document.validUntil'), value: inquiry.valid_until && formats.date(inquiry.valid_until) },
     { name: t('member:inquiry.follower'), value: follower && follower.name },
+    ...useTermFacts(inquiry.terms),
   ];
+  const leftOut = leftOutOf(inquiry.terms);
+  const terms = inquiry.terms
+    ? [t('document.termsPrices', { currency }), ...(leftOut ? [t(`document.${leftOut}`)] : [])]
+    : [t('document.termsQuotation', { currency })];
   const rows = inquiry.lines.map(({ id, sku, quantity, quoted_price: price, note }) => ({
     ...{ id, sku, quantity, price, note },
   }));
@@ -68,15 +75,21 @@ function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
       back={paths.inquiry(inquiry.id)}
       facts={facts}
       to={<Recipient inquiry={inquiry} />}
-      terms={[t('document.termsQuotation', { currency })]}
+      terms={terms}
     >
       <GoodsTable rows={rows} currency={currency} />
-      <p className={styles.total}>
-        <span>{t('charge.sum')}</span>
-        <span translate="no" className={styles.name}>
-          {formats.money(total, currency)}
-        </span>
-      </p>
+      {inquiry.charge ? (
+        <div className={styles.sums}>
+          <ChargeList charge={inquiry.charge} terms={inquiry.terms} isPaid />
+        </div>
+      ) : (
+        <p className={styles.total}>
+          <span>{t('charge.sum')}</span>
+          <span translate="no" className={styles.name}>
+            {formats.money(total, currency)}
+          </span>
+        </p>
+      )}
     </Sheet>
   );
 }

@@ -9,6 +9,7 @@ import { ChargeList } from '../../components/order/ChargeList.tsx';
 import { GoodsLine } from '../../components/order/GoodsLine.tsx';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import { OrderState } from '../../components/order/OrderState.tsx';
+import { TermsList } from '../../components/order/TermsList.tsx';
 import { useOrder } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -110,7 +111,8 @@ function Side({ order }: { order: Order }) {
         <h2 id="order-charge" className={styles.heading}>
           {t('charge.title')}
         </h2>
-        <ChargeList charge={order.charge} isPaid={order.is_paid || order.state === 'cancelled'} />
+        <ChargeList charge={order.charge} terms={order.terms} isPaid={order.is_paid || order.state === 'cancelled'} />
+        <TermsList terms={order.terms} />
       </section>
       <section className={styles.card} aria-labelledby="order-address">
         <h2 id="order-address" className={styles.heading}>

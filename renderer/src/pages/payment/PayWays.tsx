@@ -48,7 +48,7 @@ export const PayWays = observer(function PayWays({ order, handle }: PayWaysProps
         </section>
       </div>
       <div className={mergeClasses(styles.card, styles.side)}>
-        <ChargeList charge={order.charge} />
+        <ChargeList charge={order.charge} terms={order.terms} />
         <AddressLines address={order.address} />
         <Link className={styles.link} to={paths.order(order.id)}>
           {t('pay.later')}

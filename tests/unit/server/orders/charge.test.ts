@@ -15,15 +15,19 @@ const coupon = fc.option(
     minimum: fc.integer({ min: 0, max: 200_000 }),
   }),
 );
+const quoted = fc.option(fc.record({ freight: fc.nat(20_000_000), tax: fc.option(fc.nat(20_000_000)) }));
 const points = fc.integer({ min: -5, max: 3_000_000 });
 
 describe('what is charged', () => {
   it('adds up to the cent, whatever is bought with whatever coupon and points', () => {
     fc.assert(
-      fc.property(lines, coupon, points, (bought, terms, spent) => {
-        const charge = chargeOf(bought, terms, spent);
+      fc.property(lines, coupon, points, quoted, (bought, terms, spent, stated) => {
+        const charge = chargeOf(bought, terms, spent, stated);
+        expect(charge).toMatchObject(stated ? { shipping: stated.freight, tax: stated.tax ?? 0 } : { tax: 0 });
         expect(charge.subtotal).toBe(subtotalOf(bought));
-        expect(charge.subtotal + charge.shipping - charge.coupon_discount - charge.points_discount).toBe(charge.total);
+        expect(charge.subtotal + charge.shipping + charge.tax - charge.coupon_discount - charge.points_discount).toBe(
+          charge.total,
+        );
         for (const amount of [charge.total, charge.coupon_discount, charge.points_discount, charge.points]) {
           expect(Number.isSafeInteger(amount)).toBe(true);
           expect(amount).toBeGreaterThanOrEqual(0);
@@ -36,10 +40,10 @@ describe('what is charged', () => {
 
   it('takes no more points than it can use, and all of those', () => {
     fc.assert(
-      fc.property(lines, coupon, (bought, terms) => {
-        const most = pointsLimit(bought, terms);
-        expect(chargeOf(bought, terms, most)).toMatchObject({ points: most, total: 0 });
-        expect(chargeOf(bought, terms, most + 1).points).toBe(most);
+      fc.property(lines, coupon, quoted, (bought, terms, stated) => {
+        const most = pointsLimit(bought, terms, stated);
+        expect(chargeOf(bought, terms, most, stated)).toMatchObject({ points: most, total: 0 });
+        expect(chargeOf(bought, terms, most + 1, stated).points).toBe(most);
       }),
     );
   });

@@ -6,6 +6,8 @@ import { type ApiError, Code } from '../../../../../shared/envelope.ts';
 import { PricesHidden } from '../../../components/order/PricesHidden.tsx';
 import { ChargeList } from '../../../components/order/ChargeList.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
+import { TermsList } from '../../../components/order/TermsList.tsx';
+import { leftOutOf } from '../../../components/order/useTerms.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
@@ -31,18 +33,20 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
   const styles = useStyles();
   const formats = useFormats();
   const { hidesMoney } = useSite();
-  const { charge, is_orderable: isOrderable, coupon_problem: couponProblem } = quote;
+  const { charge, terms, is_orderable: isOrderable, coupon_problem: couponProblem } = quote;
   const { reckoning, placing, draft } = checkout;
+  const leftOut = leftOutOf(terms);
   const isMissing = draft?.addressId === null;
   const isBlocked = !isOrderable || couponProblem !== null || isMissing || reckoning.status !== 'done';
   return (
     <>
       <h2 className={styles.heading}>{t('charge.title')}</h2>
       <div aria-live="polite" aria-busy={reckoning.isRunning}>
-        <ChargeList charge={charge} />
+        <ChargeList charge={charge} terms={terms} />
       </div>
       {!hidesMoney && <p className={styles.small}>{t('charge.earns', { count: charge.earns })}</p>}
-      <p className={styles.small}>{t('charge.taxes')}</p>
+      {leftOut && <p className={styles.small}>{t(`charge.${leftOut}`)}</p>}
+      <TermsList terms={terms} />
       <Obstacle quote={quote} onReckon={onReckon} />
       <Refused error={placing.error} total={formats.money(charge.total, charge.currency)} />
       {couponProblem && (

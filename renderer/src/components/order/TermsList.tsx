@@ -1,0 +1,20 @@
+import type { QuotationTerms } from '../../../../shared/contracts/quotationTerms.ts';
+import { useStyles } from './ChargeList.styles.ts';
+import { useTermFacts } from './useTerms.ts';
+
+/** How a quotation is paid and delivered, and when; nothing where it states no terms. */
+export function TermsList({ terms }: { terms: QuotationTerms | null }) {
+  const styles = useStyles();
+  const facts = useTermFacts(terms);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.root}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.row}>
+          <dt>{name}</dt>
+          <dd className={styles.fact}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

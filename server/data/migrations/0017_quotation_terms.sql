@@ -1,0 +1,3 @@
+ALTER TABLE "inquiries" ADD COLUMN "terms" jsonb;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "tax" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "terms" jsonb;

@@ -8,8 +8,11 @@ import { openWeb } from '../../../../renderer/src/platform/web.ts';
 const refuse = (name = 'SecurityError') => {
   throw new DOMException('refused', name);
 };
+const refuseSet = (_value: unknown): void => {
+  refuse();
+};
 const property = (of: object, name: string, get: () => unknown): void =>
-  void Object.defineProperty(of, name, { configurable: true, get, set: () => void refuse() });
+  void Object.defineProperty(of, name, { configurable: true, get, set: refuseSet });
 
 interface Blocked {
   block: () => void;

@@ -1,8 +1,10 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { app, Menu, protocol, shell } from 'electron';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts';
 import { setSwitches } from './chromium.ts';
 import { complain } from './complain.ts';
+import { answerFile, answerSecondStart, removeForeignLock } from './instanceLock.ts';
 import { mergeConfig } from './kiosk/config.ts';
 import { readKioskFile } from './kiosk/kioskFile.ts';
 import { startAnewOnFailure } from './kiosk/startAnew.ts';
@@ -12,6 +14,7 @@ import { openPreferences } from './preferences.ts';
 import { giveUp } from './rep/giveUp.ts';
 import { Links } from './rep/Links.ts';
 import { sayUnopened } from './rep/sayUnopened.ts';
+import { refuseKioskStart, refuseRepStart } from './refuseStart.ts';
 import { APP_ORIGIN, appScheme } from './scheme.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { start } from './start.ts';
@@ -32,12 +35,18 @@ try {
 
 function boot(asked: Settings): void {
   const named = asked.kioskFile;
-  const file = readKioskFile(named ?? join(app.getPath('userData'), 'kiosk.json'), named !== null);
+  const profile = app.getPath('userData');
+  const file = readKioskFile(named ?? join(profile, 'kiosk.json'), named !== null);
   const settings: Settings = file.isKiosk ? { ...asked, mode: 'kiosk' } : asked;
-  if (!app.requestSingleInstanceLock()) return app.quit();
+  const hasLock = (): boolean => app.requestSingleInstanceLock({ pid: process.pid });
+  const isKiosk = settings.mode === 'kiosk';
+  // A lock of another host is removed once, and only for a kiosk.
+  const isFirst = hasLock() || (isKiosk && removeForeignLock(profile, hostname()) && hasLock());
+  if (!isFirst && isKiosk) return refuseKioskStart(profile);
   const origin = settings.devServer ?? APP_ORIGIN;
   const kept = openPreferences();
   const language = (): Language => kept.preferences.get('language') ?? DEFAULT_LANGUAGE;
+  if (!isFirst) return refuseRepStart(answerFile(profile, process.pid), language());
   const openLink = createLinkOpener({
     ...{ mode: settings.mode, server: settings.server, origin },
     open: (url) => shell.openExternal(url),
@@ -49,7 +58,10 @@ function boot(asked: Settings): void {
   app.on('window-all-closed', () => app.quit());
   const { launcher } = mergeConfig(file.config);
   const stands = settings.mode === 'kiosk' ? startAnewOnFailure(launcher, settings.appImage) : () => undefined;
-  app.on('second-instance', focusWindow);
+  app.on('second-instance', (_event, _arguments, _folder, data) => {
+    answerSecondStart(profile, data);
+    focusWindow();
+  });
   const links = settings.mode === 'rep' ? new Links(app, process.argv) : null;
   const started = app
     .whenReady()

@@ -4,7 +4,7 @@ import { complain, reasonOf } from '../complain.ts';
 import { startAgain } from './startAgain.ts';
 
 /** What could not be started is not started again and again without a pause. */
-const PAUSE_MS = 10_000;
+export const PAUSE_MS = 10_000;
 
 /**
  * Until the kiosk stands there is nobody to treat a fault: it is started anew, and no dialog waits for somebody.

@@ -47,6 +47,9 @@ const en = {
   linkFailedHint: 'Choose one for such links in the settings of the system, then try again.',
   linkRefused: 'This link is not opened',
   linkRefusedHint: 'Its address is not a safe one: only https addresses, e-mail and telephone numbers are.',
+  notAnswering: 'Medstore is running, but does not answer',
+  notAnsweringHint:
+    'Wait a moment, then open it again. If this comes back, end Medstore in the task manager or restart this computer.',
   startFailed: 'Medstore could not be started',
   startFailedHint: 'Open it again. If this comes back, send this message to whoever looks after this computer:',
   csvName: 'CSV table',
@@ -104,6 +107,9 @@ const es: RepTexts = {
   linkFailedHint: 'Elija uno para estos enlaces en los ajustes del sistema e inténtelo de nuevo.',
   linkRefused: 'Este enlace no se abre',
   linkRefusedHint: 'Su dirección no es segura: solo se abren direcciones https, correos y teléfonos.',
+  notAnswering: 'Medstore está abierto, pero no responde',
+  notAnsweringHint:
+    'Espere un momento y vuelva a abrirlo. Si se repite, cierre Medstore en el administrador de tareas o reinicie el equipo.',
   startFailed: 'Medstore no se ha podido iniciar',
   startFailedHint: 'Vuelva a abrirlo. Si se repite, envíe este mensaje a quien cuida de este equipo:',
   csvName: 'Tabla CSV',
@@ -164,6 +170,9 @@ const ru: RepTexts = {
   linkFailedHint: 'Выберите программу для таких ссылок в настройках системы и повторите попытку.',
   linkRefused: 'Эта ссылка не открывается',
   linkRefusedHint: 'Её адрес небезопасен: открываются только адреса https, эл. почта и телефоны.',
+  notAnswering: 'Medstore запущен, но не отвечает',
+  notAnsweringHint:
+    'Подождите и откройте его ещё раз. Если это повторится, завершите Medstore в диспетчере задач или перезагрузите компьютер.',
   startFailed: 'Не удалось запустить Medstore',
   startFailedHint:
     'Откройте его ещё раз. Если это повторится, отправьте это сообщение тому, кто обслуживает компьютер:',
@@ -218,6 +227,8 @@ const zh: RepTexts = {
   linkFailedHint: '请在系统设置中为此类链接选择程序，然后重试。',
   linkRefused: '不能打开此链接',
   linkRefusedHint: '该地址不安全：只能打开 https 地址、电子邮箱和电话号码。',
+  notAnswering: 'Medstore 正在运行，但没有响应',
+  notAnsweringHint: '请稍候再重新打开。如果再次出现，请在任务管理器中结束 Medstore，或重新启动电脑。',
   startFailed: 'Medstore 无法启动',
   startFailedHint: '请重新打开。如果再次出现，请将此信息发送给负责此电脑的人员：',
   csvName: 'CSV 表格',

@@ -1,13 +1,19 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
 
 /** The client's start, as far as the system is concerned. */
-const system = vi.hoisted(() => ({ exit: vi.fn(), showErrorBox: vi.fn(), start: vi.fn() }));
+const system = vi.hoisted(() => ({
+  ...{ exit: vi.fn(), quit: vi.fn(), showErrorBox: vi.fn(), start: vi.fn() },
+  ...{ lock: vi.fn(() => true), profile: '/nowhere' },
+}));
 vi.mock('electron', () => ({
   app: {
-    ...{ isPackaged: false, getPath: () => '/nowhere', commandLine: { hasSwitch: () => true } },
-    ...{ enableSandbox: vi.fn(), on: vi.fn(), exit: system.exit },
-    ...{ requestSingleInstanceLock: () => true, whenReady: () => Promise.resolve() },
+    ...{ isPackaged: false, getPath: () => system.profile, commandLine: { hasSwitch: () => true } },
+    ...{ enableSandbox: vi.fn(), on: vi.fn(), exit: system.exit, quit: system.quit },
+    ...{ requestSingleInstanceLock: system.lock, whenReady: () => Promise.resolve() },
   },
   ...{ BrowserWindow: {}, shell: {}, dialog: { showErrorBox: system.showErrorBox } },
   ...{ Menu: { setApplicationMenu: vi.fn() }, protocol: { registerSchemesAsPrivileged: vi.fn() } },
@@ -17,12 +23,20 @@ vi.mock('../../../electron/main/preferences.ts', () => ({
   openPreferences: () => ({ preferences: { get: () => 'es' }, wereLost: false }),
 }));
 
+const { argv } = process;
 beforeEach(() => {
+  vi.resetModules();
+  for (const called of [system.exit, system.quit, system.showErrorBox, system.start]) called.mockReset();
+  system.lock.mockReset().mockReturnValue(true);
+  system.profile = mkdtempSync(join(tmpdir(), 'medstore-start-'));
   vi.stubGlobal('__API_URL__', 'https://shop.example');
   vi.stubGlobal('__SIGN_SECRET__', 'secret');
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 afterEach(() => {
+  vi.useRealTimers();
+  process.argv = argv;
+  rmSync(system.profile, { recursive: true, force: true });
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -41,4 +55,56 @@ it('a client that cannot be started says so and ends: without a window it would 
   ]);
   expect(process.stderr.write).toHaveBeenCalledWith('The client could not be started: the outbox cannot be opened\n');
   expect(system.showErrorBox.mock.invocationCallOrder[0]).toBeLessThan(system.exit.mock.invocationCallOrder[0]!);
+});
+
+describe('a start beside another process', () => {
+  const said = (): string => vi.mocked(process.stderr.write).mock.calls.join('\n');
+  const start = async (...options: string[]): Promise<void> => {
+    vi.useFakeTimers();
+    process.argv = ['electron', '.', ...options];
+    await import('../../../electron/main/index.ts');
+  };
+  const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+  it('of a kiosk says who holds the profile, and fails after a pause instead of starting for ever', async () => {
+    symlinkSync(`${hostname()}-417`, join(system.profile, 'SingletonLock'));
+    system.lock.mockReturnValue(false);
+    await start('--kiosk');
+    expect(said()).toContain(`kiosk: not started: ${system.profile} is in use by ${hostname()}-417`);
+    await pass(9_000);
+    expect(system.exit).not.toHaveBeenCalled();
+    await pass(2_000);
+    expect(system.exit).toHaveBeenCalledWith(1);
+    expect([system.quit.mock.calls, system.start.mock.calls]).toEqual([[], []]);
+  });
+
+  it('of a kiosk takes over the profile of a host with another name, as after a change of it', async () => {
+    symlinkSync('former-name-417', join(system.profile, 'SingletonLock'));
+    system.lock.mockReturnValueOnce(false);
+    await start('--kiosk');
+    await pass(0);
+    expect(system.lock).toHaveBeenCalledTimes(2);
+    expect(system.start).toHaveBeenCalledOnce();
+  });
+
+  it('of a rep’s client ends in silence when the first one answers', async () => {
+    system.lock.mockReturnValue(false);
+    await start();
+    writeFileSync(join(system.profile, `second-start-${process.pid}`), '');
+    await pass(200);
+    expect(system.quit).toHaveBeenCalledOnce();
+    expect(system.showErrorBox).not.toHaveBeenCalled();
+  });
+
+  it('of a rep’s client says so when the first one does not answer', async () => {
+    system.lock.mockReturnValue(false);
+    await start();
+    await pass(6_000);
+    expect(system.showErrorBox).toHaveBeenCalledWith(
+      'Medstore está abierto, pero no responde',
+      expect.stringContaining('reinicie el equipo'),
+    );
+    expect(system.exit).toHaveBeenCalledWith(1);
+    expect(system.quit).not.toHaveBeenCalled();
+  });
 });

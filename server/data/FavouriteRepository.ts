@@ -1,6 +1,6 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import { FAVOURITES_MAX } from '../../shared/constants.ts';
-import type { ProductItem } from '../../shared/contracts/catalogue.ts';
+import type { Reply } from '../../shared/contract.ts';
 import type { CollectedSort } from '../../shared/contracts/members.ts';
 import { Code } from '../../shared/envelope.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts';
@@ -36,7 +36,8 @@ export class FavouriteRepository {
     return row?.total ?? 0;
   }
 
-  async set(memberId: string, productId: number, isCollected: boolean): Promise<void> {
+  /** Marks a product, as the variant that is chosen of it, or lets it go; a variant of another product counts for nothing. */
+  async set(memberId: string, productId: number, isCollected: boolean, skuId?: number): Promise<void> {
     if (!isCollected) {
       await this.#db.delete(collected).where(own(memberId, productId));
       return;
@@ -48,7 +49,16 @@ export class FavouriteRepository {
       const isNew = (await tx.$count(collected, own(memberId, productId))) === 0;
       if (isNew && (await this.count(memberId, tx)) >= FAVOURITES_MAX)
         throw new Refusal(Code.notAllowed, null, 'favouritesMax');
-      await tx.insert(collected).values({ memberId, productId }).onConflictDoNothing();
+      const variant = sql<
+        number | null
+      >`(select id from skus where id = ${skuId ?? null}::int and product_id = ${productId})`;
+      await tx
+        .insert(collected)
+        .values({ memberId, productId, skuId: variant })
+        .onConflictDoUpdate({
+          target: [collected.memberId, collected.productId],
+          set: { skuId: sql`excluded.sku_id` },
+        });
     });
   }
 
@@ -59,15 +69,18 @@ export class FavouriteRepository {
     pageSize: number,
     sort: CollectedSort = 'newest',
     language: Language = DEFAULT_LANGUAGE,
-  ): Promise<ProductItem[]> {
-    const { rows } = await this.#db.execute<{ id: number }>(sql`
-      select c.product_id as id from collected c join products p on p.id = c.product_id
+  ): Promise<Reply<'listCollected'>['results']> {
+    const { rows } = await this.#db.execute<{ id: number; sku_id: number | null }>(sql`
+      select c.product_id as id, c.sku_id from collected c join products p on p.id = c.product_id
       where c.member_id = ${memberId} order by ${orderOf(sort, language)}, c.created_at desc, c.product_id desc
       limit ${pageSize} offset ${(page - 1) * pageSize}`);
     const ids = rows.map(({ id }) => id);
     const items = await this.#products.itemsByIds(ids, { withPrices: true });
     const byId = new Map(items.map((item) => [item.id, item]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
+    return rows.flatMap(({ id, sku_id }) => {
+      const item = byId.get(id);
+      return item ? [{ ...item, ...(sku_id !== null && { chosen_sku_id: sku_id }) }] : [];
+    });
   }
 }
 

@@ -66,8 +66,8 @@ export function favouriteRoutes(api: Api, { favourites }: Pick<Services, 'favour
   );
   api.serve(
     'setCollected',
-    async ({ id, collected }, visitor) => {
-      await favourites.set(memberId(visitor), id, collected);
+    async ({ id, collected, sku_id }, visitor) => {
+      await favourites.set(memberId(visitor), id, collected, sku_id);
       return { collected, total: await favourites.count(memberId(visitor)) };
     },
     member,

@@ -245,7 +245,8 @@ export const catalogueContract = {
     reply: z.object({ delivery_days: z.int(), delivery_date: z.string() }),
   },
   setCollected: {
-    request: z.object({ id: Id, collected: z.boolean(), ...Idempotent }),
+    /** `sku_id`: the variant that was chosen when the product was marked. */
+    request: z.object({ id: Id, collected: z.boolean(), sku_id: z.optional(Id), ...Idempotent }),
     reply: z.object({ collected: z.boolean(), total: z.int() }),
   },
   suggest: {

@@ -43,6 +43,7 @@ export const membersContract = {
   removeAddress: { request: ById, reply: Nothing },
   listCollected: {
     request: z.object({ ...Paging, sort: z.optional(z.enum(COLLECTED_SORTS)) }),
-    reply: listOf(ProductItem),
+    /** `chosen_sku_id`: the variant that was chosen when the product was marked. */
+    reply: listOf(z.extend(ProductItem, { chosen_sku_id: z.optional(z.int()) })),
   },
 };

@@ -115,6 +115,25 @@ onEveryServer('a member', (store, database) => {
     expect(await check(ALSO_PRICED.product)).toEqual({ collected: true });
   });
 
+  it('keeps the variant that was chosen, the last one where a product is marked again, and none of another product', async () => {
+    const mark = (sku_id?: number) =>
+      store().good(
+        'setCollected',
+        { id: PRICED.product, collected: true, ...(sku_id && { sku_id }), idempotency_key: randomUUID() },
+        { access },
+      );
+    const chosen = async () => {
+      const { results } = await store().good('listCollected', {}, { access });
+      return results.map(({ id, chosen_sku_id }) => [id, chosen_sku_id]);
+    };
+    await mark(PRICED.sku);
+    expect(await chosen()).toEqual([[PRICED.product, PRICED.sku]]);
+    await mark(ALSO_PRICED.sku);
+    expect(await chosen()).toEqual([[PRICED.product, undefined]]);
+    await mark();
+    expect(await chosen()).toEqual([[PRICED.product, undefined]]);
+  });
+
   it('counts and pages no favourite that has left the catalogue, until it comes back', async () => {
     const { db } = database().opened;
     for (const { product } of [PRICED, ALSO_PRICED]) await collect(product, true);

@@ -12,6 +12,8 @@ const useOwnStyles = makeStyles({
 
 interface FavouriteButtonProps {
   productId: number;
+  /** The variant of it that is meant. */
+  skuId?: number | null | undefined;
   /** The product's name, so that the button says which one it keeps. */
   name: string;
   /** Writes what it does beside the heart. */
@@ -23,6 +25,7 @@ interface FavouriteButtonProps {
 /** Keeps a product in sight, or lets it go; guests may, too. */
 export const FavouriteButton = observer(function FavouriteButton({
   productId,
+  skuId = null,
   name,
   hasText = false,
   isQuiet = false,
@@ -42,7 +45,9 @@ export const FavouriteButton = observer(function FavouriteButton({
       icon={isOn ? <HeartFilled className={own.on} /> : <HeartRegular />}
       onClick={
         () =>
-          void favourites.toggle(productId, name).catch(() => undefined) /* the store has taken it back and said why */
+          void favourites
+            .toggle(productId, name, skuId)
+            .catch(() => undefined) /* the store has taken it back and said why */
       }
     >
       {hasText ? t('favourite.keep') : null}

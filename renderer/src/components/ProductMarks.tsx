@@ -20,7 +20,7 @@ export function ProductMarks({ productId, skuId, name }: ProductMarksProps) {
   return (
     <span className={styles.root}>
       <CompareButton productId={productId} skuId={skuId} name={name} isQuiet />
-      <FavouriteButton productId={productId} name={name} isQuiet />
+      <FavouriteButton productId={productId} skuId={skuId} name={name} isQuiet />
     </span>
   );
 }

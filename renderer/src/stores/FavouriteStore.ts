@@ -3,7 +3,7 @@ import type { Call, CallOptions } from '../../../shared/client/ports.ts';
 import { ApiError } from '../../../shared/envelope.ts';
 import type { Vault } from '../persistence/Vault.ts';
 import { randomUuid } from '../persistence/randomUuid.ts';
-import { parseIds } from './parseIds.ts';
+import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
 import { parseMark } from './parseMark.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { Task } from './Task.ts';
@@ -15,8 +15,8 @@ const ALL = { page: 1, page_size: 999 };
 /** Products the shopper keeps an eye on: kept in the browser for a guest, at the server for a member. */
 export class FavouriteStore {
   /** A guest's own; a member's list does not stay behind on the machine. */
-  guestIds: number[] = [];
-  memberIds: number[] = [];
+  guestChosen: ChosenProduct[] = [];
+  memberChosen: ChosenProduct[] = [];
   /** A mark that is new with each change a member makes here. */
   change = '';
   readonly loading = new Task();
@@ -32,8 +32,25 @@ export class FavouriteStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  get chosen(): ChosenProduct[] {
+    return this.#session.isMember ? this.memberChosen : this.guestChosen;
+  }
+
   get ids(): number[] {
-    return this.#session.isMember ? this.memberIds : this.guestIds;
+    return this.chosen.map(({ id }) => id);
+  }
+
+  get guestIds(): number[] {
+    return this.guestChosen.map(({ id }) => id);
+  }
+
+  get memberIds(): number[] {
+    return this.memberChosen.map(({ id }) => id);
+  }
+
+  /** The variant that was chosen when a product was marked. */
+  skuIdOf(productId: number): number | null {
+    return this.chosen.find(({ id }) => id === productId)?.skuId ?? null;
   }
 
   has(productId: number): boolean {
@@ -42,9 +59,9 @@ export class FavouriteStore {
 
   /** Answers the disposer. */
   start(vault: Vault): () => void {
-    const accept = (ids: number[]): void => void (this.guestIds = ids);
+    const accept = (chosen: ChosenProduct[]): void => void (this.guestChosen = chosen);
     const disposers = [
-      vault.keep('favourites', parseIds, () => this.guestIds, accept),
+      vault.keep('favourites', parseChosen, () => this.guestChosen, accept),
       vault.keep('favouriteChange', parseMark, () => this.change, this.follow),
       reaction(
         () => this.#session.user?.user_id,
@@ -68,53 +85,54 @@ export class FavouriteStore {
     const isSame = this.#sameMember();
     return this.loading.run(
       async () => {
-        for (const id of [...this.guestIds]) if (isSame()) await this.#bring(id);
+        for (const guest of [...this.guestChosen]) if (isSame()) await this.#bring(guest);
         return this.#list();
       },
-      (ids) => isSame() && this.#setMember(ids),
+      (chosen) => isSame() && this.#setMember(chosen),
     );
   }
 
   /** Shown at once; taken back when the server refuses. Answers whether it stands. */
-  async toggle(productId: number, name = ''): Promise<boolean> {
+  async toggle(productId: number, name = '', skuId: number | null = null): Promise<boolean> {
     const collected = !this.has(productId);
-    this.#mark(productId, collected);
+    const product = { id: productId, skuId: collected ? skuId : this.skuIdOf(productId) };
+    this.#mark(product, collected);
     if (!this.#session.isMember) return true;
     const isSame = this.#sameMember();
     try {
-      await this.#turns.take(() => this.#send(productId, collected, { about: name }));
+      await this.#turns.take(() => this.#send(product, collected, { about: name }));
       runInAction(() => (this.change = randomUuid()));
       return true;
     } catch (error) {
       if (isKept(error)) return true; // it waits to be sent
       // His list is gone with him, and what is marked now is somebody else's.
-      if (isSame()) this.#mark(productId, !collected);
+      if (isSame()) this.#mark(product, !collected);
       if (error instanceof ApiError) return false; // said by the call itself
       throw error;
     }
   }
 
   /** A mark that the network lost is tried again at the next visit; a product that is gone joins nothing. */
-  async #bring(id: number): Promise<void> {
+  async #bring(guest: ChosenProduct): Promise<void> {
     try {
-      await this.#send(id, true, { banTips: true });
+      await this.#send(guest, true, { banTips: true });
     } catch (error) {
       if (!(error instanceof ApiError) || (typeof error.code === 'string' && !isKept(error))) throw error;
     }
-    runInAction(() => (this.guestIds = this.guestIds.filter((other) => other !== id)));
+    runInAction(() => (this.guestChosen = this.guestChosen.filter(({ id }) => id !== guest.id)));
   }
 
   /** The list as it is after every mark made here: one that was asked for before does not know of it. */
-  async #list(): Promise<number[]> {
-    let ids: number[];
+  async #list(): Promise<ChosenProduct[]> {
+    let chosen: ChosenProduct[];
     let marks: number;
     do {
       await this.#turns.settle();
       marks = this.#marks;
       const { results } = await this.#call('listCollected', ALL, { banTips: true });
-      ids = results.map(({ id }) => id);
+      chosen = results.map(({ id, chosen_sku_id: skuId = null }) => ({ id, skuId }));
     } while (marks !== this.#marks);
-    return ids;
+    return chosen;
   }
 
   #sameMember(): () => boolean {
@@ -122,21 +140,25 @@ export class FavouriteStore {
     return () => this.#session.user?.user_id === userId;
   }
 
-  #send(id: number, collected: boolean, options: CallOptions): Promise<unknown> {
-    return this.#call('setCollected', { id, collected, idempotency_key: randomUuid() }, options);
+  #send({ id, skuId }: ChosenProduct, collected: boolean, options: CallOptions): Promise<unknown> {
+    const variant = collected && skuId !== null ? { sku_id: skuId } : {};
+    return this.#call('setCollected', { id, collected, ...variant, idempotency_key: randomUuid() }, options);
   }
 
-  #mark(id: number, collected: boolean): void {
-    const marked = (ids: number[]): number[] => [...ids.filter((other) => other !== id), ...(collected ? [id] : [])];
+  #mark(product: ChosenProduct, collected: boolean): void {
+    const marked = (known: ChosenProduct[]): ChosenProduct[] => [
+      ...known.filter(({ id }) => id !== product.id),
+      ...(collected ? [product] : []),
+    ];
     this.#marks += 1;
     runInAction(() => {
-      if (this.#session.isMember) this.memberIds = marked(this.memberIds);
-      else this.guestIds = marked(this.guestIds);
+      if (this.#session.isMember) this.memberChosen = marked(this.memberChosen);
+      else this.guestChosen = marked(this.guestChosen);
     });
   }
 
-  #setMember(ids: number[]): void {
-    runInAction(() => (this.memberIds = ids));
+  #setMember(chosen: ChosenProduct[]): void {
+    runInAction(() => (this.memberChosen = chosen));
   }
 }
 

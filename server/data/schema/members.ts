@@ -41,6 +41,8 @@ export const collected = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     productId: integer('product_id').notNull(),
+    /** The variant that was chosen when the product was marked. */
+    skuId: integer('sku_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.productId] })],

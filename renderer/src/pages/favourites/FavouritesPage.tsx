@@ -95,6 +95,7 @@ interface FavouritesProps {
 const Favourites = observer(function Favourites({ page, products, total, error, retry }: FavouritesProps) {
   const { t } = useTranslation('member');
   const styles = useStyles();
+  const { favourites } = useStores();
   const { removed, move } = useRemoved();
   if (error) return <ReadFailed error={error} retry={retry} />;
   if (!products) return <Waiting />;
@@ -107,6 +108,7 @@ const Favourites = observer(function Favourites({ page, products, total, error, 
           <ProductCard
             key={product.id}
             product={product}
+            skuId={favourites.skuIdOf(product.id) ?? undefined}
             heading="h2"
             action={<MoveToCart product={product} onMoved={move} />}
           />

@@ -1,6 +1,8 @@
+import { observer } from 'mobx-react-lite';
 import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
 import { AddToCartButton } from '../../components/AddToCartButton.tsx';
 import { ProductAction } from '../../components/ProductAction.tsx';
+import { useStores } from '../../stores/context.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { MemberCart } from '../../stores/MemberCart.ts';
 import { useLocalised } from '../../ui/useLocalised.ts';
@@ -12,10 +14,12 @@ interface MoveToCartProps {
 }
 
 /** Out of the favourites and into the cart; among several variants one is chosen on the product's own page. */
-export function MoveToCart({ product, onMoved }: MoveToCartProps) {
+export const MoveToCart = observer(function MoveToCart({ product, onMoved }: MoveToCartProps) {
   const { t } = useTranslation('member');
+  const { favourites } = useStores();
   const name = useLocalised()(product, 'product_name');
-  if (product.sku_count > 1) return <ProductAction product={product} name={name} />;
+  if (product.sku_count > 1)
+    return <ProductAction product={product} name={name} skuId={favourites.skuIdOf(product.id) ?? undefined} />;
   return (
     <AddToCartButton
       item={product}
@@ -24,4 +28,4 @@ export function MoveToCart({ product, onMoved }: MoveToCartProps) {
       onAdded={(cart) => onMoved(product, name, cart)}
     />
   );
-}
+});

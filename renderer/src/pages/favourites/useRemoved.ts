@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
+import type { ChosenProduct } from '../../stores/chosenProducts.ts';
 import { useStores } from '../../stores/context.ts';
 import type { MemberCart } from '../../stores/MemberCart.ts';
 
@@ -16,21 +17,26 @@ export function useRemoved(): Removed {
   const { cart, favourites, notices, session } = useStores();
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const moved = useRef(new Set<number>());
-  const restore = useCallback((id: number): void => void (!favourites.has(id) && favourites.toggle(id)), [favourites]);
+  const restore = useCallback(
+    ({ id, skuId }: ChosenProduct): void => void (!favourites.has(id) && favourites.toggle(id, '', skuId)),
+    [favourites],
+  );
   useEffect(
     () =>
       reaction(
-        () => ({ ids: [...favourites.ids], userId: session.user?.user_id }),
+        () => ({ chosen: [...favourites.chosen], userId: session.user?.user_id }),
         (now, before) => {
           if (now.userId !== before.userId) return;
-          const gone = before.ids.filter((id) => !now.ids.includes(id));
-          setRemoved((known) => new Set([...[...known].filter((id) => !now.ids.includes(id)), ...gone]));
-          for (const id of gone)
-            if (!moved.current.has(id))
+          const isKept = (id: number): boolean => now.chosen.some((chosen) => chosen.id === id);
+          const gone = before.chosen.filter(({ id }) => !isKept(id));
+          const goneIds = gone.map(({ id }) => id);
+          setRemoved((known) => new Set([...[...known].filter((id) => !isKept(id)), ...goneIds]));
+          for (const product of gone)
+            if (!moved.current.has(product.id))
               notices.say({
                 intent: 'info',
                 text: { key: 'member:favourites.removed' },
-                action: { key: 'member:undo', run: () => restore(id) },
+                action: { key: 'member:undo', run: () => restore(product) },
               });
         },
       ),
@@ -43,13 +49,14 @@ export function useRemoved(): Removed {
     else cart.remove([skuId], from);
   };
   const move = async ({ id, sku_id: skuId, ...item }: ProductItem, name: string, to: MemberCart): Promise<void> => {
+    const chosen = { id, skuId: favourites.skuIdOf(id) };
     moved.current.add(id);
     // Where it could not be let go it stays in both places, and the call has said why.
     const isGone = favourites.has(id) && (await favourites.toggle(id));
     moved.current.delete(id);
     const undo = (): void => {
       takeOut(skuId, to);
-      restore(id);
+      restore(chosen);
     };
     notices.say({
       intent: 'success',

@@ -53,7 +53,7 @@ export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxPro
           {t('quotation')}
         </LinkButton>
         <div className={styles.marks}>
-          <FavouriteButton productId={product.id} name={name} hasText />
+          <FavouriteButton productId={product.id} skuId={markedSku(product, sku)} name={name} hasText />
           <CompareButton productId={product.id} skuId={markedSku(product, sku)} name={name} hasText />
         </div>
         {/* Last: it comes when the number's field is left, and what is pressed then must not move away from the pointer. */}

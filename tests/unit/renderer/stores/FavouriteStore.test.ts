@@ -57,6 +57,18 @@ it('leaves nothing of a member with the next guest, where his session ends under
   expect(favourites.guestIds).toEqual([]);
 });
 
+it('marks the variant that is chosen, for a member and for a guest', async () => {
+  const toggled = favourites.toggle(7, 'Probe', 71);
+  const mark = await next('setCollected');
+  expect(mark.payload).toMatchObject({ id: 7, collected: true, sku_id: 71 });
+  mark.resolve({ collected: true, total: 1 });
+  await toggled;
+  expect(favourites.skuIdOf(7)).toBe(71);
+  leave();
+  await favourites.toggle(7, 'Probe', 72);
+  expect(favourites.chosen).toEqual([{ id: 7, skuId: 72 }]);
+});
+
 it('shows nothing of a member to the one who takes his place', async () => {
   const stop = favourites.start(new Vault(memoryShelf()));
   const loading = favourites.load();

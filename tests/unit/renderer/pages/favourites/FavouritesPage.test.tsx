@@ -56,6 +56,21 @@ describe('favourites', () => {
     await waitFor(() => expect(names()).toEqual(['Probe 2', 'Probe 1']));
   });
 
+  it('leads to the variant that was marked', async () => {
+    const probe = aProduct({ id: 5, sku_count: 3, en_product_name: 'Marked Probe' });
+    const { answers } = shop();
+    const listCollected = () => list([{ ...probe, chosen_sku_id: 55 }]);
+    await openStore('/userCenter/collectionList', { answers: { ...answers, listCollected }, user: MEMBER });
+    const way = () => main().getByRole('link', { name: 'Marked Probe' }).getAttribute('href');
+    await main().findByText('Marked Probe');
+    await waitFor(() => expect(way()).toBe('/product/convex/5?sku=55'));
+    expect(
+      main()
+        .getByRole('link', { name: /Choose a variant/ })
+        .getAttribute('href'),
+    ).toBe('/product/convex/5?sku=55');
+  });
+
   it('moves a product to the cart, and undoes both', async () => {
     const { answers, cart } = shop();
     cart.quantities.set(100, 2); // two of it were in the cart before

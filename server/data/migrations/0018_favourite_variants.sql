@@ -1,0 +1,1 @@
+ALTER TABLE "collected" ADD COLUMN "sku_id" integer;

@@ -67,7 +67,7 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   const api = new Api(app, {
     signSecret: settings.signSecret,
     firstReplies,
-    readSession: (token) => sessions.readSession(token),
+    readSession: (token, device) => sessions.readSession(token, device),
     findDevice: (id) => devices.keyOf(id),
   });
   const outbox = openOutbox(settings.dataDir);

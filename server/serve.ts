@@ -8,7 +8,7 @@ import { routeOf, type OperationName, type Route } from '../shared/routes.ts';
 import { contentHash } from './data/contentHash.ts';
 import type { FirstReplies } from './data/FirstReplies.ts';
 import type { Once } from './data/Once.ts';
-import type { OpenSession } from './data/SessionRepository.ts';
+import type { OpenSession } from './data/AccessTokens.ts';
 import { answerError, done } from './plugins/answer.ts';
 import { provenDevice } from './plugins/deviceSignature.ts';
 import { checkSignature } from './plugins/signature.ts';
@@ -27,8 +27,8 @@ export type Handler<N extends OperationName> = (input: Received<N>, visitor: Vis
 export interface ApiParts {
   signSecret: string;
   firstReplies: FirstReplies;
-  /** Whose an access token is; throws code 7 for one that is no longer good. */
-  readSession(token: string): Promise<OpenSession>;
+  /** Whose an access token is; throws code 7 for one that is not valid, or not without another device's signature. */
+  readSession(token: string, device: string | null): Promise<Pick<OpenSession, 'memberId' | 'session'>>;
   /** The key of a desktop client. */
   findDevice(id: string): Promise<KeyObject | null>;
 }
@@ -121,9 +121,7 @@ export class Api {
     const device = await provenDevice(request, payload, token, (id) => this.#parts.findDevice(id));
     const visitor = { ...visitorOf(request), device };
     if (token === null || access === 'anonymous') return visitor;
-    const { memberId: userId, session, device: owner } = await this.#parts.readSession(token);
-    // Copied from the device it was given to: without that device's key it opens nothing.
-    if (owner !== null && owner !== device) throw new Refusal(Code.tokenExpired);
+    const { memberId: userId, session } = await this.#parts.readSession(token, device);
     return { ...visitor, userId, session };
   }
 

@@ -64,6 +64,8 @@ export const API_BASE = '/api';
 export const SIGN_TIME_TOLERANCE_MS = 10 * 60_000;
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 3600;
+/** D2: how long a refresh token that was traded still gives the same successor. */
+export const REFRESH_REPEAT_SECONDS = 60;
 
 // D3: the longest life browsers grant a cookie; written again at each visit.
 export const LASTING_COOKIE_DAYS = 400;

@@ -6,6 +6,9 @@ import { signedPairs, type Payload } from './signing.ts';
 export const DEVICE_HEADER = 'x-device';
 export const DEVICE_SIGNATURE_HEADER = 'x-device-signature';
 
+/** The platform of browsers' keys: they sign what begins, renews and ends a session, and not every request. */
+export const WEB_PLATFORM = 'web';
+
 /** What the signature of a device covers of a request. */
 export interface DeviceRequest {
   method: string;

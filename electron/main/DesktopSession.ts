@@ -58,8 +58,9 @@ export class DesktopSession implements SessionKeeper {
   async begin({ user_id, nick_name, email }: SessionUser, tokens: { access: string; refresh: string }): Promise<void> {
     await this.#restore();
     const user = { user_id, nick_name, email };
-    this.#session = { user, tokens: { access: tokens.access, refresh: tokens.refresh } };
-    const kept = await this.#keep(user, tokens.refresh);
+    const session = { user, tokens: { access: tokens.access, refresh: tokens.refresh } };
+    this.#session = session;
+    const kept = await this.#keep(session, tokens.refresh);
     // Signed out while it was being kept: the windows have been told that, and it is not to be taken back.
     if (this.#session?.user !== user) return;
     this.#tell({ user, reason: 'signed-in', message: '', kept });
@@ -68,8 +69,10 @@ export class DesktopSession implements SessionKeeper {
   async renew({ access, refresh }: { access: string; refresh: string }): Promise<void> {
     const session = this.#session;
     if (!session) return;
+    session.tokens = { ...session.tokens, refresh };
+    // Kept before its access token is used: from then on the refresh token before would end the session at the next start.
+    await this.#keep(session, refresh);
     session.tokens = { access, refresh };
-    await this.#keep(session.user, refresh);
   }
 
   async rename(nick_name: string): Promise<void> {
@@ -77,7 +80,7 @@ export class DesktopSession implements SessionKeeper {
     if (!session || session.user.nick_name === nick_name) return;
     session.user = { ...session.user, nick_name };
     const { user, tokens } = session;
-    const kept = tokens.refresh !== null && (await this.#keep(user, tokens.refresh));
+    const kept = tokens.refresh !== null && (await this.#keep(session, tokens.refresh));
     this.#tell({ user, reason: 'renamed', message: '', kept });
   }
 
@@ -115,10 +118,10 @@ export class DesktopSession implements SessionKeeper {
     if (kept) this.#session = { user: kept.user, tokens: { access: null, refresh: kept.refresh } };
   }
 
-  async #keep(user: SessionUser, refresh: string): Promise<boolean> {
+  async #keep(session: Session, refresh: string): Promise<boolean> {
     if (!this.#vault || !(await this.#isDeviceKept())) return false;
     // It has ended while that was asked: what is kept now nobody would take away.
-    if (this.#session?.tokens.refresh !== refresh) return false;
-    return this.#vault.write(write(KEPT, { user, refresh }));
+    if (this.#session !== session) return false;
+    return this.#vault.write(write(KEPT, { user: session.user, refresh }));
   }
 }

@@ -21,7 +21,7 @@ interface Speaker {
 }
 export interface VisitorLineParts {
   desk: ChatDesk;
-  sessions: Pick<SessionRepository, 'readAccess' | 'isOpen'>;
+  sessions: Pick<SessionRepository, 'readSession' | 'isOpen'>;
   log: FastifyBaseLogger;
   now: () => number;
 }
@@ -75,7 +75,8 @@ async function speakerOf(
   const trust = (session: string | null): Trust => new Trust(session, sessions, now);
   if (access === undefined) return { owner: { visitorId: visitor }, language, trust: trust(null) };
   try {
-    const { memberId, session } = await sessions.readAccess(access);
+    // No device signs here: a token that needs a signature is refused.
+    const { memberId, session } = await sessions.readSession(access, null);
     return { owner: { memberId }, language, trust: trust(session) };
   } catch (error) {
     if (error instanceof Refusal) return null;

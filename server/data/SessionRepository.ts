@@ -1,103 +1,88 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
-import { jwtVerify, SignJWT } from 'jose';
-import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS } from '../../shared/constants.ts';
+import { REFRESH_REPEAT_SECONDS, REFRESH_TOKEN_SECONDS } from '../../shared/constants.ts';
+import { WEB_PLATFORM } from '../../shared/deviceProof.ts';
 import { Code } from '../../shared/envelope.ts';
 import { Refusal } from '../refusal.ts';
+import { AccessTokens, type OpenSession } from './AccessTokens.ts';
 import type { Database, Executor } from './Database.ts';
 import { hashOf } from './hashOf.ts';
+import { devices } from './schema/devices.ts';
 import { members } from './schema/members.ts';
 import { refreshTokens } from './schema/sessions.ts';
-import { sharedSecret } from './Secrets.ts';
-
-const ISSUER = 'medstore';
+import { SharedSecret } from './Secrets.ts';
 
 export interface TokenPair {
   access: string;
   refresh: string;
 }
 
-/** What an access token says. */
-export interface OpenSession {
-  memberId: string;
-  /** Which of the member's sessions it belongs to. */
-  session: string | null;
-  /** The device it was given to, and is good with; null for a browser's. */
-  device: string | null;
-}
-
-/** Sessions: short access tokens that need no look-up, and refresh tokens that are good for one use. */
+/** Sessions: short access tokens, and refresh tokens that are each traded for one successor (decision 056). */
 export class SessionRepository {
   readonly #db: Database;
-  #key: Promise<Uint8Array> | null = null;
+  readonly #now: () => number;
+  readonly #tokens: AccessTokens;
+  readonly #successorKey: SharedSecret;
 
-  constructor(db: Database) {
+  constructor(db: Database, now: () => number = Date.now) {
     this.#db = db;
+    this.#now = now;
+    this.#tokens = new AccessTokens(db, now);
+    this.#successorKey = new SharedSecret(db, 'refresh-successor');
   }
 
   /** A session that a device began goes on with that device alone. `also` says whether it may begin at all. */
   async begin(memberId: string, device: string | null, also: (tx: Executor) => Promise<void>): Promise<TokenPair> {
     const owner = { memberId, family: randomUUID(), deviceId: device };
-    const refresh = await this.#db.transaction(async (tx) => {
+    const refresh = randomBytes(32).toString('base64url');
+    await this.#db.transaction(async (tx) => {
       await also(tx);
-      return issue(tx, owner);
+      await this.#insert(tx, owner, hashOf(refresh));
     });
-    return { access: await this.#signAccess(owner), refresh };
+    return this.#pair(owner, refresh);
   }
 
-  /** Trades a refresh token for its successor; one that was traded before ends every token of its family. */
+  /**
+   * Trades a refresh token for its successor. A client that lost the answer gets the same successor again, as long as
+   * `isAnsweredAgain` allows it; any later reuse ends the session.
+   */
   async refresh(token: string, device: string | null): Promise<TokenPair> {
-    const hash = hashOf(token);
-    const issued = await this.#db.transaction(async (tx) => {
-      const now = new Date();
-      const [row] = await tx
-        .update(refreshTokens)
-        .set({ usedAt: now })
-        .where(and(isHeldBy(hash, device), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, now)))
-        .returning();
-      if (!row) return null;
-      // A session from before the client had a key is its device's from here on.
-      const owner = { ...row, deviceId: row.deviceId ?? device };
-      return { owner, refresh: await issue(tx, owner) };
-    });
-    if (issued) return { access: await this.#signAccess(issued.owner), refresh: issued.refresh };
-    await this.#endFamilyOf(hash, device);
-    throw new Refusal(Code.tokenExpired);
+    const successor = await this.#successorOf(token);
+    const owner = await this.#db.transaction((tx) => this.#trade(tx, hashOf(token), hashOf(successor), device));
+    if (owner === 'reused') await this.end(token, device);
+    if (owner === null || owner === 'reused') throw new Refusal(Code.tokenExpired);
+    return this.#pair(owner, successor);
   }
 
   /** Signs out: no token of the family is good any more. */
   async end(token: string, device: string | null): Promise<void> {
-    await this.#endFamilyOf(hashOf(token), device);
+    const [row] = await this.#db
+      .select()
+      .from(refreshTokens)
+      .where(isHeldBy(hashOf(token), device));
+    if (row) await endAll(this.#db, eq(refreshTokens.family, row.family));
   }
 
-  /** A member's other sessions are over, as after a change of password; with null, all of them. */
+  /** Ends a member's other sessions, as after a change of password; with null, all of them. */
   async endOthers(tx: Executor, memberId: string, session: string | null): Promise<void> {
     const others = session === null ? undefined : ne(refreshTokens.family, session);
     await endAll(tx, and(eq(refreshTokens.memberId, memberId), others));
   }
 
-  /** The member an access token names, and which of his sessions it belongs to. */
-  async readSession(token: string): Promise<OpenSession> {
-    try {
-      const { payload } = await jwtVerify(token, await this.#signingKey(), { issuer: ISSUER, algorithms: ['HS256'] });
-      const { sub, sid, did } = payload;
-      if (sub) return { memberId: sub, session: textOrNull(sid), device: textOrNull(did) };
-    } catch {
-      // Run out, tampered with or from another database: for the client it is the same.
-    }
-    throw new Refusal(Code.tokenExpired);
-  }
-
-  /** The same where no device can sign: a token that is good with its device alone is refused. */
-  async readAccess(token: string): Promise<OpenSession> {
-    const opened = await this.readSession(token);
-    if (opened.device !== null) throw new Refusal(Code.tokenExpired);
+  /**
+   * The session that an access token belongs to. Throws code 7 for a token that is not valid, or that needs the signature
+   * of another device than `device`, the one that signed the request.
+   */
+  async readSession(token: string, device: string | null): Promise<OpenSession> {
+    const opened = await this.#tokens.read(token);
+    if (opened.device !== null && opened.device !== device) throw new Refusal(Code.tokenExpired);
+    if (opened.refreshHash !== null) await this.#noteUse(opened.refreshHash);
     return opened;
   }
 
   /** Whether a session goes on: nobody has signed out of it, and no new password has ended it. */
   async isOpen(session: string, db: Executor = this.#db): Promise<boolean> {
-    const isGood = and(eq(refreshTokens.family, session), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, new Date())); // prettier-ignore
+    const isGood = and(eq(refreshTokens.family, session), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, this.#date())); // prettier-ignore
     const [token] = await db.select({ hash: refreshTokens.hash }).from(refreshTokens).where(isGood);
     return token !== undefined;
   }
@@ -113,41 +98,75 @@ export class SessionRepository {
 
   /** Forgets tokens that have run out. */
   async sweep(): Promise<void> {
-    await this.#db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, new Date()));
+    await this.#db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, this.#date()));
   }
 
-  // Never within a transaction: the key may have to be read first, for which the embedded database has no second line.
-  async #signAccess({ memberId, family, deviceId }: Owner): Promise<string> {
-    return new SignJWT({ sid: family, ...(deviceId !== null && { did: deviceId }) })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setIssuer(ISSUER)
-      .setSubject(memberId)
-      .setIssuedAt()
-      .setJti(randomUUID())
-      .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
-      .sign(await this.#signingKey());
+  /** The row's lock makes one of two renewals at once the second one. */
+  async #trade(tx: Executor, hash: string, next: string, device: string | null): Promise<Owner | 'reused' | null> {
+    const [row] = await tx.select().from(refreshTokens).where(isHeldBy(hash, device)).for('update');
+    const now = this.#date();
+    if (!row || row.expiresAt <= now) return null;
+    if (row.usedAt !== null) {
+      const [successor] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, next));
+      return successor && isAnsweredAgain(row, successor, this.#now()) ? successor : 'reused';
+    }
+    // A session from before the client had a key is bound to its device from here on.
+    const deviceId = row.deviceId ?? device;
+    const owner = { ...row, deviceId };
+    const expiresAt = await this.#insert(tx, owner, next);
+    // It is remembered as long as its successor, which it may be asked for until then.
+    const used = { usedAt: now, firstUsedAt: row.firstUsedAt ?? now, deviceId, expiresAt };
+    await tx.update(refreshTokens).set(used).where(eq(refreshTokens.hash, hash));
+    return owner;
   }
 
-  async #endFamilyOf(hash: string, device: string | null): Promise<void> {
-    const [row] = await this.#db.select().from(refreshTokens).where(isHeldBy(hash, device));
-    if (row) await endAll(this.#db, eq(refreshTokens.family, row.family));
+  async #insert(tx: Executor, { memberId, family, deviceId }: Owner, hash: string): Promise<Date> {
+    const expiresAt = new Date(this.#now() + REFRESH_TOKEN_SECONDS * 1000);
+    await tx.insert(refreshTokens).values({ hash, family, memberId, deviceId, expiresAt });
+    return expiresAt;
   }
 
-  // Not SIGN_SECRET: that one is public in the web build, and nothing may rest on it.
-  #signingKey(): Promise<Uint8Array> {
-    this.#key ??= sharedSecret(this.#db, 'access-token');
-    return this.#key;
+  async #pair({ memberId, family, deviceId }: Owner, refresh: string): Promise<TokenPair> {
+    const device = await this.#signingDevice(deviceId);
+    const access = await this.#tokens.sign({ memberId, session: family, device, refreshHash: hashOf(refresh) });
+    return { access, refresh };
+  }
+
+  /** A browser signs renewals alone, so its access tokens are good without its signature. */
+  async #signingDevice(deviceId: string | null): Promise<string | null> {
+    if (deviceId === null) return null;
+    const signsAll = and(eq(devices.id, deviceId), ne(devices.platform, WEB_PLATFORM));
+    const [device] = await this.#db.select({ id: devices.id }).from(devices).where(signsAll);
+    return device?.id ?? null;
+  }
+
+  // Derived rather than kept: the same token gives the same successor on every instance, and no table holds either.
+  async #successorOf(token: string): Promise<string> {
+    return createHmac('sha256', await this.#successorKey.read())
+      .update(token)
+      .digest('base64url');
+  }
+
+  async #noteUse(hash: string): Promise<void> {
+    const isFirst = and(eq(refreshTokens.hash, hash), isNull(refreshTokens.firstUsedAt));
+    await this.#db.update(refreshTokens).set({ firstUsedAt: this.#date() }).where(isFirst);
+  }
+
+  #date(): Date {
+    return new Date(this.#now());
   }
 }
 
-/** Whose a session is. */
-type Owner = Pick<typeof refreshTokens.$inferSelect, 'memberId' | 'family' | 'deviceId'>;
+type Token = typeof refreshTokens.$inferSelect;
+type Owner = Pick<Token, 'memberId' | 'family' | 'deviceId'>;
 
-async function issue(db: Executor, { memberId, family, deviceId }: Owner): Promise<string> {
-  const refresh = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + REFRESH_TOKEN_SECONDS * 1000);
-  await db.insert(refreshTokens).values({ hash: hashOf(refresh), family, memberId, deviceId, expiresAt });
-  return refresh;
+/**
+ * Whether a token that was traded is answered with its successor once more. Its device's proof tells a lost answer from
+ * theft until the client is known to have the successor; without a device there is the time alone.
+ */
+function isAnsweredAgain({ usedAt, deviceId }: Token, { firstUsedAt }: Token, now: number): boolean {
+  const since = deviceId === null ? usedAt : firstUsedAt;
+  return since === null || now - since.getTime() <= REFRESH_REPEAT_SECONDS * 1000;
 }
 
 // A statement that waits for a token that is just being traded does not see its successor: the next one does.
@@ -163,5 +182,3 @@ const isHeldBy = (hash: string, device: string | null) =>
     eq(refreshTokens.hash, hash),
     or(isNull(refreshTokens.deviceId), device === null ? undefined : eq(refreshTokens.deviceId, device)),
   );
-
-const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -11,7 +11,7 @@ import type { Identity } from '../social/SocialProvider.ts';
 import type { Database, Executor } from './Database.ts';
 import { hashOf } from './hashOf.ts';
 import { socialFlows, socialGrants } from './schema/social.ts';
-import { sharedSecret } from './Secrets.ts';
+import { SharedSecret } from './Secrets.ts';
 
 interface NewFlow {
   provider: Provider;
@@ -29,10 +29,11 @@ export type Grant = Identity & { provider: Provider };
 /** Who is on the way to a provider, and what one has said of whom: each good for one use and a few minutes. */
 export class SocialFlows {
   readonly #db: Database;
-  #key: Promise<Uint8Array> | null = null;
+  readonly #key: SharedSecret;
 
   constructor(db: Database) {
     this.#db = db;
+    this.#key = new SharedSecret(db, 'social-verifier');
   }
 
   /** State and challenge to go to the provider with. */
@@ -92,8 +93,7 @@ export class SocialFlows {
 
   // Reckoned from the state rather than kept: the database alone cannot finish anybody's flow.
   async #verifier(state: string): Promise<string> {
-    this.#key ??= sharedSecret(this.#db, 'social-verifier');
-    return createHmac('sha256', await this.#key)
+    return createHmac('sha256', await this.#key.read())
       .update(state)
       .digest('base64url');
   }

@@ -51,8 +51,7 @@ export class Renewal {
 
     const answer = await this.#wire.ask(prepareCall('refreshToken', { refresh: held.refresh }), null, null);
     const current = await session.read();
-    // Signed out, or signed in anew, while we asked: what we hold belongs to nobody any more.
-    if (current?.refresh !== held.refresh) throw new ApiError(Code.tokenExpired, message);
+    if (current?.refresh !== held.refresh) return accessOfOther(held, current, message);
     if (isRefusal(answer)) return this.#over(held, answer.msg);
 
     const tokens = tokensOf(dataOf('refreshToken', answer, check));
@@ -72,6 +71,16 @@ export class Renewal {
     this.#ended = session;
     await this.#ports.session.end('expired', message);
   }
+}
+
+/**
+ * The session changed while we asked. Another tab has renewed it, where there are no locks: its token is as good. Signed
+ * out, or signed in as somebody else: what we hold belongs to nobody any more.
+ */
+function accessOfOther(held: Tokens, current: Tokens | null, message: string): string {
+  const isSame = held.user_id !== undefined && current?.user_id === held.user_id;
+  if (isSame && current.access !== null && current.access !== held.access) return current.access;
+  throw new ApiError(Code.tokenExpired, message);
 }
 
 /** What is only passing says nothing about the refresh token: the session is kept, as it is when offline. */

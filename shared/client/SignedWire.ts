@@ -3,7 +3,7 @@ import { ApiError, Code, type Envelope } from '../envelope.ts';
 import { LANGUAGE_OPTIONS } from '../languages.ts';
 import { sign, signedPairs } from '../signing.ts';
 import { prepareCall, type PreparedCall } from './preparedCall.ts';
-import type { CancelSignal, ClientPorts, WireRequest } from './ports.ts';
+import type { CancelSignal, ClientPorts, DeviceSigner, WireRequest } from './ports.ts';
 import { within } from './race.ts';
 import { dataOf, timeOf } from './replies.ts';
 import { ServerTime } from './ServerTime.ts';
@@ -60,11 +60,15 @@ export class SignedWire {
     access: string | null,
     signal: CancelSignal | null,
   ): Promise<Envelope> {
-    const device = call.name === 'registerDevice' ? undefined : this.#ports.device;
     const { method } = call.route;
-    const proof = await device?.headers({ method, path: call.path, payload: call.fields, tm, access });
+    const proof = await this.#signerOf(call)?.headers({ method, path: call.path, payload: call.fields, tm, access });
     const bearer = access === null ? {} : { Authorization: `Bearer ${access}` };
     return this.#send(call, this.#signed(call, tm), { ...proof, ...bearer }, signal);
+  }
+
+  #signerOf({ name }: PreparedCall): DeviceSigner | undefined {
+    const { device } = this.#ports;
+    return name === 'registerDevice' || device?.signs?.(name) === false ? undefined : device;
   }
 
   #signed({ fields }: PreparedCall, tm: number): Record<string, unknown> {

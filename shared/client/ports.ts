@@ -59,8 +59,11 @@ export interface Clock {
   after(ms: number, callback: () => void): () => void;
 }
 
-/** A key of the client's own, which signs every request beside `sign`; the desktop client has one. */
+/** A key of the client's own, which signs requests beside `sign`: all of the desktop client's, a browser's for sessions. */
 export interface DeviceSigner {
+  /** Whether an operation is signed; left out where all are. */
+  signs?(name: OperationName): boolean;
+  /** Empty where there is no key. */
   headers(request: DeviceRequest): Promise<Record<string, string>>;
   /** What `registerDevice` is asked with. */
   registration(): Promise<Payload>;

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { API_BASE } from '../../shared/constants.ts';
-import { routeOf } from '../../shared/routes.ts';
-import { sign } from '../../shared/signing.ts';
 import { type Member, newMember } from '../support/apiAs.ts';
-import type { Desktop } from '../support/desktopApp.ts';
+import { type Desktop, kill } from '../support/desktopApp.ts';
 import { expect, logIn, test } from '../support/desktopTest.ts';
+import { renewedBy } from '../support/renewedBy.ts';
 import { type SecretService, startSecretService, whyNoSecretService } from '../support/secretService.ts';
 import { Store } from '../support/store.ts';
-import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
+import { TEST_ORIGIN } from '../support/testStore.ts';
 
 let member: Member;
 test.beforeEach(async () => void (member = await newMember('Dr. Keeps Signed In')));
@@ -17,15 +15,6 @@ test.beforeEach(async () => void (member = await newMember('Dr. Keeps Signed In'
 const storeOf = ({ page }: Desktop): Store => new Store(page, { client: 'electron', layout: 'desktop' });
 const whoIsThere = (page: Page): Promise<string | null> =>
   page.evaluate(async () => (await window.desktop!.readSession())?.nick_name ?? null);
-
-/** What the API answers to a refresh token that is presented without the key it is bound to. */
-async function renewedBy(refresh: string): Promise<number> {
-  const tm = Date.now();
-  const body = JSON.stringify({ refresh, tm, sign: sign({ refresh }, tm, TEST_SECRET) });
-  const address = `${TEST_ORIGIN}${API_BASE}/${routeOf('refreshToken').path}`;
-  const reply = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return ((await reply.json()) as { code: number }).code;
-}
 
 /** Everything the client left on the disk. */
 const filesOf = (folder: string): string[] =>
@@ -64,6 +53,37 @@ test.describe('with the system’s keychain', () => {
       tokens.add(kept().get(way.address));
     }
     expect(tokens.size).toBe(3);
+  });
+
+  test('a client that is killed in the middle of a renewal is signed in afterwards', async ({ launch, way }) => {
+    test.slow(); // it starts the client four times
+    const first = await launch({ bus: service.bus, apiUrl: way.address });
+    await logIn(first.page, member);
+    await first.close();
+
+    const moments: [moment: string, begin: () => void, end: () => void][] = [
+      ['the answer is under way', () => way.hold('token_refresh'), () => way.letGo()],
+      ['the keychain is writing', () => service.pause(), () => service.goOn()],
+    ];
+    for (const [moment, begin, end] of moments) {
+      // Started without a network, so that nothing is renewed before the test looks on.
+      await way.shut();
+      const desktop = await launch({ bus: service.bus, apiUrl: way.address });
+      expect(await whoIsThere(desktop.page), moment).toBe(member.nickName);
+      way.asked.splice(0);
+      begin();
+      await way.open();
+      const asking = desktop.page.evaluate(() => window.desktop!.call({ id: 2, name: 'readCart', payload: {} }));
+      asking.catch(() => undefined); // it ends with its client
+      await expect.poll(() => way.asked.join()).toContain('token_refresh');
+      await kill(desktop);
+      end();
+    }
+    const last = await launch({ bus: service.bus, apiUrl: way.address });
+    expect(await whoIsThere(last.page)).toBe(member.nickName);
+    const answer = await last.page.evaluate(() => window.desktop!.call({ id: 2, name: 'readCart', payload: {} }));
+    expect(answer).toMatchObject({ ok: true });
+    await last.close();
   });
 
   test('only the keychain holds the refresh token; signing out takes it away', async ({ launch, profile }) => {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { DeviceKey } from '../../electron/main/DeviceKey.ts';
+import { WebDeviceKey } from '../../renderer/src/api/WebDeviceKey.ts';
 import { createApiClient } from '../../shared/client/ApiClient.ts';
+import type { DeviceSigner } from '../../shared/client/ports.ts';
 import type { Envelope } from '../../shared/envelope.ts';
 import { aDevice } from '../support/aDevice.ts';
 import { FakeKeeper } from '../support/FakeKeeper.ts';
@@ -58,11 +60,14 @@ onEveryServer('a device', (store, database) => {
     expect(await store().ask('refreshToken', { refresh }, { device })).toMatchObject(good);
   });
 
-  it('loses its session to nobody who has an old token, but does not use it twice itself', async () => {
+  it('loses its session to nobody who has an old token, but does not use it again a while later itself', async () => {
     const { device, refresh } = await signedIn();
     const renewed = await store().good('refreshToken', { refresh }, { device });
     expect(await store().ask('refreshToken', { refresh })).toMatchObject(over);
     const again = await store().good('refreshToken', { refresh: renewed.refresh }, { device });
+    await database().opened.db.execute(
+      sql`update refresh_tokens set first_used_at = first_used_at - interval '61 seconds'`,
+    );
     expect(await store().ask('refreshToken', { refresh }, { device })).toMatchObject(over);
     expect(await store().ask('refreshToken', { refresh: again.refresh }, { device })).toMatchObject(over);
   });
@@ -105,6 +110,48 @@ onEveryServer('a device', (store, database) => {
     expect((await call('countCart', {})).total).toBe(0);
   });
 
+  it('may be a browser: it is made known at its first sign-in, and its session needs its key', async () => {
+    const device = aBrowser();
+    const { call, sent, keeper } = clientOf(device);
+    const { email, password } = await store().member();
+    await call('readConfig', {});
+    await call('login', { email, password });
+    expect(sent.filter((path) => path === 'users/device/')).toHaveLength(1);
+    expect((await call('countCart', {})).total).toBe(0);
+    const { refresh } = keeper.held!;
+    expect(await store().ask('refreshToken', { refresh })).toMatchObject(over);
+    keeper.held = { access: 'expired', refresh };
+    expect((await call('countCart', {})).total).toBe(0);
+    expect(keeper.held.refresh).not.toBe(refresh);
+    await call('logout', {});
+    expect(await store().ask('refreshToken', { refresh }, { device })).toMatchObject(over);
+  });
+
+  it.each([
+    ['storage', aBrowser({ read: () => Promise.reject(new Error('blocked')) })],
+    ['room to keep it', aBrowser({ keep: () => Promise.reject(new Error('blocked')) })],
+  ])('is none in a browser without %s: its session is renewed without one', async (_what, device) => {
+    const { call, keeper } = clientOf(device);
+    const { email, password } = await store().member();
+    await call('login', { email, password });
+    expect(await store().ask('refreshToken', { refresh: keeper.held!.refresh! })).toMatchObject(good);
+  });
+
+  it('keeps its session while a browser cannot reach the key it has', async () => {
+    let isBlocked = false;
+    const kept = memoryStore();
+    const read = () => (isBlocked ? Promise.reject(new Error('blocked')) : kept.read());
+    const { call, keeper } = clientOf(aBrowser({ ...kept, read }));
+    const { email, password } = await store().member();
+    await call('login', { email, password });
+    isBlocked = true;
+    const restarted = clientOf(aBrowser({ ...kept, read }));
+    restarted.keeper.held = { access: 'expired', refresh: keeper.held!.refresh };
+    await expect(restarted.call('countCart', {})).rejects.toMatchObject({ code: 99 });
+    isBlocked = false;
+    expect((await restarted.call('countCart', {})).total).toBe(0);
+  });
+
   it('is forgotten, with its sessions, when it was not seen for a season', async () => {
     const { device, refresh } = await signedIn();
     const other = await signedIn();
@@ -124,7 +171,7 @@ onEveryServer('a device', (store, database) => {
   });
 
   /** The product's own client with this key, before the server under test. */
-  function clientOf(device: DeviceKey) {
+  function clientOf(device: DeviceSigner) {
     const sent: string[] = [];
     const keeper = new FakeKeeper();
     const { call } = createApiClient({
@@ -148,3 +195,19 @@ const registrationOf = ({ public_key = '', proof = '', platform = '' }: Record<s
   proof,
   platform,
 });
+
+/** What a browser keeps its key in. */
+function memoryStore() {
+  let kept: CryptoKeyPair | null = null;
+  return {
+    read: () => Promise.resolve(kept),
+    keep: (made: CryptoKeyPair) => Promise.resolve((kept = made)),
+    wasKept: () => kept !== null,
+  };
+}
+
+/** A browser's key; `store` puts its own in place of what works. */
+function aBrowser(store: Partial<ReturnType<typeof memoryStore>> = {}): WebDeviceKey {
+  const clock = { now: () => Date.now(), monotonic: () => performance.now(), after: () => () => undefined };
+  return new WebDeviceKey({ ...memoryStore(), ...store }, clock);
+}

@@ -25,7 +25,7 @@ function failingServer() {
     signSecret: SECRET,
     firstReplies,
     findDevice: () => Promise.resolve(null),
-    readSession: async () => ({ memberId: 'nobody', session: null, device: null }),
+    readSession: async () => ({ memberId: 'nobody', session: null }),
   });
   return { app, api, log: () => lines.join('') };
 }

@@ -11,6 +11,7 @@ export class WayToTheStore {
   #server: Server | null = null;
   #port = 0;
   #to = TEST_PORT;
+  #held: string | null = null;
 
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -25,7 +26,14 @@ export class WayToTheStore {
         socket.on('close', () => (this.#sockets.delete(socket), from.destroy(), to.destroy()));
       }
       from.on('data', (chunk: Buffer) => this.asked.push(...(chunk.toString('latin1').match(REQUEST_LINES) ?? [])));
-      from.pipe(to).pipe(from);
+      let isHeld = false;
+      from.on('data', (chunk: Buffer) => {
+        isHeld ||= this.#held !== null && chunk.toString('latin1').includes(this.#held);
+        to.write(chunk);
+      });
+      to.on('data', (chunk: Buffer) => isHeld || from.write(chunk));
+      from.on('end', () => to.end());
+      to.on('end', () => from.end());
     });
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
     this.#port = (server.address() as AddressInfo).port;
@@ -36,6 +44,15 @@ export class WayToTheStore {
   leadTo(port: number): void {
     this.#to = port;
     this.#sockets.forEach((socket) => socket.destroy());
+  }
+
+  /** What an address answers does not come back from now on, and nobody is told. */
+  hold(path: string): void {
+    this.#held = path;
+  }
+
+  letGo(): void {
+    this.#held = null;
   }
 
   async shut(): Promise<void> {

@@ -2,10 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newMember } from '../support/apiAs.ts';
 import { goods, pathOf } from '../support/goods.ts';
+import { renewedBy } from '../support/renewedBy.ts';
 import { expect, test } from '../support/store.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
 
 const root = join(import.meta.dirname, '../..');
+/** Runs in the page. */
+const exportDeviceKey = async (): Promise<JsonWebKey> => {
+  const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
+  const keys = (await answerOf(indexedDB.open('device'))).transaction('keys').objectStore('keys');
+  const { privateKey } = (await answerOf(keys.get('own'))) as CryptoKeyPair;
+  return crypto.subtle.exportKey('jwk', privateKey);
+};
 const JWT = /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/;
 const textFiles = (folder: string): [name: string, text: string][] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -50,7 +59,7 @@ test('what a signed-in browser keeps is what is specified, and goes at sign-out 
     store.page.evaluate(async () => ({
       local: Object.fromEntries(Object.entries(localStorage)),
       session: Object.fromEntries(Object.entries(sessionStorage)),
-      databases: (await indexedDB.databases()).length,
+      databases: (await indexedDB.databases()).map(({ name }) => name),
       url: location.href,
     }));
   const { local, session, databases } = await kept();
@@ -61,7 +70,10 @@ test('what a signed-in browser keeps is what is specified, and goes at sign-out 
     expect(elsewhere).not.toContain(secret);
   }
   expect(elsewhere).not.toContain('market_price');
-  expect(databases).toBe(0);
+  // The key that the session is bound to, which no script can read out.
+  expect(databases).toEqual(['device']);
+  await expect(store.page.evaluate(exportDeviceKey)).rejects.toThrow(/not extractable/i);
+  expect(await renewedBy(userInfo['refresh']!)).toBe(7);
 
   const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
   // No number of a visitor before he has agreed to one.

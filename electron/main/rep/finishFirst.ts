@@ -6,10 +6,7 @@ import type { DesktopSession } from '../DesktopSession.ts';
 /** The windows are gone by then, but this process still turns away whoever starts the client anew. */
 const LIMIT_MS = 2_000;
 
-/**
- * Ends the client only when a refresh token that is being traded at this moment is traded and kept: the one before is
- * used up, and would end the session at the next start.
- */
+/** Ends the client only when a refresh token that is being traded at this moment is traded and kept. */
 export function finishFirst(
   app: Pick<App, 'on' | 'quit'>,
   session: Pick<DesktopSession, 'isTrading' | 'settled'>,

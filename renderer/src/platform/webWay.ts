@@ -5,7 +5,9 @@ import { throughOutbox } from '../../../shared/outbox/throughOutbox.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { createAxiosTransport } from '../api/axiosTransport.ts';
 import { browserClock } from '../api/browserClock.ts';
+import { WebDeviceKey } from '../api/WebDeviceKey.ts';
 import { browserShelf } from '../persistence/browserShelf.ts';
+import { deviceKeyStore } from '../persistence/deviceKeyStore.ts';
 import { randomUuid } from '../persistence/randomUuid.ts';
 import { OUTBOX_KEY } from '../persistence/outboxKey.ts';
 import { outboxShelf } from '../persistence/outboxShelf.ts';
@@ -25,6 +27,7 @@ export function openWebWay({ api, session, language }: WebWayParts): Way {
     session,
     clock: browserClock,
     secret: api.secret,
+    device: new WebDeviceKey(deviceKeyStore(browserShelf()), browserClock),
     language: () => language,
   });
   const shelf = browserShelf();

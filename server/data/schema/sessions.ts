@@ -12,11 +12,13 @@ export const refreshTokens = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** The device that signed in; its signature is wanted with this token. Null for a browser. */
+    /** The device that signed in; its signature is required with this token. Null where the client has no key. */
     deviceId: text('device_id').references(() => devices.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
-    /** When it was traded for its successor; a second use after that is theft. */
+    /** When it was traded for its successor. */
     usedAt: moment('used_at'),
+    /** When it, or an access token issued with it, first came back: from then on the client is known to have it. */
+    firstUsedAt: moment('first_used_at'),
   },
   (table) => [index('refresh_tokens_family').on(table.family), index('refresh_tokens_expiry').on(table.expiresAt)],
 );

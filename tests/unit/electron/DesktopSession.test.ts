@@ -45,6 +45,27 @@ describe('a sign-in', () => {
     expect(await client(disk).session.read()).toMatchObject({ access: null, refresh: 'refresh-2' });
   });
 
+  it('uses a renewed access token only when its refresh token is kept, and keeps that one with a new name', async () => {
+    const disk = { entry: null };
+    const asked: ((isKept: boolean) => void)[] = [];
+    const { session } = client(disk, () => new Promise((answer) => asked.push(answer)));
+    const kept = async (work: Promise<unknown>): Promise<void> => {
+      await vi.waitFor(() => expect(asked).not.toEqual([]));
+      asked.shift()!(true);
+      await work;
+    };
+    await kept(session.user());
+    await kept(session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' }));
+    const renewed = session.renew({ access: 'access-2', refresh: 'refresh-2' });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(await session.read()).toMatchObject({ access: 'access-1' });
+    const renamed = session.rename('Dr. Ana');
+    await kept(renewed);
+    await kept(renamed);
+    expect(await session.read()).toMatchObject({ access: 'access-2', refresh: 'refresh-2' });
+    expect(disk.entry).toContain('refresh-2');
+  });
+
   it('leaves nothing, and nobody signed in, where it ends while it is being kept', async () => {
     const disk = { entry: null };
     const asked: ((isKept: boolean) => void)[] = [];

@@ -181,6 +181,25 @@ test('an expired access token is renewed once, and the shopper notices nothing @
   await expect(store.notices()).toBeEmpty();
 });
 
+test('a renewal whose answer is lost signs nobody out @web', async ({ store }) => {
+  store.forgive(/token_refresh/);
+  await signedInWithCart(store);
+  await away(store);
+  const before = await tokens(store);
+  await age(store, { access: expired(before!.access) });
+  await store.page.route('**/token_refresh/**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await store.open('/cart');
+  await store.settled();
+  expect(await tokens(store)).toMatchObject({ refresh: before!.refresh });
+  await store.page.unroute('**/token_refresh/**');
+  await store.open('/cart');
+  await expect(store.page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('6');
+  expect((await tokens(store))!.refresh).not.toBe(before!.refresh);
+});
+
 test('an ended session says so, leads to sign-in and back, and shows nobody’s cart @web', async ({ store }) => {
   const member = await signedInWithCart(store);
   await away(store);

@@ -34,6 +34,22 @@ describe('a token that has expired', () => {
     expect(sentTo(REFRESH)).toEqual([]);
   });
 
+  it.each([tokens(2), tokens(3), expired])(
+    'is as good when another tab renewed it meanwhile, without locks',
+    async (answer) => {
+      const ana = { ...MEMBER, user_id: 'u1' };
+      const { call, keeper } = world(
+        serverOf('b2', () => {
+          keeper.held = { access: 'b2', refresh: 'r2', user_id: 'u1' };
+          return answer;
+        }),
+        ana,
+      );
+      await expect(call('readCart', {})).resolves.toBe('cart');
+      expect([keeper.held!.refresh, keeper.endings]).toEqual(['r2', []]);
+    },
+  );
+
   it.each([Code.tokenExpired, Code.refused, Code.notAllowed, Code.notFound])(
     'ends the session once when the renewal is refused with %i',
     async (code) => {

@@ -1,0 +1,97 @@
+import { base64url } from '../../../shared/base64url.ts';
+import type { Clock, DeviceSigner } from '../../../shared/client/ports.ts';
+import { within } from '../../../shared/client/race.ts';
+import {
+  DEVICE_HEADER,
+  DEVICE_SIGNATURE_HEADER,
+  deviceIdOf,
+  deviceText,
+  type DeviceRequest,
+  registrationText,
+  WEB_PLATFORM,
+} from '../../../shared/deviceProof.ts';
+import { ApiError, Code } from '../../../shared/envelope.ts';
+import { type OperationName, routeOf } from '../../../shared/routes.ts';
+
+/** Structurally `persistence/deviceKeyStore.ts`. */
+interface KeyStore {
+  read(): Promise<CryptoKeyPair | null>;
+  keep(made: CryptoKeyPair): Promise<CryptoKeyPair>;
+  wasKept(): boolean;
+}
+interface Key {
+  privateKey: CryptoKey;
+  publicKey: string;
+  id: string;
+}
+
+const ALGORITHM = 'Ed25519';
+/** Some browsers never answer for IndexedDB. */
+const STORE_TIMEOUT_MS = 3_000;
+
+/**
+ * The key of this browser: it cannot be exported, and signs what begins, renews or ends a session. Without WebCrypto
+ * (plain HTTP, old browsers) or storage there is none, and sessions are not bound.
+ */
+export class WebDeviceKey implements DeviceSigner {
+  readonly #store: KeyStore;
+  readonly #clock: Clock;
+  #key: Promise<Key | null> | null = null;
+
+  constructor(store: KeyStore, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  signs(name: OperationName): boolean {
+    const { session } = routeOf(name);
+    return name === 'refreshToken' || session === 'start' || session === 'end';
+  }
+
+  async headers(request: DeviceRequest): Promise<Record<string, string>> {
+    const key = await this.#open();
+    if (!key) return {};
+    return { [DEVICE_HEADER]: key.id, [DEVICE_SIGNATURE_HEADER]: await signed(key, deviceText(request)) };
+  }
+
+  async registration(): Promise<Record<string, string>> {
+    const key = await this.#open();
+    if (!key) return {};
+    const { publicKey } = key;
+    return { public_key: publicKey, proof: await signed(key, registrationText(publicKey)), platform: WEB_PLATFORM };
+  }
+
+  /** A failure is not remembered: the storage may answer the next time. */
+  #open(): Promise<Key | null> {
+    this.#key ??= this.#readOrMake().catch((failure: unknown) => {
+      this.#key = null;
+      throw failure;
+    });
+    return this.#key;
+  }
+
+  async #readOrMake(): Promise<Key | null> {
+    if (!('subtle' in crypto)) return null;
+    try {
+      return await within(this.#find(), STORE_TIMEOUT_MS, this.#clock);
+    } catch {
+      // A session may be bound to the key that is out of reach: to renew it without the proof would end it.
+      if (this.#store.wasKept()) throw new ApiError(Code.internal, '');
+      return null;
+    }
+  }
+
+  async #find(): Promise<Key> {
+    return keyOf((await this.#store.read()) ?? (await this.#store.keep(await makeKey())));
+  }
+}
+
+const makeKey = (): Promise<CryptoKeyPair> => crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify']);
+
+async function keyOf({ privateKey, publicKey }: CryptoKeyPair): Promise<Key> {
+  const raw = base64url(new Uint8Array(await crypto.subtle.exportKey('raw', publicKey)));
+  return { privateKey, publicKey: raw, id: deviceIdOf(raw) };
+}
+
+const signed = async ({ privateKey }: Key, text: string): Promise<string> =>
+  base64url(new Uint8Array(await crypto.subtle.sign(ALGORITHM, privateKey, new TextEncoder().encode(text))));

@@ -1,0 +1,54 @@
+import type { Shelf } from './Shelf.ts';
+
+/** Where a browser keeps the key that its sessions are bound to. */
+export interface DeviceKeyStore {
+  /** Null where none was kept; throws where the browser keeps nothing, or does not answer. */
+  read(): Promise<CryptoKeyPair | null>;
+  /** Keeps a key and answers the one that counts: another tab may have kept its own first. */
+  keep(made: CryptoKeyPair): Promise<CryptoKeyPair>;
+  /** Whether this browser has kept a key before, as far as it remembers. */
+  wasKept(): boolean;
+}
+
+const DATABASE = 'device';
+const KEYS = 'keys';
+const OWN = 'own';
+/** The record in local storage that says that there is a key in IndexedDB. */
+const KEPT = 'deviceKey';
+
+/** IndexedDB keeps keys that no script can read out, unlike local storage. */
+export function deviceKeyStore(shelf: Pick<Shelf, 'read' | 'write'>): DeviceKeyStore {
+  return {
+    read: () => withKeys('readonly', (keys) => keys.get(OWN)).then(keyPairOrNull),
+    keep: async (made) => {
+      await withKeys('readwrite', (keys) => keys.add(made, OWN)).catch(() => undefined); // another tab was first
+      const kept = await withKeys('readonly', (keys) => keys.get(OWN)).then(keyPairOrNull);
+      if (!kept) throw new Error('the browser keeps no key');
+      shelf.write(KEPT, 'yes');
+      return kept;
+    },
+    wasKept: () => shelf.read(KEPT) !== null,
+  };
+}
+
+async function withKeys<T>(mode: IDBTransactionMode, ask: (keys: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(KEYS));
+  const database = await answerOf(opening);
+  try {
+    return await answerOf(ask(database.transaction(KEYS, mode).objectStore(KEYS)));
+  } finally {
+    database.close();
+  }
+}
+
+const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
+  });
+
+function keyPairOrNull(kept: unknown): CryptoKeyPair | null {
+  const { privateKey, publicKey } = (kept ?? {}) as Partial<CryptoKeyPair>;
+  return privateKey instanceof CryptoKey && publicKey instanceof CryptoKey ? { privateKey, publicKey } : null;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "refresh_tokens" ADD COLUMN "first_used_at" timestamp with time zone;

@@ -59,15 +59,18 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   const app = await createServer(settings);
   const drain = draining(app, settings.drainMs);
   const { firstReplies, limits, sessions, devices, passwordCodes, flows, phones } = services;
-  const { inquiries, till, afterSalePhotos } = services;
+  const { inquiries, till, afterSalePhotos, sessionCheck } = services;
   const kept = [firstReplies, limits, sessions, devices, passwordCodes, flows, phones];
   const visits = new VisitLog(services.database.db, settings.visitDays, now);
   const guestWords = new GuestWords(services.database.db, () => new Date(now() - settings.contactDays * DAY_MS));
   housekeeping(app, [...kept, inquiries, till, afterSalePhotos, visits, guestWords]);
+  let stopChecking = (): Promise<void> => Promise.resolve();
+  app.addHook('onReady', async () => void (stopChecking = await sessionCheck.start()));
+  app.addHook('onClose', () => stopChecking());
   const api = new Api(app, {
     signSecret: settings.signSecret,
     firstReplies,
-    readSession: (token, device) => sessions.readSession(token, device),
+    readSession: (token, device, use) => sessionCheck.read(token, device, use),
     findDevice: (id) => devices.keyOf(id),
   });
   const outbox = openOutbox(settings.dataDir);

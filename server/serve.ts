@@ -9,6 +9,7 @@ import { contentHash } from './data/contentHash.ts';
 import type { FirstReplies } from './data/FirstReplies.ts';
 import type { Once } from './data/Once.ts';
 import type { OpenSession } from './data/AccessTokens.ts';
+import type { SessionUse } from './data/SessionCheck.ts';
 import { answerError, done } from './plugins/answer.ts';
 import { provenDevice } from './plugins/deviceSignature.ts';
 import { checkSignature } from './plugins/signature.ts';
@@ -27,8 +28,12 @@ export type Handler<N extends OperationName> = (input: Received<N>, visitor: Vis
 export interface ApiParts {
   signSecret: string;
   firstReplies: FirstReplies;
-  /** Whose an access token is; throws code 7 for one that is not valid, or not without another device's signature. */
-  readSession(token: string, device: string | null): Promise<Pick<OpenSession, 'memberId' | 'session'>>;
+  /** Whose an access token is, signed for by `device`; throws code 7 for one that is not valid, or whose session ended. */
+  readSession(
+    token: string,
+    device: string | null,
+    use: SessionUse,
+  ): Promise<Pick<OpenSession, 'memberId' | 'session'>>;
   /** The key of a desktop client. */
   findDevice(id: string): Promise<KeyObject | null>;
 }
@@ -105,7 +110,8 @@ export class Api {
         reply.header('cache-control', 'no-store');
         const payload = payloadOf(request, route);
         if (!route.unsigned) checkSignature(payload, this.#parts.signSecret, Date.now());
-        const visitor = await this.#visitor(request, payload, operation.access);
+        const use = route.method === 'GET' ? 'read' : 'write';
+        const visitor = await this.#visitor(request, payload, operation.access, use);
         const asked = { ...payload, ...pathTokens(request) };
         const answer = async (): Promise<Envelope> => done(await operation.run(asked, visitor));
         const name = await operation.readyAs(asked);
@@ -116,12 +122,12 @@ export class Api {
     });
   }
 
-  async #visitor(request: FastifyRequest, payload: Payload, access: Access): Promise<Visitor> {
+  async #visitor(request: FastifyRequest, payload: Payload, access: Access, use: SessionUse): Promise<Visitor> {
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
     const device = await provenDevice(request, payload, token, (id) => this.#parts.findDevice(id));
     const visitor = { ...visitorOf(request), device };
     if (token === null || access === 'anonymous') return visitor;
-    const { memberId: userId, session } = await this.#parts.readSession(token, device);
+    const { memberId: userId, session } = await this.#parts.readSession(token, device, use);
     return { ...visitor, userId, session };
   }
 

@@ -29,6 +29,7 @@ import { CouponRepository } from './data/rewards/CouponRepository.ts';
 import { LedgerRepository } from './data/rewards/LedgerRepository.ts';
 import { welcoming } from './data/rewards/welcoming.ts';
 import type { PaymentProvider } from './orders/PaymentProvider.ts';
+import { SessionCheck } from './data/SessionCheck.ts';
 import { SessionRepository } from './data/SessionRepository.ts';
 import { ShipmentRepository } from './data/ShipmentRepository.ts';
 import { SocialFlows } from './data/SocialFlows.ts';
@@ -58,6 +59,7 @@ export function createServices(
   const messages = new MessageRepository(db, now);
   const coupons = new CouponRepository(db, now);
   const addresses = new AddressRepository(db);
+  const sessions = new SessionRepository(db);
   const ledger = new LedgerRepository(db, { coupons, messages, now });
   return {
     database,
@@ -67,7 +69,8 @@ export function createServices(
     firstReplies: new FirstReplies(db),
     limits: new RateLimits(db),
     devices: new DeviceRepository(db),
-    sessions: new SessionRepository(db),
+    sessions,
+    sessionCheck: new SessionCheck(sessions, database.notices),
     flows: new SocialFlows(db),
     phones: new PhoneSignIns(db, now),
     identities: new IdentityRepository(db),

@@ -16,13 +16,13 @@ const STAFF_PATH = '/dev/chat';
 const FRAME_MAX_BYTES = 16 * 1024;
 const LINES_PER_ADDRESS: RateRule = { name: 'chat:address', most: 120, windowMs: 10 * 60_000 };
 
-type Parts = Pick<Services, 'chats' | 'database' | 'limits' | 'sessions'>;
+type Parts = Pick<Services, 'chats' | 'database' | 'limits' | 'sessionCheck'>;
 /** Sees a page that asks for a line before there is one; what it answers with a status ends there. */
 type Doorkeeper = (request: FastifyRequest) => boolean | Promise<boolean>;
 
 /** The live chat's socket (S2.8), and outside production the page where the house answers. */
 export function chatRoutes(app: FastifyInstance, services: Parts, settings: Settings, now: () => number): void {
-  const { chats, limits, sessions } = services;
+  const { chats, limits, sessionCheck: sessions } = services;
   const desk = new ChatDesk({ chats, limits, notices: services.database.notices, log: app.log }, now);
   let stop = (): Promise<void> => Promise.resolve();
   app.addHook('onReady', async () => void (stop = await desk.start()));
@@ -34,7 +34,7 @@ export function chatRoutes(app: FastifyInstance, services: Parts, settings: Sett
     scope.get(
       `${API_BASE}/${CHAT_ADDRESS}`,
       { websocket: true, preValidation: [ours, only(429, isNotTooOften(limits))] },
-      (socket, { log }) => visitorLine(socket, { desk, sessions, log, now }),
+      (socket, { log }) => visitorLine(socket, { desk, sessions, log }),
     );
     if (settings.production) return;
     ownPage(scope, STAFF_PATH, join(import.meta.dirname, 'staff'));

@@ -3,13 +3,13 @@ import type { WebSocket } from 'ws';
 import { ChatFrame, type ChatHello, type ChatNews } from '../../shared/contracts/chat.ts';
 import { Code } from '../../shared/envelope.ts';
 import type { Language } from '../../shared/languages.ts';
+import type { OpenSession } from '../data/AccessTokens.ts';
 import type { ChatOwner } from '../data/contact/ChatRepository.ts';
-import type { SessionRepository } from '../data/SessionRepository.ts';
+import type { SessionCheck, SessionUse } from '../data/SessionCheck.ts';
 import { Refusal } from '../refusal.ts';
 import type { ChatDesk } from './ChatDesk.ts';
 import type { Listener } from './ChatHub.ts';
 import { ChatLine, Closing } from './ChatLine.ts';
-import { Trust } from './Trust.ts';
 
 /** Who does not say who he is within this time is not a page of ours. */
 const HELLO_MS = 10_000;
@@ -17,17 +17,17 @@ const HELLO_MS = 10_000;
 interface Speaker {
   owner: ChatOwner;
   language: Language;
-  trust: Trust;
+  /** Null for a guest. */
+  session: OpenSession | null;
 }
 export interface VisitorLineParts {
   desk: ChatDesk;
-  sessions: Pick<SessionRepository, 'readSession' | 'isOpen'>;
+  sessions: Pick<SessionCheck, 'read' | 'isOpen' | 'isFresh' | 'watch'>;
   log: FastifyBaseLogger;
-  now: () => number;
 }
 
 /** A visitor's end of the live chat. */
-export function visitorLine(socket: WebSocket, { desk, sessions, log, now }: VisitorLineParts): void {
+export function visitorLine(socket: WebSocket, { desk, sessions, log }: VisitorLineParts): void {
   let speaker: Speaker | null = null;
   let leave = (): void => undefined;
   const unknown = setTimeout(() => line.close(Closing.policy), HELLO_MS);
@@ -35,7 +35,7 @@ export function visitorLine(socket: WebSocket, { desk, sessions, log, now }: Vis
     frame: async (frame) => {
       if (frame.type === 'hello') return speaker ? line.close(Closing.policy) : enter(frame);
       if (!speaker) return line.close(Closing.policy);
-      if (await speaker.trust.holds()) await handle(desk, speaker, frame, tell);
+      if (await holds(speaker, frame.type === 'say' ? 'write' : 'read')) await handle(desk, speaker, frame, tell);
       else refuse();
     },
     closed: () => {
@@ -51,33 +51,42 @@ export function visitorLine(socket: WebSocket, { desk, sessions, log, now }: Vis
 
   async function enter(hello: ChatHello): Promise<void> {
     clearTimeout(unknown);
-    speaker = await speakerOf(hello, sessions, now);
+    speaker = await speakerOf(hello, sessions);
     if (!speaker) return refuse();
-    leave = await desk.enter(speaker.owner, hello.visitor, hearingFor(speaker));
+    const hearing = hearingFor(speaker);
+    const stopHearing = await desk.enter(speaker.owner, hello.visitor, hearing);
+    const stopWatching = speaker.session ? sessions.watch(speaker.session, hearing.reread) : () => undefined;
+    leave = () => {
+      stopHearing();
+      stopWatching();
+    };
     // It may have been closed while the token was looked at.
     if (socket.readyState !== socket.OPEN) leave();
     tell(await desk.history(speaker.owner));
   }
 
-  function hearingFor({ owner, trust }: Speaker): Listener<ChatNews> {
-    const read = async (): Promise<void> => ((await trust.holds()) ? tell(await desk.history(owner)) : refuse());
+  const holds = async ({ session }: Speaker, use: SessionUse): Promise<boolean> =>
+    session === null || sessions.isOpen(session, use);
+
+  function hearingFor(hearer: Speaker): Listener<ChatNews> {
+    const { owner, session } = hearer;
+    const read = async (): Promise<void> =>
+      (await holds(hearer, 'read')) ? tell(await desk.history(owner)) : refuse();
     const reread = (): void =>
       void read().catch((error: unknown) => log.error({ err: error }, 'a chat could not be reread'));
-    return { tell: (news) => (trust.isFresh ? tell(news) : reread()), reread };
+    return { tell: (news) => (session === null || sessions.isFresh(session) ? tell(news) : reread()), reread };
   }
 }
 
 async function speakerOf(
   { access, visitor, language }: ChatHello,
   sessions: VisitorLineParts['sessions'],
-  now: () => number,
 ): Promise<Speaker | null> {
-  const trust = (session: string | null): Trust => new Trust(session, sessions, now);
-  if (access === undefined) return { owner: { visitorId: visitor }, language, trust: trust(null) };
+  if (access === undefined) return { owner: { visitorId: visitor }, language, session: null };
   try {
     // No device signs here: a token that needs a signature is refused.
-    const { memberId, session } = await sessions.readSession(access, null);
-    return { owner: { memberId }, language, trust: trust(session) };
+    const session = await sessions.read(access, null, 'write');
+    return { owner: { memberId: session.memberId }, language, session };
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

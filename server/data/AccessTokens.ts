@@ -12,7 +12,7 @@ const ISSUER = 'medstore';
 export interface OpenSession {
   memberId: string;
   /** Which of the member's sessions it belongs to. */
-  session: string | null;
+  session: string;
   /** The device whose signature every request with this token needs; null for a browser's token. */
   device: string | null;
   /** Hash of the refresh token that it was issued with; null in tokens of older versions. */
@@ -51,8 +51,8 @@ export class AccessTokens {
     try {
       const { payload } = await jwtVerify(token, key, options);
       const { sub, sid, did, rth } = payload;
-      if (sub)
-        return { memberId: sub, session: textOrNull(sid), device: textOrNull(did), refreshHash: textOrNull(rth) };
+      if (sub && typeof sid === 'string')
+        return { memberId: sub, session: sid, device: textOrNull(did), refreshHash: textOrNull(rth) };
     } catch {
       // Whatever is wrong with it, the client does the same: it renews.
     }

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { REFRESH_REPEAT_SECONDS, REFRESH_TOKEN_SECONDS } from '../../shared/constants.ts';
 import { WEB_PLATFORM } from '../../shared/deviceProof.ts';
 import { Code } from '../../shared/envelope.ts';
@@ -11,6 +12,7 @@ import { devices } from './schema/devices.ts';
 import { members } from './schema/members.ts';
 import { refreshTokens } from './schema/sessions.ts';
 import { SharedSecret } from './Secrets.ts';
+import { tellEnded } from './sessionNotice.ts';
 
 export interface TokenPair {
   access: string;
@@ -60,7 +62,7 @@ export class SessionRepository {
       .select()
       .from(refreshTokens)
       .where(isHeldBy(hashOf(token), device));
-    if (row) await endAll(this.#db, eq(refreshTokens.family, row.family));
+    if (row) await this.#db.transaction((tx) => endAll(tx, eq(refreshTokens.family, row.family)));
   }
 
   /** Ends a member's other sessions, as after a change of password; with null, all of them. */
@@ -76,20 +78,31 @@ export class SessionRepository {
   async readSession(token: string, device: string | null): Promise<OpenSession> {
     const opened = await this.#tokens.read(token);
     if (opened.device !== null && opened.device !== device) throw new Refusal(Code.tokenExpired);
-    if (opened.refreshHash !== null) await this.#noteUse(opened.refreshHash);
     return opened;
+  }
+
+  /**
+   * Whether the session of an access token goes on. The first time it comes back, the client is known to have the refresh
+   * token that it was issued with.
+   */
+  async noteUse({ session, refreshHash }: OpenSession): Promise<boolean> {
+    const [found] = await this.#db
+      .select({ firstUsedAt: refreshTokens.firstUsedAt, isOpen: exists(this.#open(this.#db, session)) })
+      .from(refreshTokens)
+      .where(eq(refreshTokens.hash, refreshHash ?? ''));
+    if (!found) return refreshHash === null && this.isOpen(session);
+    if (found.isOpen && found.firstUsedAt === null) await this.#setFirstUse(refreshHash ?? '');
+    return found.isOpen === true;
   }
 
   /** Whether a session goes on: nobody has signed out of it, and no new password has ended it. */
   async isOpen(session: string, db: Executor = this.#db): Promise<boolean> {
-    const isGood = and(eq(refreshTokens.family, session), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, this.#date())); // prettier-ignore
-    const [token] = await db.select({ hash: refreshTokens.hash }).from(refreshTokens).where(isGood);
+    const [token] = await this.#open(db, session);
     return token !== undefined;
   }
 
   /**
-   * Refuses (7) what a session that is over may not do any more though its access token lasts a while: to make another
-   * way in. No new password ends it before the transaction does.
+   * Refuses (7) to make another way in for a session that is over. No new password ends it before the transaction does.
    */
   async holdOpen(tx: Executor, memberId: string, session: string | null): Promise<void> {
     await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('share');
@@ -147,7 +160,14 @@ export class SessionRepository {
       .digest('base64url');
   }
 
-  async #noteUse(hash: string): Promise<void> {
+  /** The one token of a session that was not traded yet. */
+  #open(db: Executor, session: string) {
+    const open = alias(refreshTokens, 'open');
+    const isGood = and(eq(open.family, session), isNull(open.usedAt), gt(open.expiresAt, this.#date()));
+    return db.select({ hash: open.hash }).from(open).where(isGood);
+  }
+
+  async #setFirstUse(hash: string): Promise<void> {
     const isFirst = and(eq(refreshTokens.hash, hash), isNull(refreshTokens.firstUsedAt));
     await this.#db.update(refreshTokens).set({ firstUsedAt: this.#date() }).where(isFirst);
   }
@@ -171,9 +191,13 @@ function isAnsweredAgain({ usedAt, deviceId }: Token, { firstUsedAt }: Token, no
 
 // A statement that waits for a token that is just being traded does not see its successor: the next one does.
 async function endAll(db: Executor, which: SQL | undefined): Promise<void> {
-  let ended;
-  do ended = await db.delete(refreshTokens).where(which).returning({ hash: refreshTokens.hash });
-  while (ended.length > 0);
+  const members = new Set<string>();
+  for (;;) {
+    const ended = await db.delete(refreshTokens).where(which).returning({ memberId: refreshTokens.memberId });
+    if (ended.length === 0) break;
+    for (const { memberId } of ended) members.add(memberId);
+  }
+  for (const memberId of members) await tellEnded(db, memberId);
 }
 
 // A token that was copied from its device is as good as made up: it neither opens the session nor ends it.

@@ -25,7 +25,7 @@ function failingServer() {
     signSecret: SECRET,
     firstReplies,
     findDevice: () => Promise.resolve(null),
-    readSession: async () => ({ memberId: 'nobody', session: null }),
+    readSession: async () => ({ memberId: 'nobody', session: 'none' }),
   });
   return { app, api, log: () => lines.join('') };
 }

@@ -70,7 +70,7 @@ onEveryServer('a renewal', (store, database) => {
             const sent = refresh;
             heldUp.push(() => instances()[one.at]!.refresh(sent, device));
           } else if (one.does === 'what was held up arrives') await arrive();
-          else if (one.does === 'call' && access !== null) await instances()[one.at]!.readSession(access, device);
+          else if (one.does === 'call' && access !== null) await call(instances()[one.at]!, access, device);
           else if (one.does === 'start again') access = null;
           else if (one.does === 'time passes') {
             // The network holds nothing up for longer than a client waits.
@@ -84,7 +84,7 @@ onEveryServer('a renewal', (store, database) => {
           }
         }
         take(await here.refresh(refresh, device));
-        const { session } = await there.readSession(access!, device);
+        const { session } = await call(there, access!, device);
         expect(await openTokens(session)).toBe(1);
       }),
       { numRuns: RUNS },
@@ -93,7 +93,7 @@ onEveryServer('a renewal', (store, database) => {
 
   it.each([
     ['its refresh token', (at: SessionRepository, pair: Pair, device: string) => at.refresh(pair.refresh, device)],
-    ['its access token', (at: SessionRepository, pair: Pair, device: string) => at.readSession(pair.access, device)],
+    ['its access token', (at: SessionRepository, pair: Pair, device: string) => call(at, pair.access, device)],
   ])('gives the same successor until 60 s after %s came back, then reuse ends the session', async (_what, use) => {
     const [here, there] = instances() as [SessionRepository, SessionRepository];
     const device = await registered();
@@ -151,6 +151,13 @@ onEveryServer('a renewal', (store, database) => {
     await here.refresh(refresh, device);
   });
 });
+
+/** What every request with an access token does. */
+async function call(at: SessionRepository, access: string, device: string) {
+  const session = await at.readSession(access, device);
+  expect(await at.noteUse(session)).toBe(true);
+  return session;
+}
 
 interface Pair {
   refresh: string;

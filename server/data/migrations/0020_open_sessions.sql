@@ -1,0 +1,1 @@
+CREATE INDEX "refresh_tokens_open" ON "refresh_tokens" USING btree ("family") WHERE "refresh_tokens"."used_at" is null;

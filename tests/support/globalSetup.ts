@@ -16,6 +16,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     NODE_ENV: 'development',
     PORT: String(TEST_PORT),
     HOST: '127.0.0.1',
+    PUBLIC_URL: '',
     DATA_DIR: TEST_DATA,
     SIGN_SECRET: TEST_SECRET,
     TRUST_PROXY: '127.0.0.1',

@@ -15,11 +15,11 @@ const DEMONSTRATION = [
   /tarjeta de (?:crédito|débito|prueba)|número de tarjeta|con tarjeta|código de seguridad/i,
   /(?:банковск|тестов|кредитн)\S+ карт|номер\S* карт|\bкартой/i,
   /银行卡|信用卡|测试卡|卡号/,
-  /\bVISA\b|\bVisa\b|Mastercard|American Express|AMEX|UnionPay|4242/,
+  /\bVISA\b|\bVisa\b|Mastercard|American Express|AMEX|UnionPay|4242 4242/,
   /Demonstration:|Demostración:|Демонстрация:|演示版/,
   new RegExp(`${DEMO_MEMBER.email}|${DEMO_MEMBER.password}|/dev/`),
-  /555\D{0,3}01\d\d|medstore\.example|@example\.com|Example Bank|XX00|EXMP/,
-  /Medstore Supply|Harbor Street|港口街|Lindqvist|EIN 00|m\.me|wa\.me/,
+  /\b555[ -]?01\d\d\b|medstore\.example|@example\.com|Example Bank|XX00 0000|EXMPXX/,
+  /Medstore Supply|Harbor Street|港口街|Lindqvist|EIN 00|\/\/(?:m|wa)\.me\//,
 ];
 
 const wordsIn = (text: string): string[] => DEMONSTRATION.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);

@@ -13,7 +13,7 @@ import { expect, test } from '../support/store.ts';
 const DEMONSTRATION = [
   /\b(?:credit|debit|payment|test) cards?\b|\bcard number|\bby card\b|security code/i,
   /tarjeta de (?:crédito|débito|prueba)|número de tarjeta|con tarjeta|código de seguridad/i,
-  /(?:банковск|тестов|кредитн)\S+ карт|номер\S* карт|\bкартой/i,
+  /(?:банковск|тестов|кредитн)\S+ карт|номер\S* карт|(?<!\p{L})картой/iu,
   /银行卡|信用卡|测试卡|卡号/,
   /\bVISA\b|\bVisa\b|Mastercard|American Express|AMEX|UnionPay|4242 4242/,
   /Demonstration:|Demostración:|Демонстрация:|演示版/,

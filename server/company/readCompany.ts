@@ -8,21 +8,21 @@ const CompanyFile = z.partial(Company);
 type Entry = keyof Company;
 
 const ENTRIES: Record<Entry, string> = {
-  name: 'The company name',
-  address: 'The address on papers',
-  registration: 'The registration on papers',
-  tax_number: 'The tax number',
-  email: 'The e-mail address on papers',
-  mobile: 'The phone number on papers',
-  bank: 'The bank account',
-  quotation_contact: 'The contact person of quotations',
-  page_email: 'The e-mail address on pages',
-  page_mobile: 'The phone number on pages',
-  page_address: 'The address on pages',
-  opening_hours: 'The opening hours',
-  social_links: 'The social links',
-  whatsapp: 'The WhatsApp number',
-  messenger_page: 'The Messenger page',
+  name: 'the company name',
+  address: 'the address on papers',
+  registration: 'the registration on papers',
+  tax_number: 'the tax number',
+  email: 'the e-mail address on papers',
+  mobile: 'the phone number on papers',
+  bank: 'the bank account',
+  quotation_contact: 'the contact person of quotations',
+  page_email: 'the e-mail address on pages',
+  page_mobile: 'the phone number on pages',
+  page_address: 'the address on pages',
+  opening_hours: 'the opening hours',
+  social_links: 'the social links',
+  whatsapp: 'the WhatsApp number',
+  messenger_page: 'the Messenger page',
 };
 
 /**
@@ -45,7 +45,7 @@ export function readCompany({ companyFile, production }: Pick<Settings, 'company
 const entriesOf = (company: Company): Entry[] => Object.keys(company) as Entry[];
 
 const warningOf = (entry: Entry): string =>
-  `${ENTRIES[entry]} is not shown, as it would be the sample: set "${entry}" in COMPANY_FILE, or null if there is none.`;
+  `Not shown, as only the sample is known: ${ENTRIES[entry]}. Set "${entry}" in COMPANY_FILE, or null if there is none.`;
 
 function parse(file: string): z.infer<typeof CompanyFile> {
   const parsed = CompanyFile.safeParse(jsonIn(file));

@@ -51,8 +51,8 @@ describe('the process', { timeout: 120_000 }, () => {
     expect(real.said.out).not.toMatch(/demo/i);
     for (const line of [
       /^SIGN_SECRET /m,
-      /^The bank account is not shown/m,
-      /^The phone number on pages is not shown/m,
+      /^Not shown, .*: the bank account\./m,
+      /^Not shown, .*: the phone number on pages\./m,
     ])
       expect(real.said.err).toMatch(line);
   });

@@ -6,6 +6,7 @@ import { productionWarnings } from './productionWarnings.ts';
 import { createServices, type Services } from './services.ts';
 import { openStoreSetup } from './openStoreSetup.ts';
 import { readSettings, StartFailure, type Settings } from './settings.ts';
+import { openControl } from './staff/openControl.ts';
 import { whenTold } from './whenTold.ts';
 
 /** Puts the storefront's pages beside the API. */
@@ -34,6 +35,7 @@ async function open(addPages: AddPages): Promise<void> {
   app.addHook('onClose', () => database.close());
   try {
     await addPages(built, settings, services);
+    await takeCommands(built, settings, services);
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await app.close();
@@ -45,6 +47,17 @@ async function open(addPages: AddPages): Promise<void> {
   const address = settings.publicUrl ?? addressOf(settings, app.server.address());
   process.stdout.write(`The ${settings.production ? 'store' : 'demonstration'} is open at ${address}\n`);
   if (!settings.production) process.stdout.write(`Demo member: ${DEMO_MEMBER.email} / ${DEMO_MEMBER.password}\n`);
+}
+
+// Others may open PostgreSQL beside this process; the embedded database is reached through it alone.
+async function takeCommands({ app }: App, { dataDir }: Settings, services: Services): Promise<void> {
+  if (services.database.engine !== 'pglite' || dataDir.startsWith('memory://')) return;
+  try {
+    app.addHook('onClose', await openControl(services, dataDir, app.log));
+  } catch (error) {
+    // A folder that takes no file, such as one on a full disk, is no reason to close the store.
+    app.log.warn({ err: error }, 'commands of staff are not taken until the next start');
+  }
 }
 
 // PORT 0 takes any free port; the line says which.

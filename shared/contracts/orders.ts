@@ -122,8 +122,10 @@ export const Order = z.extend(OrderSummary, {
   charge: Charge,
   /** As the quotation that it was made of states them; null where there was none, or none were stated. */
   terms: z.nullable(QuotationTerms),
-  /** Until when it is kept without payment. */
+  /** Until when it is kept without payment; null where it is paid, given up, or kept for a transfer. */
   pay_until: z.nullable(Moment),
+  /** Its member has announced a transfer: it is kept until the store has decided. */
+  awaits_transfer: z.boolean(),
   /** The states on its way, with the moment of those it has reached. */
   timeline: z.array(z.object({ state: z.enum(ORDER_STATES), at: z.nullable(Moment) })),
   payments: z.array(Payment),

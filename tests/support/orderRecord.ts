@@ -30,6 +30,7 @@ export function anOrder(fields: Partial<Order> = {}): Order {
     },
     ...{
       pay_until: '2026-11-28T09:00:00.000Z',
+      awaits_transfer: false,
       timeline: [],
       payments: [],
       inquiry: null,

@@ -6,6 +6,8 @@ type Keys =
   | 'inquiry_quoted'
   | 'inquiry_message'
   | 'inquiry_expired'
+  | 'order_placed'
+  | 'transfer_announced'
   | `order_${(typeof ORDER_STATES)[number]}`
   | `after_sale_${Exclude<AfterSaleState, 'requested'>}`;
 
@@ -49,6 +51,26 @@ export const accountTexts: Record<Keys, MessageText> = {
       'Hemos recibido su pedido y lo prepararemos en cuanto esté pagado.',
       'Мы получили ваш заказ и начнём готовить его сразу после оплаты.',
       '我们已收到您的订单，付款后立即备货。',
+    ],
+  },
+  order_placed: {
+    flag: 'account',
+    title: ['Order {{code}} is waiting for payment', 'El pedido {{code}} está pendiente de pago', 'Заказ {{code}} ожидает оплаты', '订单 {{code}} 等待付款'], // prettier-ignore
+    body: [
+      'We keep it for you until {{date}}. If it is not paid and no bank transfer is announced by then, it is cancelled.',
+      'Se lo reservamos hasta el {{date}}. Si para entonces no está pagado ni se ha anunciado una transferencia, se cancela.',
+      'Заказ зарезервирован до {{date}}. Если до этой даты он не оплачен и банковский перевод не объявлен, заказ отменяется.',
+      '我们为您保留至 {{date}}。届时如未付款且未通知银行转账，订单将被取消。',
+    ],
+  },
+  transfer_announced: {
+    flag: 'account',
+    title: ['We are waiting for your transfer for order {{code}}', 'Esperamos su transferencia del pedido {{code}}', 'Ждём перевод по заказу {{code}}', '订单 {{code}} 正在等待您的转账'], // prettier-ignore
+    body: [
+      'We keep the order for you until your transfer has arrived. Please quote the reference on the pro-forma invoice.',
+      'Le reservamos el pedido hasta que llegue su transferencia. Indique la referencia de la factura proforma.',
+      'Мы сохраняем заказ для вас, пока не поступит перевод. Укажите в платеже номер из проформы-счёта.',
+      '在您的转账到账之前，我们会为您保留该订单。请在转账时注明形式发票上的付款编号。',
     ],
   },
   order_paid: {

@@ -5,7 +5,8 @@ import { newTrackingNumber } from '../../orders/orderCode.ts';
 import { logisticsState, ORDER_WAY, orderAfter, type OrderState, type OrderStep } from '../../orders/orderStates.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Executor } from '../Database.ts';
-import type { MessageRepository } from '../MessageRepository.ts';
+import type { MessageRepository, NewMessage } from '../MessageRepository.ts';
+import type { MessageTextKey } from '../messages/messageTexts.ts';
 import type { LedgerRepository } from '../rewards/LedgerRepository.ts';
 import { orderEvents, orders } from '../schema/orders.ts';
 import { writeShipment } from '../ShipmentRepository.ts';
@@ -16,6 +17,15 @@ export interface StepParts {
   messages: MessageRepository;
   now: () => number;
 }
+
+/** What its member is told of an order. */
+export const aboutOrder = (order: OrderRow, key: MessageTextKey): NewMessage => ({
+  key,
+  values: { code: codeOf(order), date: { date: order.payUntil.toISOString() } },
+  url: `/userCenter/orderList/${order.id}`,
+});
+
+const keyOf = (state: OrderState): MessageTextKey => (state === 'awaiting_payment' ? 'order_placed' : `order_${state}`);
 
 /** Brings orders from one state into the next, with all that comes with it. The order is locked by whoever asks. */
 export class OrderSteps {
@@ -39,12 +49,7 @@ export class OrderSteps {
     const { messages, now } = this.#parts;
     const at = new Date(now());
     await tx.insert(orderEvents).values({ orderId: order.id, state, at });
-    const code = codeOf(order);
-    await messages.write(tx, order.memberId, {
-      key: `order_${state}`,
-      values: { code },
-      url: `/userCenter/orderList/${order.id}`,
-    });
+    await messages.write(tx, order.memberId, aboutOrder(order, keyOf(state)));
     if (logisticsState(state) !== null) await this.#move(tx, order, state, at);
     if (state === 'completed') await this.#reward(tx, order);
   }

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, exists, lt, not } from 'drizzle-orm';
 import type { Received } from '../../../shared/contract.ts';
 import { Code } from '../../../shared/envelope.ts';
 import { orderAfter } from '../../orders/orderStates.ts';
@@ -6,15 +6,18 @@ import { type ChargeOutcome, type KnownCard, type PaymentProvider, ProviderSilen
 import { Refusal } from '../../refusal.ts';
 import type { Database, Executor } from '../Database.ts';
 import { failuresOf } from '../failuresOf.ts';
+import type { MessageRepository } from '../MessageRepository.ts';
 import type { Once } from '../Once.ts';
 import type { CouponRepository } from '../rewards/CouponRepository.ts';
 import type { LedgerRepository } from '../rewards/LedgerRepository.ts';
 import { orders, payments } from '../schema/orders.ts';
-import { codeOf, linesOf, lockOrder, type OrderRow, type PaymentRow, paymentsOf } from './orderRows.ts';
-import type { OrderSteps } from './OrderSteps.ts';
-import { isAwaitedTransfer, isCharging, isLive, openCharge, openTransfer, setState } from './paymentRows.ts';
+import { codeOf, isAwaitedTransfer, linesOf, lockOrder, type OrderRow, type PaymentRow, paymentsOf } from './orderRows.ts'; // prettier-ignore
+import { aboutOrder, type OrderSteps } from './OrderSteps.ts';
+import { isCharging, isLive, openCharge, openTransfer, setState } from './paymentRows.ts';
 import { returnStock } from './stock.ts';
 
+/** Writes an act of staff down, with the order as it was before. */
+type NoteAct = (tx: Executor, before: OrderRow) => Promise<void>;
 interface HoldersWord {
   orderId: number;
   paymentId: number;
@@ -26,6 +29,7 @@ export interface TillParts {
   steps: OrderSteps;
   coupons: CouponRepository;
   ledger: LedgerRepository;
+  messages: MessageRepository;
   now: () => number;
 }
 
@@ -80,6 +84,31 @@ export class Till {
     for (const paymentId of back) await this.#refund(paymentId);
   }
 
+  /** The same for the store; `note` writes the act down in its transaction. */
+  async cancelByStaff(orderId: number, note: NoteAct): Promise<void> {
+    await this.#clear(orderId);
+    const back = await this.#db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      await note(tx, order);
+      return this.#giveUp(tx, order);
+    });
+    for (const paymentId of back) await this.#refund(paymentId);
+  }
+
+  /** Money has come by bank transfer, announced or not; `note` writes the act down in its transaction. */
+  async transferReceived(orderId: number, note: NoteAct): Promise<void> {
+    await this.#clear(orderId);
+    await this.#db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (orderAfter(order.state, 'pay') === null || (await paymentsOf(tx, orderId)).some(isCharging))
+        throw new Refusal(Code.conflict, { state: order.state });
+      const { id } = await openTransfer(tx, order, new Date(this.#parts.now()));
+      await setState(tx, id, 'succeeded');
+      await this.#parts.steps.take(tx, order, 'pay');
+      await note(tx, order);
+    });
+  }
+
   /** A transfer that was announced has come. */
   async transferArrived(orderId: number): Promise<void> {
     const transfer = (await paymentsOf(this.#db, orderId)).find(isAwaitedTransfer);
@@ -94,11 +123,19 @@ export class Till {
   }
 
   /**
-   * Gives up what nobody has paid in time, and gives back what somebody who died was about to; one that fails keeps none of
+   * Gives up what nobody has paid in time or announced a transfer for, and gives back what somebody who died was about to; one that fails keeps none of
    * the others.
    */
   async sweep(): Promise<void> {
-    const isOverdue = and(eq(orders.state, 'awaiting_payment'), lt(orders.payUntil, new Date(this.#parts.now())));
+    const announced = this.#db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.orderId, orders.id), eq(payments.method, 'bank_transfer'), eq(payments.state, 'pending')));
+    const isOverdue = and(
+      eq(orders.state, 'awaiting_payment'),
+      lt(orders.payUntil, new Date(this.#parts.now())),
+      not(exists(announced)),
+    );
     const overdue = await this.#db.select({ id: orders.id }).from(orders).where(isOverdue);
     const owed = await this.#db.select({ id: payments.id }).from(payments).where(eq(payments.state, 'refunding'));
     const failures = [
@@ -147,7 +184,8 @@ export class Till {
     await this.#db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       const isOverdue = order.state === 'awaiting_payment' && order.payUntil.getTime() < this.#parts.now();
-      if (isOverdue && !(await paymentsOf(tx, orderId)).some(isCharging)) await this.#giveUp(tx, order);
+      const isHeld = (payment: PaymentRow): boolean => isCharging(payment) || isAwaitedTransfer(payment);
+      if (isOverdue && !(await paymentsOf(tx, orderId)).some(isHeld)) await this.#giveUp(tx, order);
     });
   }
 
@@ -215,7 +253,10 @@ export class Till {
   async #open(tx: Executor, memberId: string, orderId: number, card: KnownCard | null): Promise<number> {
     const order = await this.#payable(tx, memberId, orderId);
     const now = new Date(this.#parts.now());
-    return card ? openCharge(tx, order, card, now) : openTransfer(tx, order, now);
+    if (card) return openCharge(tx, order, card, now);
+    const { id, isNew } = await openTransfer(tx, order, now);
+    if (isNew) await this.#parts.messages.write(tx, memberId, aboutOrder(order, 'transfer_announced'));
+    return id;
   }
 
   // Awaiting payment, and no card being charged at this moment.

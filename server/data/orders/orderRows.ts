@@ -50,6 +50,10 @@ export const eventsOf = (db: Executor, orderIds: number[]): Promise<EventRow[]> 
 export const paymentsOf = (db: Executor, orderId: number): Promise<PaymentRow[]> =>
   db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.id));
 
+/** A transfer that was announced, and has not come. */
+export const isAwaitedTransfer = ({ method, state }: PaymentRow): boolean =>
+  method === 'bank_transfer' && state === 'pending';
+
 /** What lists say of orders. */
 export async function summariesOf(db: Executor, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
   if (rows.length === 0) return [];
@@ -68,6 +72,7 @@ export async function summariesOf(db: Executor, rows: readonly OrderRow[]): Prom
 export async function wholeOrder(db: Executor, row: OrderRow, seller: Seller): Promise<Order> {
   const [lines, events] = [await linesOf(db, [row.id]), await eventsOf(db, [row.id])];
   const tries = await paymentsOf(db, row.id);
+  const isKept = row.state === 'awaiting_payment' && tries.some(isAwaitedTransfer);
   return {
     ...summaryOf(row, lines, events),
     lines: lines.map(lineOf),
@@ -85,7 +90,8 @@ export async function wholeOrder(db: Executor, row: OrderRow, seller: Seller): P
       earns: orderReward(row.total),
     },
     terms: row.terms,
-    pay_until: row.state === 'awaiting_payment' ? row.payUntil.toISOString() : null,
+    pay_until: row.state === 'awaiting_payment' && !isKept ? row.payUntil.toISOString() : null,
+    awaits_transfer: isKept,
     timeline: timelineOf(row, events),
     payments: tries.map((payment) => paymentOf(payment, codeOf(row))),
     inquiry: await inquiryOf(db, row.inquiryId),

@@ -7,6 +7,7 @@ import { OrderDesk } from './OrderDesk.ts';
 import { OrderQuotes } from './OrderQuotes.ts';
 import { OrderRepository } from './OrderRepository.ts';
 import { OrderSteps, type StepParts } from './OrderSteps.ts';
+import { StaffOrders } from './StaffOrders.ts';
 import { Till } from './Till.ts';
 
 interface OrderServiceParts extends StepParts, QuoteParts {
@@ -28,5 +29,6 @@ export function orderServices(db: Database, parts: OrderServiceParts) {
     till,
     orders: new OrderRepository(db, { ...parts, quotes, steps }),
     orderDesk: new OrderDesk(db, steps, till),
+    staffOrders: new StaffOrders(db, till, parts.now),
   };
 }

@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { ORDER_PAY_DAYS } from '../../../shared/constants.ts';
-import { endOfDayAfter } from '../../durations.ts';
 import type { KnownCard } from '../../orders/PaymentProvider.ts';
 import type { Executor } from '../Database.ts';
-import { orders, payments } from '../schema/orders.ts';
-import { type OrderRow, type PaymentRow, paymentsOf } from './orderRows.ts';
+import { payments } from '../schema/orders.ts';
+import { isAwaitedTransfer, type OrderRow, type PaymentRow, paymentsOf } from './orderRows.ts';
 
 /** Something may still come of it. */
 export const isLive = ({ state }: PaymentRow): boolean => ['pending', 'challenge', 'unknown'].includes(state);
 
 /** A card is being charged at this moment, or its holder is asked. */
 export const isCharging = (payment: PaymentRow): boolean => payment.method === 'card' && isLive(payment);
-
-/** A transfer that was announced, and has not come. */
-export const isAwaitedTransfer = ({ method, state }: PaymentRow): boolean =>
-  method === 'bank_transfer' && state === 'pending';
 
 /** Gives a payment another state; nobody is told. */
 export const setState = (tx: Executor, id: number, state: PaymentRow['state']) =>
@@ -30,14 +24,15 @@ export function openCharge(
   return insert(tx, order, { method: 'card', cardBrand: brand, cardLast4: last4, createdAt });
 }
 
-/** Awaits a transfer, under one reference however often it is announced. */
-export async function openTransfer(tx: Executor, order: OrderRow, createdAt: Date): Promise<number> {
+/** Awaits a transfer, under one reference however often it is announced; `isNew` where it was not awaited before. */
+export async function openTransfer(
+  tx: Executor,
+  order: OrderRow,
+  createdAt: Date,
+): Promise<{ id: number; isNew: boolean }> {
   const awaited = (await paymentsOf(tx, order.id)).find(isAwaitedTransfer);
-  if (awaited) return awaited.id;
-  // Money takes some days between banks.
-  const payUntil = endOfDayAfter(createdAt.getTime(), ORDER_PAY_DAYS);
-  await tx.update(orders).set({ payUntil }).where(eq(orders.id, order.id));
-  return insert(tx, order, { method: 'bank_transfer', createdAt });
+  if (awaited) return { id: awaited.id, isNew: false };
+  return { id: await insert(tx, order, { method: 'bank_transfer', createdAt }), isNew: true };
 }
 
 type How = Pick<typeof payments.$inferInsert, 'method' | 'cardBrand' | 'cardLast4' | 'createdAt'>;

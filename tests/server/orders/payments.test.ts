@@ -177,10 +177,10 @@ onEveryServer('a payment', (store, database) => {
     it('keeps its order where the money comes while it is about to be given up', async () => {
       const { provider, services } = store();
       const { till } = services;
-      await ana.transfer(id);
       await ana.payByCard(id, 'silent');
       await runOut();
       vi.spyOn(provider, 'void').mockImplementationOnce(async () => {
+        await ana.transfer(id);
         await till.transferArrived(id);
         return 'voided';
       });

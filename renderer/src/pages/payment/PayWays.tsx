@@ -36,6 +36,7 @@ export const PayWays = observer(function PayWays({ order, handle }: PayWaysProps
   return (
     <div className={styles.columns}>
       <div className={styles.parts}>
+        {order.awaits_transfer && <p>{t('pay.kept')}</p>}
         {order.pay_until && <p>{t('pay.until', { date: formats.date(order.pay_until) })}</p>}
         <LastTry order={order} handle={handle} wasSent={wasSent} onContinue={() => setAsked(true)} />
         <section className={styles.card}>

@@ -1,0 +1,165 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openControl } from '../../../server/staff/openControl.ts';
+import { runStaffAct, type StaffAct } from '../../../server/staff/runStaffAct.ts';
+import type { Order } from '../../../shared/contracts/orders.ts';
+import { Buyer } from '../../support/Buyer.ts';
+import { PRICED } from '../../support/serverCatalogue.ts';
+import { onEveryServer } from '../../support/serverStore.ts';
+
+const run = promisify(execFile);
+
+onEveryServer('what staff decide about an order', (store, database) => {
+  const db = () => database().opened.db;
+  let ana: Buyer;
+  let order: Order;
+  const act = (name: StaffAct['act'], code = order.code) =>
+    runStaffAct(store().services, { act: name, order: code, actor: 'marta' });
+  const acts = async () => (await db().execute(sql`select actor, act, order_id, before, after from staff_acts`)).rows;
+  const titles = async () => (await store().services.messages.list(ana.id, 1, 9)).map(({ en_title }) => en_title);
+  const longAfter = () => db().execute(sql`update orders set pay_until = now() - interval '90 days'`);
+
+  beforeEach(async () => {
+    await db().execute(sql`update skus set stock = 4`);
+    await db().execute(sql`delete from staff_acts`);
+    ana = await Buyer.of(store());
+    order = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 2 }] });
+  });
+
+  it('is told to its member from the beginning: until when it is kept', async () => {
+    const [placed] = await store().services.messages.list(ana.id, 1, 1);
+    const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+    expect(placed!.en_body).toContain(`We keep it for you until ${day.format(new Date(order.pay_until!))}`);
+  });
+
+  it('is waited for as long as it takes, once a transfer is announced, and its member is told so', async () => {
+    await ana.transfer(order.id);
+    await ana.transfer(order.id);
+    await longAfter();
+    await store().services.till.sweep();
+    expect(await ana.read(order.id)).toMatchObject({
+      ...{ state: 'awaiting_payment', awaits_transfer: true, pay_until: null },
+      payments: [{ state: 'pending' }],
+    });
+    const announced = `We are waiting for your transfer for order ${order.code}`;
+    expect((await titles()).filter((title) => title === announced)).toHaveLength(1);
+  });
+
+  it('is waited for, too, where a card was declined after the announcement', async () => {
+    await ana.transfer(order.id);
+    await ana.payByCard(order.id, 'declined');
+    await longAfter();
+    await store().services.till.sweep();
+    expect(await ana.read(order.id)).toMatchObject({ state: 'awaiting_payment', awaits_transfer: true });
+  });
+
+  it.each([
+    ['as its member reads it', (code: string) => code],
+    ['in small letters, with blanks around', (code: string) => ` ${code.toLowerCase()} `],
+    ['as a transfer is marked', (code: string) => `${code}/17`],
+  ])('is that it is paid, by its number %s, announced or not', async (_how, written) => {
+    await ana.transfer(order.id);
+    const other = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
+    for (const { id, code } of [order, other]) {
+      expect(await act('paid', written(code))).toMatchObject({ isDone: true });
+      expect(await ana.read(id)).toMatchObject({
+        ...{ state: 'paid', awaits_transfer: false },
+        payments: [{ method: 'bank_transfer', state: 'succeeded' }],
+      });
+    }
+    expect(await acts()).toEqual(
+      [order, other].map(({ id }) => ({
+        ...{ actor: 'marta', act: 'order_paid', order_id: id },
+        ...{ before: { state: 'awaiting_payment' }, after: { state: 'paid' } },
+      })),
+    );
+    expect(await titles()).toContain(`Order ${order.code} is paid`);
+  });
+
+  it.each([
+    ['not paid', async () => undefined],
+    ['announced', () => ana.transfer(order.id)],
+    ['paid by card', () => ana.payByCard(order.id, 'pays')],
+    ['paid by transfer', () => act('paid')],
+  ])('is that it is cancelled, and what it took goes back: %s', async (_state, prepare) => {
+    await prepare();
+    expect(await act('cancel')).toMatchObject({ isDone: true });
+    const { state, payments } = await ana.read(order.id);
+    expect(state).toBe('cancelled');
+    expect(payments.every(({ state: end }) => end === 'refunded' || end === 'abandoned')).toBe(true);
+    const { rows } = await db().execute<{ stock: number }>(sql`select stock from skus where id = ${PRICED.sku}`);
+    expect(rows).toEqual([{ stock: 4 }]);
+    expect((await acts()).at(-1)).toMatchObject({ act: 'order_cancelled', after: { state: 'cancelled' } });
+    expect(await titles()).toContain(`Order ${order.code} is cancelled`);
+  });
+
+  it('changes nothing where it comes too late, and says so in one line', async () => {
+    await act('cancel');
+    const written = await acts();
+    expect(await act('paid')).toEqual({
+      isDone: false,
+      line: `Order ${order.code} is cancelled and cannot be marked as paid any more.`,
+    });
+    expect(await acts()).toEqual(written);
+  });
+
+  it('is one of two that come at once', async () => {
+    await ana.transfer(order.id);
+    const answers = await Promise.all([act('paid'), act('paid'), act('paid')]);
+    expect(answers.filter(({ isDone }) => isDone)).toHaveLength(1);
+    expect(await acts()).toHaveLength(1);
+  });
+
+  it.each(['M-2026-999999', 'M-1999-000001', 'Q-2026-000001', '1', '', 'M-2026-99999999999'])(
+    'is about no order of that number: %o',
+    async (code) => {
+      expect(await act('cancel', code)).toMatchObject({ isDone: false, line: expect.stringContaining('no order') });
+    },
+  );
+
+  describe('on the command line', () => {
+    let dataDir = '';
+    let close = (): Promise<void> => Promise.resolve();
+    beforeAll(async () => {
+      dataDir = mkdtempSync(join(tmpdir(), 'medstore-staff-'));
+      if (database().url === null) close = await openControl(store().services, dataDir, store().app.log);
+    });
+    afterAll(async () => {
+      await close();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+    const staff = async (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> => {
+      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database().url ?? '' };
+      const command = run(process.execPath, ['server/staff/index.ts', ...args], { env });
+      return command.then(
+        (said) => ({ code: 0, ...said }),
+        (failed: { code: number; stdout: string; stderr: string }) => failed,
+      );
+    };
+
+    it('is done beside a running server', async () => {
+      await ana.transfer(order.id);
+      const stdout = `${order.code} is paid. Its member has been told.\n`;
+      expect(await staff('paid', order.code)).toMatchObject({ code: 0, stdout, stderr: '' });
+      expect(await ana.read(order.id)).toMatchObject({ state: 'paid' });
+      expect(await acts()).toMatchObject([{ actor: userInfo().username, order_id: order.id }]);
+    });
+
+    it('is refused in one line', async () => {
+      const refused = await staff('cancel', 'M-2026-999999');
+      expect(refused).toMatchObject({ code: 1, stdout: '' });
+      expect(refused.stderr).toMatch(/^There is no order M-2026-999999\. .+\n$/);
+    });
+
+    it('says how it is used', async () => {
+      const refused = await staff('praise', order.code);
+      expect(refused).toMatchObject({ code: 1, stdout: '' });
+      expect(refused.stderr).toMatch(/^Say what is to be done: .+\n$/);
+    });
+  });
+});

@@ -4,6 +4,7 @@ import { AfterSaleDesk } from './data/aftersales/AfterSaleDesk.ts';
 import { AfterSalePhotos } from './data/aftersales/AfterSalePhotos.ts';
 import { AfterSaleRepository } from './data/aftersales/AfterSaleRepository.ts';
 import { AddressRepository } from './data/AddressRepository.ts';
+import { AttemptLimits } from './data/AttemptLimits.ts';
 import { CartRepository } from './data/CartRepository.ts';
 import { Recommender } from './data/catalogue/Recommender.ts';
 import { CatalogueRepository } from './data/catalogue/CatalogueRepository.ts';
@@ -18,6 +19,7 @@ import { FirstReplies } from './data/FirstReplies.ts';
 import { IdentityRepository } from './data/IdentityRepository.ts';
 import { InquiryDesk } from './data/inquiries/InquiryDesk.ts';
 import { InquiryRepository } from './data/inquiries/InquiryRepository.ts';
+import { KnownDevices } from './data/KnownDevices.ts';
 import { MemberRepository } from './data/MemberRepository.ts';
 import { orderServices } from './data/orders/orderServices.ts';
 import { PasswordCodes } from './data/PasswordCodes.ts';
@@ -68,7 +70,9 @@ export function createServices(
     catalogue,
     firstReplies: new FirstReplies(db),
     limits: new RateLimits(db),
+    attempts: new AttemptLimits(db),
     devices: new DeviceRepository(db),
+    knownDevices: new KnownDevices(db),
     sessions,
     sessionCheck: new SessionCheck(sessions, database.notices),
     flows: new SocialFlows(db),

@@ -49,7 +49,6 @@ export const LINK_PASSWORD_MAX = 18;
 // S2.2: a forgotten password
 export const PASSWORD_CODE_DIGITS = 8;
 export const PASSWORD_CODE_MINUTES = 15;
-export const PASSWORD_CODE_TRIES = 5;
 export const PASSWORD_CODE_PAUSE_SECONDS = 60;
 
 // D5: the way to a sign-in provider and back, and what it has said

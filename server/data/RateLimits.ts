@@ -1,5 +1,4 @@
 import { eq, gt, lt, sql } from 'drizzle-orm';
-import { PASSWORD_CODE_PAUSE_SECONDS } from '../../shared/constants.ts';
 import { MINUTE_MS } from '../durations.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from './Database.ts';
@@ -13,13 +12,9 @@ export interface RateRule {
 }
 
 /** Wrong passwords only: what succeeds is given back. */
-export const LOGIN_PER_ACCOUNT: RateRule = { name: 'login:account', most: 10, windowMs: 15 * MINUTE_MS };
 export const LOGIN_PER_ADDRESS: RateRule = { name: 'login:address', most: 100, windowMs: 15 * MINUTE_MS };
 export const REGISTER_PER_ACCOUNT: RateRule = { name: 'register:account', most: 10, windowMs: 60 * MINUTE_MS };
 export const REGISTER_PER_ADDRESS: RateRule = { name: 'register:address', most: 100, windowMs: 60 * MINUTE_MS };
-/** Between two codes for a new password, whoever asks for them. */
-export const CODE_PAUSE: RateRule = { name: 'code:pause', most: 1, windowMs: PASSWORD_CODE_PAUSE_SECONDS * 1_000 };
-export const CODES_PER_ACCOUNT: RateRule = { name: 'code:account', most: 5, windowMs: 60 * MINUTE_MS };
 export const CODES_PER_ADDRESS: RateRule = { name: 'code:address', most: 60, windowMs: 60 * MINUTE_MS };
 export const RESET_PER_ADDRESS: RateRule = { name: 'reset:address', most: 100, windowMs: 15 * MINUTE_MS };
 /** Ways to a provider, and what is made of its answers. */

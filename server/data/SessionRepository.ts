@@ -8,6 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { AccessTokens, type OpenSession } from './AccessTokens.ts';
 import type { Database, Executor } from './Database.ts';
 import { hashOf } from './hashOf.ts';
+import { rememberDevice } from './KnownDevices.ts';
 import { devices } from './schema/devices.ts';
 import { members } from './schema/members.ts';
 import { refreshTokens } from './schema/sessions.ts';
@@ -136,6 +137,7 @@ export class SessionRepository {
   async #insert(tx: Executor, { memberId, family, deviceId }: Owner, hash: string): Promise<Date> {
     const expiresAt = new Date(this.#now() + REFRESH_TOKEN_SECONDS * 1000);
     await tx.insert(refreshTokens).values({ hash, family, memberId, deviceId, expiresAt });
+    await rememberDevice(tx, memberId, deviceId);
     return expiresAt;
   }
 

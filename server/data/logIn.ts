@@ -3,7 +3,9 @@ import { Code } from '../../shared/envelope.ts';
 import { Refusal } from '../refusal.ts';
 import type { Executor } from './Database.ts';
 import type { Member, MemberRepository } from './MemberRepository.ts';
-import { countedAddress, LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS, type RateLimits } from './RateLimits.ts';
+import { type AttemptLimits, PASSWORD_ATTEMPTS } from './AttemptLimits.ts';
+import type { KnownDevices } from './KnownDevices.ts';
+import { countedAddress, LOGIN_PER_ADDRESS, type RateLimits } from './RateLimits.ts';
 import type { Visitor } from '../visitor.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 
@@ -11,6 +13,8 @@ export interface SignInParts {
   members: MemberRepository;
   sessions: SessionRepository;
   limits: RateLimits;
+  attempts: AttemptLimits;
+  knownDevices: KnownDevices;
 }
 
 /** Refuses what was good when it was looked at, and is not any more. */
@@ -21,10 +25,10 @@ export async function logIn(
   parts: SignInParts,
   email: string,
   password: string,
-  { ip, device = null }: Pick<Visitor, 'ip' | 'device'>,
+  visitor: Pick<Visitor, 'ip' | 'device'>,
 ): Promise<UserInfo> {
-  const { member, stands } = await checkPassword(parts, email, password, ip);
-  return beginSession(parts, member, device, stands);
+  const { member, stands } = await checkPassword(parts, email, password, visitor);
+  return beginSession(parts, member, visitor.device ?? null, stands);
 }
 
 /**
@@ -32,20 +36,22 @@ export async function logIn(
  * a volley gets no free guesses.
  */
 export async function checkPassword(
-  { limits, members }: Pick<SignInParts, 'limits' | 'members'>,
+  { limits, attempts, knownDevices, members }: Omit<SignInParts, 'sessions'>,
   email: string,
   password: string,
-  ip: string,
+  visitor: Pick<Visitor, 'ip' | 'device'>,
 ): Promise<{ member: Member; stands: Standing }> {
-  const address = countedAddress(ip);
-  await limits.take(LOGIN_PER_ADDRESS, address);
-  await limits.take(LOGIN_PER_ACCOUNT, email);
+  const address = countedAddress(visitor.ip);
+  const attempt = await knownDevices.attemptOf(email, visitor);
+  // A known device shares its network with strangers, whose attempts are not its own.
+  if (attempt.knownDevice === null) await limits.take(LOGIN_PER_ADDRESS, address);
+  await attempts.take(PASSWORD_ATTEMPTS, attempt);
   const member = await members.findByEmail(email);
   if (!member) throw new Refusal(Code.unknownEmail);
   const known = await members.provePassword(member.id, password);
   if (known === null) throw wrongPassword();
-  await limits.clear(LOGIN_PER_ACCOUNT, email);
-  await limits.giveBack(LOGIN_PER_ADDRESS, address);
+  await attempts.clear(PASSWORD_ATTEMPTS, attempt);
+  if (attempt.knownDevice === null) await limits.giveBack(LOGIN_PER_ADDRESS, address);
   const stands: Standing = async (tx) => {
     if (!(await members.keepsPassword(tx, member.id, known))) throw wrongPassword();
   };

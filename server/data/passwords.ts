@@ -5,20 +5,13 @@ import { filled, letterTexts, setLetter } from '../mail/letter.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Visitor } from '../visitor.ts';
+import { CODE_ATTEMPTS, CODE_REQUESTS, PASSWORD_ATTEMPTS } from './AttemptLimits.ts';
 import type { Executor } from './Database.ts';
 import type { SignInParts } from './logIn.ts';
 import type { Member, PasswordHash } from './MemberRepository.ts';
 import type { PasswordCodes } from './PasswordCodes.ts';
 import type { PhoneSignIns } from './PhoneSignIns.ts';
-import {
-  CODE_PAUSE,
-  CODES_PER_ACCOUNT,
-  CODES_PER_ADDRESS,
-  countedAddress,
-  LOGIN_PER_ACCOUNT,
-  PASSWORD_PER_ACCOUNT,
-  RESET_PER_ADDRESS,
-} from './RateLimits.ts';
+import { CODES_PER_ADDRESS, countedAddress, PASSWORD_PER_ACCOUNT, RESET_PER_ADDRESS } from './RateLimits.ts';
 
 export interface PasswordParts extends SignInParts {
   passwordCodes: PasswordCodes;
@@ -31,17 +24,17 @@ export interface PasswordParts extends SignInParts {
 
 /** Sends a code for a new password. What is answered, and how long it takes, is the same for an address nobody has. */
 export async function requestCode(parts: PasswordParts, email: string, visitor: Visitor): Promise<void> {
-  const { limits, members, passwordCodes, mailer, origin } = parts;
-  await limits.take(CODES_PER_ADDRESS, countedAddress(visitor.ip));
-  await limits.take(CODE_PAUSE, email);
-  await limits.take(CODES_PER_ACCOUNT, email);
+  const { limits, attempts, knownDevices, members, passwordCodes, mailer, origin } = parts;
+  const attempt = await knownDevices.attemptOf(email, visitor);
+  if (attempt.knownDevice === null) await limits.take(CODES_PER_ADDRESS, countedAddress(visitor.ip));
+  await attempts.take(CODE_REQUESTS, attempt);
   const member = await members.findByEmail(email);
   const code = await passwordCodes.issue(email);
   try {
     await mailer.send(member ? codeLetter(member, code, origin) : noAccountLetter(email, visitor.language, origin));
   } catch (error) {
     // Nobody has it: he need not wait to ask for another.
-    for (const rule of [CODE_PAUSE, CODES_PER_ACCOUNT]) await limits.giveBack(rule, email);
+    await attempts.giveBack(CODE_REQUESTS, attempt);
     throw error;
   }
 }
@@ -50,16 +43,19 @@ export async function requestCode(parts: PasswordParts, email: string, visitor: 
 export async function resetPassword(
   parts: PasswordParts,
   { email, code, password }: { email: string; code: string; password: string },
-  ip: string,
+  visitor: Pick<Visitor, 'ip' | 'device'>,
 ): Promise<void> {
-  const { limits, members, passwordCodes } = parts;
-  await limits.take(RESET_PER_ADDRESS, countedAddress(ip));
+  const { limits, attempts, knownDevices, members, passwordCodes } = parts;
+  const attempt = await knownDevices.attemptOf(email, visitor);
+  if (attempt.knownDevice === null) await limits.take(RESET_PER_ADDRESS, countedAddress(visitor.ip));
+  await attempts.take(CODE_ATTEMPTS, attempt);
   const useUp = await passwordCodes.check(email, code);
   const member = await members.findByEmail(email);
   // A code was made for this address, but sent to nobody.
   if (!member) throw Refusal.fields({ code: 'wrongCode' });
-  await limits.clear(LOGIN_PER_ACCOUNT, email);
   await renewPassword(parts, { member, password, session: null }, useUp);
+  // Only the member reads the mailbox: whatever strangers did to this account delays them no longer.
+  for (const kind of [PASSWORD_ATTEMPTS, CODE_ATTEMPTS]) await attempts.clear(kind, attempt, true);
 }
 
 /** Sets a new password for who is signed in; his other sessions are over, the one he asks from (`session`) goes on. */

@@ -13,6 +13,6 @@ export async function register(
   once: Once,
 ): Promise<UserInfo> {
   await parts.limits.take(REGISTER_PER_ADDRESS, countedAddress(ip));
-  await parts.limits.take(REGISTER_PER_ACCOUNT, newMember.email);
+  await parts.limits.take(REGISTER_PER_ACCOUNT, `${newMember.email} ${countedAddress(ip)}`);
   return beginSession(parts, await parts.members.create(newMember, once), device);
 }

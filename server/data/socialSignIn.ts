@@ -76,15 +76,15 @@ async function link(
   parts: SocialSignInParts,
   grant: Grant,
   { code, email, password }: Mode<'link'>,
-  { visitor: { ip, device = null }, once }: Asker,
+  { visitor, once }: Asker,
 ): Promise<UserInfo> {
-  const { member, stands } = await checkPassword(parts, email, password, ip);
+  const { member, stands } = await checkPassword(parts, email, password, visitor);
   await once(async (tx) => {
     await stands(tx);
     await parts.flows.use(code, tx);
     await parts.identities.bind(member.id, grant, tx);
   });
-  return beginSession(parts, member, device, stands);
+  return beginSession(parts, member, visitor.device ?? null, stands);
 }
 
 /** Binds an identity to the account of who is signed in, or takes it away. */

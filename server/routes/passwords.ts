@@ -14,8 +14,8 @@ export function passwordRoutes(api: Api, parts: PasswordParts): void {
   );
   api.serve(
     'resetPassword',
-    async (input, { ip }) => {
-      await resetPassword(parts, input, ip);
+    async (input, visitor) => {
+      await resetPassword(parts, input, visitor);
       return null;
     },
     { access: 'anonymous' },

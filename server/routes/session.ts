@@ -5,7 +5,10 @@ import { logIn } from '../data/logIn.ts';
 import { register } from '../data/register.ts';
 
 /** How a session begins, goes on and ends. None of these looks at the access token, which may have run out. */
-export function sessionRoutes(api: Api, services: Pick<Services, 'members' | 'sessions' | 'limits'>): void {
+export function sessionRoutes(
+  api: Api,
+  services: Pick<Services, 'members' | 'sessions' | 'limits' | 'attempts' | 'knownDevices'>,
+): void {
   const { members, sessions } = services;
   const anonymous = { access: 'anonymous' } as const;
 

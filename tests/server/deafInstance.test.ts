@@ -6,7 +6,7 @@ import { buildApp } from '../../server/app.ts';
 import { CatalogueWriter } from '../../server/data/catalogue/CatalogueWriter.ts';
 import { type OpenDatabase, openDatabase } from '../../server/data/Database.ts';
 import { postgresNotices } from '../../server/data/NoticeBoard.ts';
-import { LOGIN_PER_ACCOUNT } from '../../server/data/RateLimits.ts';
+import { PASSWORD_ATTEMPTS } from '../../server/data/AttemptLimits.ts';
 import { createServices } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
 import { openPages } from '../../server/web/openPages.ts';
@@ -134,8 +134,9 @@ onPostgres('an instance that asks the database as ever, and for a while hears no
   it('counts tries with the others all the time', async () => {
     const { email } = await other.member();
     wire.mode = 'cut';
-    const guess = (store: ServerStore) => store.ask('login', { email, password: 'wrong_2026' });
-    for (let turn = 0; turn < LOGIN_PER_ACCOUNT.most; turn += 1)
+    const address = freshAddress();
+    const guess = (store: ServerStore) => store.ask('login', { email, password: 'wrong_2026' }, { address });
+    for (let turn = 0; turn < PASSWORD_ATTEMPTS.source.free; turn += 1)
       expect(await guess(turn % 2 ? deaf : other)).toMatchObject({ code: Code.refused });
     for (const store of [deaf, other]) expect(await guess(store)).toMatchObject({ code: Code.tooMany });
   });

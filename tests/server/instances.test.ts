@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { CatalogueWriter } from '../../server/data/catalogue/CatalogueWriter.ts';
-import { LOGIN_PER_ACCOUNT } from '../../server/data/RateLimits.ts';
+import { PASSWORD_ATTEMPTS } from '../../server/data/AttemptLimits.ts';
 import { members } from '../../server/data/schema/members.ts';
 import { createServices } from '../../server/services.ts';
 import type { Order } from '../../shared/contracts/orders.ts';
@@ -24,8 +24,9 @@ onPostgres('two instances behind a proxy', (database) => {
 
   it('count tries together, wherever the proxy sends them', async () => {
     const { email } = await newMember('Dr. Ana Ruiz', shop);
-    const guess = () => apiFromAnywhere(freshAddress(), shop)('login', { email, password: 'wrong' });
-    for (let turn = 0; turn < LOGIN_PER_ACCOUNT.most; turn += 1)
+    const address = freshAddress();
+    const guess = () => apiFromAnywhere(address, shop)('login', { email, password: 'wrong' });
+    for (let turn = 0; turn < PASSWORD_ATTEMPTS.source.free; turn += 1)
       await expect(guess()).rejects.toMatchObject({ code: Code.refused });
     // One after the other, so that each of the two is asked.
     for (const _instance of instances().all) await expect(guess()).rejects.toMatchObject({ code: Code.tooMany });

@@ -26,11 +26,14 @@ interface Key {
 }
 
 const ALGORITHM = 'Ed25519';
+/** A renewal, and what a browser that the member has signed in with may try whatever strangers tried (decision 058). */
+const ALSO_SIGNED = new Set<OperationName>(['refreshToken', 'requestPasswordCode', 'resetPassword']);
 /** Some browsers never answer for IndexedDB. */
 const STORE_TIMEOUT_MS = 3_000;
 
 /**
- * The key of this browser: it cannot be exported, and signs what begins, renews or ends a session. Without WebCrypto
+ * The key of this browser: it cannot be exported, and signs what begins, renews or ends a session, or
+ * has to do with a forgotten password. Without WebCrypto
  * (plain HTTP, old browsers) or storage there is none, and sessions are not bound.
  */
 export class WebDeviceKey implements DeviceSigner {
@@ -45,7 +48,7 @@ export class WebDeviceKey implements DeviceSigner {
 
   signs(name: OperationName): boolean {
     const { session } = routeOf(name);
-    return name === 'refreshToken' || session === 'start' || session === 'end';
+    return session === 'start' || session === 'end' || ALSO_SIGNED.has(name);
   }
 
   async headers(request: DeviceRequest): Promise<Record<string, string>> {

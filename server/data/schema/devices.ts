@@ -1,7 +1,8 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { members } from './members.ts';
 import { moment } from './moment.ts';
 
-/** Desktop clients, each with a key that never leaves its keychain. */
+/** Desktop clients and browsers, each with a key that never leaves its keychain or its storage. */
 export const devices = pgTable(
   'devices',
   {
@@ -15,4 +16,21 @@ export const devices = pgTable(
     seenAt: moment('seen_at').notNull().defaultNow(),
   },
   (table) => [index('devices_seen').on(table.seenAt)],
+);
+
+/** Which devices a member has signed in with. */
+export const memberDevices = pgTable(
+  'member_devices',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    deviceId: text('device_id')
+      .notNull()
+      .references(() => devices.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.deviceId] }),
+    index('member_devices_device').on(table.deviceId),
+  ],
 );

@@ -14,6 +14,8 @@ export const rateWindows = pgTable(
     key: text('key').primaryKey(),
     hits: integer('hits').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** Where delays grow: when the next attempt may be made. */
+    opensAt: moment('opens_at'),
   },
   (table) => [index('rate_windows_end').on(table.endsAt)],
 );

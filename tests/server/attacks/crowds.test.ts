@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
+import { PASSWORD_ATTEMPTS } from '../../../server/data/AttemptLimits.ts';
 import {
   countedAddress,
-  LOGIN_PER_ACCOUNT,
   LOGIN_PER_ADDRESS,
   type RateRule,
   REGISTER_PER_ADDRESS,
@@ -75,12 +75,13 @@ onEveryServer('a crowd that is one', (store, database) => {
   it('tries no more passwords at one account by writing its address otherwise', async () => {
     const { email, password } = await store().member();
     const written = [email, email.toUpperCase(), ` ${email} `, `\t${email[0]!.toUpperCase()}${email.slice(1)}`];
-    for (let turn = 0; turn < LOGIN_PER_ACCOUNT.most; turn += 1)
-      expect(await store().ask('login', { email: written[turn % written.length], password: 'wrong' })).toMatchObject({
-        code: 1,
-      });
+    const address = freshAddress();
+    for (let turn = 0; turn < PASSWORD_ATTEMPTS.source.free; turn += 1) {
+      const guess = { email: written[turn % written.length], password: 'wrong' };
+      expect(await store().ask('login', guess, { address })).toMatchObject({ code: 1 });
+    }
     for (const each of written)
-      expect(await store().ask('login', { email: each, password })).toMatchObject({ code: 11 });
+      expect(await store().ask('login', { email: each, password }, { address })).toMatchObject({ code: 11 });
   });
 
   it.each(['a<%>', 'a,%', '"a"%', '(a)%', 'a:%', 'a;%', 'a\u200b%', '\u202e%', '%>', '%,b.example'])(

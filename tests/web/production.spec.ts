@@ -23,6 +23,12 @@ const DEMONSTRATION = [
 ];
 
 const wordsIn = (text: string): string[] => DEMONSTRATION.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+/** A page without the texts that its scripts bring for every case. */
+const shownIn = (html: string): string =>
+  html.replaceAll(/<script\b(?! type="application\/ld\+json")[^]*?<\/script>/g, '');
+
+// One store in production for both.
+test.describe.configure({ mode: 'default' });
 
 let store: ProductionStore;
 test.beforeAll(async () => {
@@ -36,12 +42,12 @@ test('a store in production: no page and no answer speaks of cards, of the demon
     for (const [name, { pathIn }] of Object.entries(screens)) {
       const path = withLanguage(await pathIn(language), language);
       const html = await (await fetch(store.origin + path)).text();
-      expect.soft(wordsIn(html), `${name}: ${path}`).toEqual([]);
+      expect.soft(wordsIn(shownIn(html)), `${name}: ${path}`).toEqual([]);
     }
   for (const key of ['about-us', 'contact-us', 'after-sales', 'privacy-policy', 'FAQ', 'use-service'])
     for (const language of LANGUAGES) {
       const html = await (await fetch(store.origin + withLanguage(`/shop/${key}`, language))).text();
-      expect.soft(wordsIn(html), `${key} in ${language}`).toEqual([]);
+      expect.soft(wordsIn(shownIn(html)), `${key} in ${language}`).toEqual([]);
     }
   const call = apiFromAnywhere(undefined, () => store.origin);
   expect(wordsIn(JSON.stringify(await call('readConfig', {})))).toEqual([]);
@@ -50,9 +56,10 @@ test('a store in production: no page and no answer speaks of cards, of the demon
   await expect(call('login', { email, password })).rejects.toThrow();
 });
 
-async function textOf(page: Page, path: string): Promise<string> {
+async function textOf(page: Page, path: string, code: string): Promise<string> {
   await page.goto(store.origin + path);
   await page.locator('html[data-alive]').waitFor();
+  await expect(page.getByRole('main')).toContainText(code);
   await page.waitForLoadState('networkidle');
   return page.locator('body').innerText();
 }
@@ -71,8 +78,7 @@ test('an order in production: paid by bank transfer alone, on screen and paper @
   const look = async (paths: readonly string[]): Promise<void> => {
     for (const language of LANGUAGES)
       for (const path of paths) {
-        const text = await textOf(page, withLanguage(path, language));
-        expect.soft(text, `${path} in ${language}`).toContain(order.code);
+        const text = await textOf(page, withLanguage(path, language), order.code);
         expect.soft(wordsIn(text), `${path} in ${language}`).toEqual([]);
       }
   };

@@ -83,7 +83,9 @@ onEveryServer('a password that is replaced', (store, database) => {
   const replacedMeanwhile = async (email: string): Promise<void> => {
     const reset = await resetting(store(), email);
     const { limits, attempts } = store().services;
-    const replace = vi.fn(async () => void expect(await reset()).toMatchObject({ code: 0 }));
+    const replace = vi.fn(async () => {
+      expect(await reset()).toMatchObject({ code: 0 });
+    });
     const isFirst = (): boolean => replace.mock.calls.length === 0;
     // What forgets wrong passwords comes right behind the right one: at a sign-in, and at a change of password.
     const [clearAttempts, clearLimit] = [attempts.clear.bind(attempts), limits.clear.bind(limits)];

@@ -36,8 +36,8 @@ export function translatePage(): () => void {
 export function textOfPage(): string {
   const root = document.getElementById('root')!.cloneNode(true) as HTMLElement;
   for (const each of root.querySelectorAll('[role=timer], time, script, style')) each.remove();
-  return root
-    .textContent!.replace(/[\w.+-]+@[\w.-]+/g, 'EMAIL')
+  return root.textContent
+    .replace(/[\w.+-]+@[\w.-]+/g, 'EMAIL')
     .replace(/\b[A-Z]{1,3}-\d{4}-[\d-]+/g, 'CODE')
     .replace(/\s+/g, ' ');
 }

@@ -50,7 +50,9 @@ test('the catalogue is kept, and without a network the store is browsed and sear
   // The number of a variant leads to that one.
   const wanted = (await goods.whole((await goods.probe()).id)).skus.at(-1)!;
   await search.fill(wanted.code.toLowerCase());
-  await page.getByRole('option').filter({ hasText: wanted.code }).first().click();
+  // Among the products: the way to all results repeats what was typed.
+  const found = page.getByRole('group', { name: 'Products', exact: true }).getByRole('option');
+  await found.filter({ hasText: wanted.code }).first().click();
   await expect(page.getByRole('radio', { name: wanted.code })).toBeChecked();
   await expect(from).toBeVisible();
 

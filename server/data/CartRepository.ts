@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import { CART_LINES_MAX, CART_QUANTITY_MAX, CUSTOMER_CARTS_MAX, REQUEST_LINES_MAX } from '../../shared/constants.ts';
 import type { Cart, CartLine, MergeReport } from '../../shared/contracts/cart.ts';
 import type { SkuWithProduct } from '../../shared/contracts/catalogue.ts';
@@ -6,12 +6,11 @@ import { Code } from '../../shared/envelope.ts';
 import { CURRENCY } from '../currency.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, Executor } from './Database.ts';
-import { mergeReport, type Wanted } from './mergeReport.ts';
+import { joinReport, leftOutReport, type Wanted } from './mergeReport.ts';
 import type { Once } from './Once.ts';
 import type { Products } from './Products.ts';
 import { lockMember } from './rewards/LedgerRepository.ts';
 import { cartLines } from './schema/carts.ts';
-import { skus } from './schema/catalogue.ts';
 
 /** What is brought along finds room in a cart that is full: it comes with signing in, which no full cart shall keep out. */
 const MERGED_MAX = CART_LINES_MAX + REQUEST_LINES_MAX;
@@ -38,8 +37,7 @@ export class CartRepository {
       .from(cartLines)
       .where(inCart(key))
       .orderBy(asc(cartLines.addedAt), asc(cartLines.id));
-    const skus = await this.#skus(rows.map((row) => row.skuId));
-    // A variant that has left the catalogue cannot be bought; its line comes back if the variant does.
+    const skus = await this.#named(rows.map((row) => row.skuId));
     const lines = rows.flatMap((row) => {
       const sku = skus.get(row.skuId);
       return sku ? [lineOf(row.id, sku, row.quantity)] : [];
@@ -47,19 +45,18 @@ export class CartRepository {
     return cartOf(lines);
   }
 
-  /** How many lines the cart shows. */
-  async count(key: CartKey): Promise<number> {
-    const rows = await this.#db.select({ skuId: cartLines.skuId }).from(cartLines).where(inCart(key));
-    return (await this.#skus(rows.map((row) => row.skuId))).size;
+  count(key: CartKey): Promise<number> {
+    return linesOf(this.#db, key);
   }
 
   /** Adds to what is there; refuses what would go above the most one may have. */
   async add(key: CartKey, skuId: number, quantity: number, once: Once): Promise<void> {
-    if (!(await this.#skus([skuId])).has(skuId)) throw Refusal.notFound();
+    const sku = (await this.#named([skuId])).get(skuId);
+    if (!sku || sku.is_retired) throw Refusal.notFound();
     const sum = sql`${cartLines.quantity} + excluded.quantity`;
     await once(async (tx) => {
       await lockMember(tx, key.memberId); // or two at once would both be the last
-      const lines = await linesSold(tx, key);
+      const lines = await linesOf(tx, key);
       if (lines === 0) await refuseAnotherCart(tx, key);
       if (lines >= CART_LINES_MAX && !(await quantities(tx, key)).has(skuId))
         throw new Refusal(Code.notAllowed, null, 'cartFull');
@@ -86,12 +83,12 @@ export class CartRepository {
     await this.#db.delete(cartLines).where(lineIn(key, id));
   }
 
-  /** The carts that a member has for customers, with the number of lines that each shows. */
+  /** The carts that a member has for customers, with the number of their lines. */
   async customerCarts(memberId: string): Promise<{ customer: string; lines: number }[]> {
     const rows = await this.#db
       .select({ customer: cartLines.customerId, lines: count() })
       .from(cartLines)
-      .where(and(eq(cartLines.repId, memberId), isSold(this.#db)))
+      .where(eq(cartLines.repId, memberId))
       .groupBy(cartLines.customerId)
       .orderBy(asc(cartLines.customerId));
     return rows.flatMap(({ customer, lines }) => (customer === null ? [] : [{ customer, lines }]));
@@ -103,11 +100,11 @@ export class CartRepository {
 
   /** Takes in a visitor's cart: sums, clamps, leaves out what has no room, and says what became of each line. */
   async merge(key: CartKey, wanted: readonly Wanted[], once: Once): Promise<MergeReport[]> {
-    const known = await this.#skus(wanted.map((line) => line.sku_id));
+    const known = await this.#named(wanted.map((line) => line.sku_id));
     return once(async (tx) => {
       await lockMember(tx, key.memberId);
-      const lines = await linesSold(tx, key);
-      if (lines === 0 && known.size > 0) await refuseAnotherCart(tx, key);
+      const lines = await linesOf(tx, key);
+      if (lines === 0 && [...known.values()].some(({ is_retired }) => !is_retired)) await refuseAnotherCart(tx, key);
       let room = MERGED_MAX - lines;
       const before = await quantities(tx, key);
       const sums = new Map<number, number>();
@@ -115,19 +112,19 @@ export class CartRepository {
       const report: MergeReport[] = [];
       // In one order everywhere, so that two merges at once cannot wait for each other.
       for (const [skuId, quantity] of [...sums].toSorted(([a], [b]) => a - b)) {
-        const hasPlace = before.has(skuId) || room > 0;
-        const sku = hasPlace ? known.get(skuId) : undefined;
-        if (sku && !before.has(skuId)) room -= 1;
-        if (sku) await join(tx, key, skuId, quantity);
-        report.push(mergeReport(skuId, sku, before.get(skuId) ?? 0, quantity));
+        const sku = known.get(skuId);
+        const isTaken = sku && !sku.is_retired && (before.has(skuId) || room > 0);
+        if (isTaken && !before.has(skuId)) room -= 1;
+        if (isTaken) await join(tx, key, skuId, quantity);
+        report.push(isTaken ? joinReport(sku, before.get(skuId) ?? 0, quantity) : leftOutReport(skuId, sku));
       }
       return report;
     });
   }
 
-  async #skus(ids: number[]): Promise<Map<number, SkuWithProduct>> {
+  async #named(ids: number[]): Promise<Map<number, SkuWithProduct>> {
     if (ids.length === 0) return new Map();
-    const skus = await this.#products.skusByIds([...new Set(ids)], { withPrices: true });
+    const skus = await this.#products.namedSkus([...new Set(ids)], { withPrices: true });
     return new Map(skus.map((sku) => [sku.id, sku]));
   }
 }
@@ -151,10 +148,7 @@ const inCart = ({ memberId, customer }: CartKey) =>
 
 const lineIn = (key: CartKey, id: number) => and(inCart(key), eq(cartLines.id, id));
 
-/** Lines that a cart shows: the others cannot be taken out of it. */
-const isSold = (db: Executor) => exists(db.select({ id: skus.id }).from(skus).where(eq(skus.id, cartLines.skuId)));
-
-const linesSold = (tx: Executor, key: CartKey): Promise<number> => tx.$count(cartLines, and(inCart(key), isSold(tx)));
+const linesOf = (db: Executor, key: CartKey): Promise<number> => db.$count(cartLines, inCart(key));
 
 /** A rep has so many carts for customers; the rep's own is not one of them. */
 async function refuseAnotherCart(tx: Executor, { memberId, customer }: CartKey): Promise<void> {
@@ -162,7 +156,7 @@ async function refuseAnotherCart(tx: Executor, { memberId, customer }: CartKey):
   const carts = await tx
     .selectDistinct({ customer: cartLines.customerId })
     .from(cartLines)
-    .where(and(eq(cartLines.repId, memberId), ne(cartLines.customerId, customer), isSold(tx)));
+    .where(and(eq(cartLines.repId, memberId), ne(cartLines.customerId, customer)));
   if (carts.length >= CUSTOMER_CARTS_MAX) throw new Refusal(Code.notAllowed, null, 'customerCartsFull');
 }
 
@@ -182,7 +176,8 @@ async function join(tx: Executor, key: CartKey, skuId: number, quantity: number)
 }
 
 function lineOf(id: number, sku: SkuWithProduct, quantity: number): CartLine {
-  const price = sku.market_price ?? null;
+  // What is no longer sold stands in the cart, and comes to nothing.
+  const price = sku.is_retired ? null : (sku.market_price ?? null);
   return { id, sku, quantity, line_total: price === null ? null : price * quantity };
 }
 
@@ -191,6 +186,6 @@ function cartOf(lines: CartLine[]): Cart {
     lines,
     total: lines.reduce((sum, line) => sum + (line.line_total ?? 0), 0),
     currency: CURRENCY,
-    unpriced: lines.filter((line) => line.line_total === null).length,
+    unpriced: lines.filter((line) => line.line_total === null && !line.sku.is_retired).length,
   };
 }

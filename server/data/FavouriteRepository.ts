@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { FAVOURITES_MAX } from '../../shared/constants.ts';
 import type { Reply } from '../../shared/contract.ts';
 import type { CollectedSort } from '../../shared/contracts/members.ts';
@@ -8,7 +8,6 @@ import { Refusal } from '../refusal.ts';
 import type { Database, Executor } from './Database.ts';
 import type { Products } from './Products.ts';
 import { lockMember } from './rewards/LedgerRepository.ts';
-import { products } from './schema/catalogue.ts';
 import { collected } from './schema/members.ts';
 
 /** What members have marked as favourites. */
@@ -26,14 +25,8 @@ export class FavouriteRepository {
     return row !== undefined;
   }
 
-  /** How many of them the catalogue has. */
-  async count(memberId: string, db: Executor = this.#db): Promise<number> {
-    const [row] = await db
-      .select({ total: count() })
-      .from(collected)
-      .innerJoin(products, eq(products.id, collected.productId))
-      .where(eq(collected.memberId, memberId));
-    return row?.total ?? 0;
+  count(memberId: string, db: Executor = this.#db): Promise<number> {
+    return db.$count(collected, eq(collected.memberId, memberId));
   }
 
   /** Marks a product, as the variant that is chosen of it, or lets it go; a variant of another product counts for nothing. */
@@ -62,7 +55,7 @@ export class FavouriteRepository {
     });
   }
 
-  /** One page; what the catalogue no longer has is left out. */
+  /** One page, with what is no longer sold. */
   async list(
     memberId: string,
     page: number,
@@ -75,7 +68,7 @@ export class FavouriteRepository {
       where c.member_id = ${memberId} order by ${orderOf(sort, language)}, c.created_at desc, c.product_id desc
       limit ${pageSize} offset ${(page - 1) * pageSize}`);
     const ids = rows.map(({ id }) => id);
-    const items = await this.#products.itemsByIds(ids, { withPrices: true });
+    const items = await this.#products.namedItems(ids, { withPrices: true });
     const byId = new Map(items.map((item) => [item.id, item]));
     return rows.flatMap(({ id, sku_id }) => {
       const item = byId.get(id);

@@ -6,6 +6,7 @@ export const LATE_INDEXES: Readonly<Record<string, string>> = {
   products_price: 'products (price, id)',
   products_price_desc: 'products (price desc nulls last, id)',
   products_delivery: 'products (delivery_days, id)',
+  products_on_sale: 'products (group_id, brand_id, condition) where retired_at is null',
   products_group_name: 'products (group_id, sort_name, id)',
   products_specs: 'products using gin (spec_tokens)',
   // What is counted where there are very many hits: see catalogue/sampling.ts.

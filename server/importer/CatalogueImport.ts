@@ -4,13 +4,15 @@ import { CatalogueWriter } from '../data/catalogue/CatalogueWriter.ts';
 import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from '../data/catalogue/records.ts';
 import { type DecimalSign, type FileSign, namedSign, signIn } from './amounts.ts';
 import { BrokenOff } from './BrokenOff.ts';
-import { CatalogueIndex, type KnownProduct } from './CatalogueIndex.ts';
+import { accessoryIds } from './accessoryIds.ts';
+import { CatalogueIndex, goodsKey, type KnownProduct, type KnownSku } from './CatalogueIndex.ts';
 import { readDecimalSign } from './decimalSign.ts';
-import type { ImportRow } from './importRow.ts';
+import { ImportBatch, type Rows } from './ImportBatch.ts';
+import { BadRow, type ImportRow, parseRow } from './importRow.ts';
 import { productRecord } from './productRecord.ts';
 import { UnreadableFile } from './readLines.ts';
 import { readRows, type FileRow } from './readRows.ts';
-import { BadRow, parseRow } from './importRow.ts';
+import { type NamedProduct, productOf, RefusedRows } from './RefusedRows.ts';
 
 export interface ImportReport {
   rows: number;
@@ -25,7 +27,23 @@ export interface ImportListener {
   progress(report: ImportReport): void;
 }
 
-type Rows = [ImportRow, ...ImportRow[]];
+export interface ImportOptions {
+  /** Of prices; otherwise the file tells. */
+  decimal?: DecimalSign | null;
+  /** Tests fill a batch with fewer rows. */
+  batchRows?: number;
+}
+
+/** What the store has of the products of a batch; ids of new ones included. */
+interface Known {
+  products: Map<string, KnownProduct>;
+  ids: Map<string, number>;
+  skus: Map<string, KnownSku>;
+  skuIds: Map<string, number>;
+  /** Ids of products whose variants are what the batch says, and no others. */
+  complete: ReadonlySet<number>;
+  accessories: (rows: Rows) => number[];
+}
 
 const BATCH_ROWS = 1_000;
 
@@ -34,73 +52,83 @@ export class CatalogueImport {
   readonly #writer: CatalogueWriter;
   readonly #index: CatalogueIndex;
   readonly #listener: ImportListener;
+  readonly #options: ImportOptions;
   readonly #report: ImportReport = { rows: 0, products: 0, added: 0, variants: 0, refused: 0 };
   readonly #begun = new Date();
-  /** Part number -> the rows of that product, in the batch being filled. */
-  #open = new Map<string, Rows>();
-  #skuCodes = new Set<string>();
-  #waiting = 0;
+  readonly #refused = new RefusedRows();
+  /** Products with refused rows that may have come in with a batch before this one. */
+  #toRestore: NamedProduct[] = [];
+  #batch = new ImportBatch();
 
-  /** Of prices, where it was named; otherwise the file tells. */
-  readonly #decimal: DecimalSign | null;
-
-  constructor(db: Database, listener: ImportListener, decimal: DecimalSign | null = null) {
+  constructor(db: Database, listener: ImportListener, options: ImportOptions = {}) {
+    this.#options = options;
     this.#writer = new CatalogueWriter(db);
     this.#index = new CatalogueIndex(db);
     this.#listener = listener;
-    this.#decimal = decimal;
   }
 
   /** `stop` breaks it off before the next row, for the reason that it has, which is a BrokenOff. */
   async run(path: string, stop?: AbortSignal): Promise<ImportReport> {
-    const sign = this.#decimal ? namedSign(this.#decimal) : await readDecimalSign(path, stop);
+    const { decimal } = this.#options;
+    const sign = decimal ? namedSign(decimal) : await readDecimalSign(path, stop);
     await this.#index.load();
     try {
       await this.#takeAll(path, sign, stop);
     } catch (error) {
       // Whole batches are in the store, which has to count them; the last product in hand may lack variants, and stays out.
       const isOver = error instanceof UnreadableFile || error instanceof BrokenOff;
-      if (isOver && this.#report.rows > 0) await this.#writer.finish();
+      if (isOver && this.#report.rows > 0) await this.#finish();
       throw error;
     }
     await this.#flush();
-    await this.#writer.finish();
+    await this.#finish();
     return this.#report;
   }
 
+  async #finish(): Promise<void> {
+    await this.#restore();
+    await this.#writer.finish();
+  }
+
   async #takeAll(path: string, sign: FileSign, stop?: AbortSignal): Promise<void> {
+    const { batchRows = BATCH_ROWS } = this.#options;
     for await (const row of readRows(path)) {
       stop?.throwIfAborted();
       this.#report.rows += 1;
       const parsed = this.#parse(row, sign);
+      if (this.#toRestore.length >= batchRows) await this.#restore();
       if (!parsed) continue;
       // Rows of one product stand together; a full batch waits until the product is complete.
-      if (this.#waiting >= BATCH_ROWS && !this.#open.has(parsed.code)) await this.#flush();
-      this.#take(parsed);
+      if (this.#batch.size >= batchRows && !this.#batch.has(parsed)) await this.#flush();
+      this.#refused.pass();
+      if (!this.#batch.add(parsed))
+        this.#refuseRow(parsed, `the variant "${parsed.skuCode}" of ${parsed.brand} stands twice in the file`);
     }
   }
 
   #parse(row: FileRow, sign: FileSign): ImportRow | null {
-    if ('fault' in row) return this.#refuse(row.line, row.fault);
+    if ('fault' in row) return this.#refuseUnread(row, row.fault);
     sign.sign ??= signIn(row.fields.price);
     try {
       return parseRow(row.line, row.fields, sign);
     } catch (error) {
-      if (error instanceof BadRow) return this.#refuse(row.line, error.message);
+      if (error instanceof BadRow) return this.#refuseUnread(row, error.message);
       throw error;
     }
   }
 
-  #take(row: ImportRow): void {
-    if (this.#skuCodes.has(row.skuCode)) {
-      this.#refuse(row.line, `sku_code "${row.skuCode}" stands twice in the file`);
-      return;
-    }
-    this.#skuCodes.add(row.skuCode);
-    const rows = this.#open.get(row.code);
-    if (rows) rows.push(row);
-    else this.#open.set(row.code, [row]);
-    this.#waiting += 1;
+  #refuseUnread(row: FileRow, reason: string): null {
+    const product = productOf(row);
+    if (product) return this.#refuseRow({ ...product, line: row.line }, reason);
+    if (product === undefined) return this.#refuse(row.line, reason);
+    this.#refused.noteUnclear();
+    return this.#refuse(row.line, `${reason}; the products beside it keep the variants they have`);
+  }
+
+  #refuseRow(row: NamedProduct & { line: number }, reason: string): null {
+    this.#refused.note(row);
+    this.#toRestore.push(row);
+    return this.#refuse(row.line, `${reason}; ${row.code} keeps the variants it has`);
   }
 
   #refuse(line: number, reason: string): null {
@@ -110,13 +138,30 @@ export class CatalogueImport {
   }
 
   async #flush(): Promise<void> {
-    const products = [...this.#open.values()];
-    this.#open = new Map();
-    this.#skuCodes = new Set();
-    this.#waiting = 0;
+    const { products } = this.#batch;
+    this.#batch = new ImportBatch();
+    await this.#restore();
     if (products.length > 0) await this.#write(products);
+    this.#refused.endBatch();
     this.#listener.progress(this.#report);
   }
+
+  // A row far below the others of its product was refused when they were in the store already.
+  async #restore(): Promise<void> {
+    const named = this.#toRestore;
+    this.#toRestore = [];
+    if (named.length === 0) return;
+    const known = await this.#index.products([...new Set(named.map(({ code }) => code))]);
+    const codes = new Set(named.flatMap(({ code, brand }) => (brand === null ? [code] : [])));
+    const keys = new Set(named.map(({ code, brand }) => goodsKey(brand ?? '', code)));
+    const written = [...known].filter(
+      ([key, product]) => (keys.has(key) || codes.has(product.code)) && this.#isWritten(product),
+    );
+    const ids = written.map(([, { id }]) => id);
+    if (ids.length > 0) await this.#writer.restoreVariants(ids, this.#begun);
+  }
+
+  #isWritten = ({ updated_at }: KnownProduct): boolean => new Date(updated_at) >= this.#begun;
 
   // A batch that the database refuses is tried product by product, so that the others come in.
   async #write(products: Rows[]): Promise<void> {
@@ -128,7 +173,7 @@ export class CatalogueImport {
       if (isDatabaseAway(error)) throw error;
       this.#index.forget(batch);
       if (products.length > 1) for (const rows of taken) await this.#write([rows]);
-      else this.#refuse(products[0]![0].line, reasonOf(error));
+      else this.#refuseRow(products[0]![0], reasonOf(error));
       return;
     }
     this.#report.products += batch.products.length;
@@ -137,51 +182,77 @@ export class CatalogueImport {
   }
 
   async #resolve(all: Rows[]): Promise<{ batch: Required<CatalogueBatch>; taken: Rows[]; added: number }> {
-    const codes = all.map(([first]) => first.code);
-    const { ids, known } = await this.#index.productIds(codes);
-    const accessories = await this.#accessoryIds(all, ids);
-    const skus = await this.#index.skus(all.flatMap((rows) => rows.map((row) => row.skuCode)));
+    const known = await this.#knownOf(all);
+    const taken = all.flatMap((rows) => this.#takenOf(rows, known));
     const brands: BrandRecord[] = [];
     const groups: GroupRecord[] = [];
     const products: ProductRecord[] = [];
-    const taken: Rows[] = [];
-    for (const rows of all) {
+    for (const rows of taken) {
       const [first] = rows;
-      const id = ids.get(first.code)!;
-      const before = known.get(first.code);
-      if (this.#refuseApart(rows, before)) continue;
-      const own = rows.filter((row) => (skus.get(row.skuCode)?.product_id ?? id) === id);
-      for (const row of rows)
-        if (!own.includes(row)) this.#refuse(row.line, `sku_code "${row.skuCode}" belongs to another product`);
-      if (!isFilled(own)) continue;
-      taken.push(own);
+      const key = goodsKey(first.brand, first.code);
+      const since = new Date(known.products.get(key)?.created_at ?? this.#begun).toISOString();
       products.push(
-        productRecord(own, {
-          ...{ id, since: new Date(before?.created_at ?? this.#begun).toISOString() },
-          brand_id: this.#index.brandId(first.brand, first.brandCountry, brands),
-          group_id: this.#index.groupId(first.groupPath, groups),
-          accessory_ids: first.accessories.flatMap((code) => accessories.get(code) ?? []),
-          skuId: (code) => skus.get(code)?.id ?? this.#index.newSkuId(),
+        productRecord(rows, {
+          ...{ id: known.ids.get(key)!, since, keepsOthers: this.#refused.concern(first) },
+          brand_id: await this.#index.brandId(first.brand, first.brandCountry, brands),
+          group_id: await this.#index.groupId(first.groupPath, groups),
+          accessory_ids: known.accessories(rows),
+          skuId: (code) => known.skuIds.get(goodsKey(first.brand, code))!,
         }),
       );
     }
     // A product of which every row was refused is not among them.
-    const added = products.filter(({ code }) => !known.has(code)).length;
+    const added = taken.filter(([first]) => !known.products.has(goodsKey(first.brand, first.code))).length;
     return { batch: { brands, groups, products }, taken, added };
   }
 
-  // What came in with a batch before this one would be replaced, its variants and all.
-  #refuseApart(rows: Rows, before: KnownProduct | undefined): boolean {
-    const isApart = before !== undefined && new Date(before.updated_at) >= this.#begun;
-    for (const { line, code } of isApart ? rows : [])
-      this.#refuse(line, `code "${code}" stands above already, and its rows have to stand together`);
-    return isApart;
+  async #knownOf(all: Rows[]): Promise<Known> {
+    const firsts = all.map(([first]) => first);
+    const accessories = firsts.flatMap((first) => first.accessories);
+    const products = await this.#index.products([...new Set([...firsts.map(({ code }) => code), ...accessories])]);
+    const ids = await this.#idsOf('products', firsts.map(({ brand, code }) => goodsKey(brand, code)), products); // prettier-ignore
+    const rows = all.flat();
+    const skus = await this.#index.skus([...new Set(rows.map(({ skuCode }) => skuCode))]);
+    const skuIds = await this.#idsOf('skus', rows.map(({ brand, skuCode }) => goodsKey(brand, skuCode)), skus); // prettier-ignore
+    const known = { products, ids, skus, skuIds, accessories: accessoryIds(products, ids) };
+    return { ...known, complete: new Set(all.flatMap((rows) => this.#completeId(rows, known))) };
   }
 
-  // An accessory is known if it came earlier, in this batch or in another; a second run knows them all.
-  async #accessoryIds(all: Rows[], ids: Map<string, number>): Promise<Map<string, number>> {
-    const codes = [...new Set(all.flatMap(([first]) => first.accessories))].filter((code) => !ids.has(code));
-    return codes.length === 0 ? ids : new Map([...ids, ...(await this.#index.knownProductIds(codes))]);
+  #completeId(rows: Rows, { products, skus }: Pick<Known, 'products' | 'skus'>): number[] {
+    const [{ brand, code }] = rows;
+    const before = products.get(goodsKey(brand, code));
+    if (!before || this.#isWritten(before) || this.#refused.concern(rows[0])) return [];
+    const hasOwn = rows.some(({ skuCode }) => [before.id, undefined].includes(skus.get(goodsKey(brand, skuCode))?.product_id)); // prettier-ignore
+    return hasOwn ? [before.id] : [];
+  }
+
+  async #idsOf(
+    table: 'products' | 'skus',
+    keys: string[],
+    known: ReadonlyMap<string, { id: number }>,
+  ): Promise<Map<string, number>> {
+    const fresh = await this.#index.newIds(table, keys.filter((key) => !known.has(key)).length);
+    return new Map(keys.map((key) => [key, known.get(key)?.id ?? fresh.shift()!]));
+  }
+
+  /** The rows of a product that can come in; none of a product that came in with a batch before this one. */
+  #takenOf(rows: Rows, known: Known): Rows[] {
+    const [{ brand, code }] = rows;
+    const key = goodsKey(brand, code);
+    const before = known.products.get(key);
+    // Its other variants would be retired.
+    const isApart = before !== undefined && this.#isWritten(before);
+    const own = rows.filter((row) => !isApart && this.#isFree(known, known.ids.get(key)!, row));
+    for (const row of rows)
+      if (isApart) this.#refuseRow(row, `code "${code}" stands above already, and its rows have to stand together`);
+      else if (!own.includes(row)) this.#refuseRow(row, `sku_code "${row.skuCode}" belongs to another product`);
+    return isFilled(own) ? [own] : [];
+  }
+
+  /** A variant of no other product, or of one that no longer has it: no number stands twice in a batch. */
+  #isFree({ skus, complete }: Known, productId: number, { brand, skuCode }: ImportRow): boolean {
+    const sku = skus.get(goodsKey(brand, skuCode));
+    return sku === undefined || sku.product_id === productId || !sku.isSold || complete.has(sku.product_id);
   }
 }
 

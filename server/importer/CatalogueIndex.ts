@@ -6,25 +6,33 @@ import type { BrandRecord, GroupRecord } from '../data/catalogue/records.ts';
 import { textArray } from '../data/catalogue/upsert.ts';
 import { slug } from './slug.ts';
 
-// Below these, ids belong to the demonstration catalogue, which brings its own.
-export const FIRST_IMPORTED = 1_000_000;
-const FIRST_IMPORTED_GROUP = 100_000;
-
-/** A product that the store has had before. */
+/** A product that the store has had before, whether it is sold or not. */
 export interface KnownProduct extends Record<string, unknown> {
   id: number;
   code: string;
   created_at: Date | string;
   updated_at: Date | string;
 }
+export interface KnownSku {
+  id: number;
+  product_id: number;
+  isSold: boolean;
+}
+type Owned<T> = T & { brand_id: number; code: string } & Record<string, unknown>;
 
-/** What is in the catalogue already, by the names a merchant's file uses, and the next free ids. */
+/** Names are compared without case. */
+export const plainName = (name: string): string => name.trim().toLowerCase();
+
+/** What a product or a variant is known by: its maker and the maker's number. */
+export const goodsKey = (brand: string, code: string): string => `${plainName(brand)}\n${code}`;
+
+/** What is in the catalogue already, by the names a merchant's file uses, and new ids. */
 export class CatalogueIndex {
   readonly #db: Executor;
   readonly #brands = new Map<string, number>();
+  readonly #makers = new Map<number, string>();
   /** `parent id/name` or slug -> group. */
   readonly #groups = new Map<string, number>();
-  #next = { products: 0, skus: 0, brands: 0, groups: 0 };
 
   constructor(db: Executor) {
     this.#db = db;
@@ -32,7 +40,7 @@ export class CatalogueIndex {
 
   async load(): Promise<void> {
     const brands = await this.#db.execute<{ id: number; brand_name: string }>(sql`select id, brand_name from brands`);
-    for (const { id, brand_name } of brands.rows) this.#brands.set(plain(brand_name), id);
+    for (const { id, brand_name } of brands.rows) this.#learnBrand(id, brand_name);
     const groups = await this.#db.execute<{
       id: number;
       parent_id: number | null;
@@ -43,43 +51,37 @@ export class CatalogueIndex {
       this.#groups.set(seo_key, id);
       for (const name of localisedTexts(texts, 'group_name')) this.#groups.set(groupKey(parent_id, name), id);
     }
-    await this.#loadNextIds();
   }
 
-  /** Ids of part numbers, those that are new get the next free ones; and what is known of the others. */
-  async productIds(codes: string[]): Promise<{ ids: Map<string, number>; known: Map<string, KnownProduct> }> {
-    const known = new Map((await this.#known(codes)).map((product) => [product.code, product]));
-    const ids = new Map(codes.map((code) => [code, known.get(code)?.id ?? this.#next.products++]));
-    return { ids, known };
+  /** The products that have these part numbers, of whatever maker, by `goodsKey`. */
+  async products(codes: string[]): Promise<Map<string, KnownProduct>> {
+    const { rows } = await this.#db.execute<Owned<KnownProduct>>(sql`
+      select id, code, brand_id, created_at, updated_at from products where code = any(${textArray(codes)})`);
+    return new Map(rows.map((product) => [this.#keyOf(product), product]));
   }
 
-  async knownProductIds(codes: string[]): Promise<Map<string, number>> {
-    return new Map((await this.#known(codes)).map(({ code, id }) => [code, id]));
+  /** The variants that have these part numbers, of whatever maker, by `goodsKey`. */
+  async skus(codes: string[]): Promise<Map<string, KnownSku>> {
+    const { rows } = await this.#db.execute<Owned<KnownSku>>(sql`
+      select id, code, brand_id, product_id, retired_at is null as "isSold" from skus
+      where code = any(${textArray(codes)})`);
+    return new Map(rows.map((sku) => [this.#keyOf(sku), sku]));
   }
 
-  async #known(codes: string[]): Promise<KnownProduct[]> {
-    const { rows } = await this.#db.execute<KnownProduct>(sql`
-      select id, code, created_at, updated_at from products where code = any(${textArray(codes)})`);
-    return rows;
-  }
-
-  /** The variants that have these part numbers already, with the product each belongs to. */
-  async skus(codes: string[]): Promise<Map<string, { id: number; product_id: number }>> {
-    const { rows } = await this.#db.execute<{ id: number; code: string; product_id: number }>(sql`
-      select id, code, product_id from skus where code = any(${textArray(codes)})`);
-    return new Map(rows.map(({ code, ...sku }) => [code, sku]));
-  }
-
-  newSkuId(): number {
-    return this.#next.skus++;
+  /** Ids that no row of the table has had, or will be given again. */
+  async newIds(table: 'products' | 'skus' | 'brands' | 'groups', count: number): Promise<number[]> {
+    if (count === 0) return [];
+    const { rows } = await this.#db.execute<{ id: number }>(sql`
+      select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count}::int)`);
+    return rows.map(({ id }) => id);
   }
 
   /** A brand's id by name; an unknown one is added to `records`. */
-  brandId(brand_name: string, country: string, records: BrandRecord[]): number {
-    const known = this.#brands.get(plain(brand_name));
+  async brandId(brand_name: string, country: string, records: BrandRecord[]): Promise<number> {
+    const known = this.#brands.get(plainName(brand_name));
     if (known !== undefined) return known;
-    const id = this.#next.brands++;
-    this.#brands.set(plain(brand_name), id);
+    const [id] = (await this.newIds('brands', 1)) as [number];
+    this.#learnBrand(id, brand_name);
     records.push({
       id,
       brand_name,
@@ -93,22 +95,31 @@ export class CatalogueIndex {
   }
 
   /** A group's id by its path of names or its slug; unknown ones are added to `records`, parents first. */
-  groupId(path: string[], records: GroupRecord[]): number {
+  async groupId(path: string[], records: GroupRecord[]): Promise<number> {
     const bySlug = path.length === 1 ? this.#groups.get(path[0]!) : undefined;
     if (bySlug !== undefined) return bySlug;
     let parent: number | null = null;
-    for (const name of path) parent = this.#groups.get(groupKey(parent, name)) ?? this.#addGroup(parent, name, records);
+    for (const name of path)
+      parent = this.#groups.get(groupKey(parent, name)) ?? (await this.#addGroup(parent, name, records));
     return parent!;
   }
 
   /** Forgets names that a refused batch would have added. */
   forget({ brands, groups }: { brands: BrandRecord[]; groups: GroupRecord[] }): void {
-    for (const { brand_name } of brands) this.#brands.delete(plain(brand_name));
+    for (const { brand_name } of brands) this.#brands.delete(plainName(brand_name));
     for (const { parent_id, group_name } of groups) this.#groups.delete(groupKey(parent_id, group_name));
   }
 
-  #addGroup(parent_id: number | null, group_name: string, records: GroupRecord[]): number {
-    const id = this.#next.groups++;
+  #learnBrand(id: number, name: string): void {
+    this.#brands.set(plainName(name), id);
+    this.#makers.set(id, name);
+  }
+
+  #keyOf = ({ brand_id, code }: { brand_id: number; code: string }): string =>
+    goodsKey(this.#makers.get(brand_id) ?? '', code);
+
+  async #addGroup(parent_id: number | null, group_name: string, records: GroupRecord[]): Promise<number> {
+    const [id] = (await this.newIds('groups', 1)) as [number];
     this.#groups.set(groupKey(parent_id, group_name), id);
     records.push({
       ...{ id, parent_id, group_name },
@@ -120,16 +131,6 @@ export class CatalogueIndex {
     });
     return id;
   }
-
-  async #loadNextIds(): Promise<void> {
-    const { rows } = await this.#db.execute<{ products: number; skus: number; brands: number; groups: number }>(sql`
-      select greatest(${FIRST_IMPORTED}::int, (select max(id) + 1 from products)) as products,
-        greatest(${FIRST_IMPORTED}::int, (select max(id) + 1 from skus)) as skus,
-        greatest(${FIRST_IMPORTED_GROUP}::int, (select max(id) + 1 from brands)) as brands,
-        greatest(${FIRST_IMPORTED_GROUP}::int, (select max(id) + 1 from groups)) as groups`);
-    if (rows[0]) this.#next = { ...rows[0] };
-  }
 }
 
-const plain = (name: string): string => name.trim().toLowerCase();
-const groupKey = (parent: number | null, name: string): string => `${parent ?? ''}/${plain(name)}`;
+const groupKey = (parent: number | null, name: string): string => `${parent ?? ''}/${plainName(name)}`;

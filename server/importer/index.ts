@@ -1,14 +1,18 @@
-import { openDatabase } from '../data/Database.ts';
+import { type Database, openDatabase } from '../data/Database.ts';
 import { isDatabaseAway } from '../data/isDatabaseAway.ts';
 import { readSettings, StartFailure } from '../settings.ts';
 import { whenTold } from '../whenTold.ts';
 import { BrokenOff } from './BrokenOff.ts';
 import { CatalogueImport, type ImportReport, reasonOf } from './CatalogueImport.ts';
 import { importAlone } from './importAlone.ts';
-import { readOptions } from './importOptions.ts';
+import { type ImportOptions, readOptions } from './importOptions.ts';
 import { UnreadableFile } from './readLines.ts';
+import { renameBrand, RenameFailure } from './renameBrand.ts';
 
-/** `npm run catalogue:import -- FILE`: takes in a CSV or JSON lines file; see docs/import.md. */
+/**
+ * `npm run catalogue:import -- FILE` takes in a CSV or JSON lines file, `-- --rename-brand OLD=NEW` renames a
+ * manufacturer; see docs/import.md.
+ */
 const PROGRESS_MS = 1_000;
 
 const number = new Intl.NumberFormat('en');
@@ -37,17 +41,31 @@ function showSummary({ rows, products, added, variants, refused }: ImportReport)
 
 const complain = (line: string): boolean => process.stderr.write(`${line}\n`);
 
+type Work = (db: Database, stop: AbortSignal) => Promise<void>;
+
+/** What the command line asks for. */
+function workOf(options: ImportOptions): Work {
+  if ('rename' in options) return (db) => rename(db, options.rename);
+  const { path, decimal } = options;
+  const refused = (line: number, reason: string): boolean => complain(`line ${line}: ${reason}`);
+  const listener = { refused, progress: showProgress };
+  return async (db, stop) => showSummary(await new CatalogueImport(db, listener, { decimal }).run(path, stop));
+}
+
+async function rename(db: Database, { from, to }: { from: string; to: string }): Promise<void> {
+  const count = await renameBrand(db, from, to);
+  process.stdout.write(`"${from}" is now "${to}", with ${number.format(count)} products.\n`);
+}
+
 async function main(args: string[]): Promise<void> {
-  const { path, decimal } = readOptions(args);
+  const work = workOf(readOptions(args));
   const settings = readSettings();
   const database = await openDatabase(settings);
   try {
-    const refused = (line: number, reason: string): boolean => complain(`line ${line}: ${reason}`);
-    const taking = new CatalogueImport(database.db, { refused, progress: showProgress }, decimal);
     const told = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       whenTold(signal, () => told.abort(new BrokenOff('it was told to stop')));
-    showSummary(await importAlone(settings, (isLost) => taking.run(path, AbortSignal.any([isLost, told.signal]))));
+    await importAlone(settings, (isLost) => work(database.db, AbortSignal.any([isLost, told.signal])));
   } finally {
     await database.close();
   }
@@ -56,7 +74,7 @@ async function main(args: string[]): Promise<void> {
 /** What ended it, in one line; null for a fault of ours. */
 function lineOf(error: unknown): string | null {
   if (error instanceof UnreadableFile) return `The file cannot be read: ${error.message}`;
-  if (error instanceof StartFailure) return error.message;
+  if (error instanceof StartFailure || error instanceof RenameFailure) return error.message;
   if (!(error instanceof BrokenOff || isDatabaseAway(error))) return null;
   return `The import was broken off: ${reasonOf(error)}. What came in until then stays; the same file brings the rest.`;
 }

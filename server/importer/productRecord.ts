@@ -12,17 +12,18 @@ interface Known {
   skuId(code: string): number;
   /** When it came in. */
   since: string;
+  keepsOthers: boolean;
 }
 
 /** The rows of one product, as the catalogue takes it. The first row speaks for the product. */
 export function productRecord(
   rows: [ImportRow, ...ImportRow[]],
-  { id, brand_id, group_id, accessory_ids, skuId, since }: Known,
+  { id, brand_id, group_id, accessory_ids, skuId, since, keepsOthers }: Known,
 ): ProductRecord {
   const [first] = rows;
   const seo = slug(`${first.names.en ?? ''} ${first.code}`, id);
   return {
-    ...{ id, code: first.code, brand_id, group_id, accessory_ids },
+    ...{ id, code: first.code, brand_id, group_id, accessory_ids, keepsOthers },
     ...localisedOf('product_name', first.names),
     ...localisedOf('summary', first.summaries),
     ...localisedOf('description', first.descriptions),

@@ -32,11 +32,13 @@ export class ProductSearch implements SearchEngine {
   async isFound(terms: Term[]): Promise<boolean> {
     const words = tsqueryOf(terms);
     const { rows } = await this.#db.execute<{ count: number }>(sql`
-      select count(*)::int as count from products p where p.search @@ ${words}::tsquery and ${sampled(VERY_MANY)}`);
+      select count(*)::int as count from products p where p.search @@ ${words}::tsquery and p.retired_at is null and ${sampled(VERY_MANY)}`);
     const count = rows[0]?.count ?? 0;
     this.#inSample.set(words, count);
     if (count > 0) return true;
-    const all = await this.#db.execute(sql`select 1 from products where search @@ ${words}::tsquery limit 1`);
+    const all = await this.#db.execute(
+      sql`select 1 from products where search @@ ${words}::tsquery and retired_at is null limit 1`,
+    );
     return all.rows.length > 0;
   }
 
@@ -49,7 +51,7 @@ export class ProductSearch implements SearchEngine {
   async countEach(terms: Term[]): Promise<number[]> {
     const counts = terms.map(
       (term, at) => sql`select ${at}::int as at, (select count(*)::int from (
-        select 1 from products where search @@ ${tsqueryOf([term])}::tsquery limit ${COUNT_MAX}) found) as count`,
+        select 1 from products where search @@ ${tsqueryOf([term])}::tsquery and retired_at is null limit ${COUNT_MAX}) found) as count`,
     );
     const { rows } = await this.#db.execute<{ at: number; count: number }>(sql.join(counts, sql` union all `));
     return terms.map((_, at) => rows.find((row) => row.at === at)?.count ?? 0);
@@ -58,7 +60,7 @@ export class ProductSearch implements SearchEngine {
   async byWords(terms: Term[], ranked: Term[], limit: number): Promise<number[]> {
     const { rows } = await this.#db.execute<{ id: number }>(sql`
       with p as materialized (
-        select id, search from products where search @@ ${tsqueryOf(terms)}::tsquery limit ${CANDIDATES_MAX}
+        select id, search from products where search @@ ${tsqueryOf(terms)}::tsquery and retired_at is null limit ${CANDIDATES_MAX}
       ) select p.id from p order by ${wordRank(ranked)} desc, p.id limit ${limit}`);
     return rows.map((row) => row.id);
   }

@@ -13,10 +13,10 @@ const LAST = '\u{10ffff}';
 export async function partNumbersFrom(db: Executor, key: string): Promise<PartRow[]> {
   const { rows } = await db.execute<Row>(sql`
     (select id, null::int as sku_id, 'code' as field, code as value, code_key as key from products
-      where code_key >= ${key} and code_key < ${`${key}${LAST}`} order by code_key limit ${PART_HITS_MAX})
+      where code_key >= ${key} and code_key < ${`${key}${LAST}`} and retired_at is null order by code_key limit ${PART_HITS_MAX})
     union all
     (select product_id, id, 'sku', code, code_key from skus
-      where code_key >= ${key} and code_key < ${`${key}${LAST}`} order by code_key limit ${PART_HITS_MAX})
+      where code_key >= ${key} and code_key < ${`${key}${LAST}`} and retired_at is null order by code_key limit ${PART_HITS_MAX})
     ${mayBeGtin(key) ? ofTheTrade(key) : sql``}`);
   return rows;
 }
@@ -25,10 +25,10 @@ export async function partNumbersFrom(db: Executor, key: string): Promise<PartRo
 function ofTheTrade(key: string): SQL {
   const forms = tradeForms(key).map((form) => sql`${form}`);
   const same = sql`union all
-    (select product_id, id, 'gtin', gtin, gtin from skus where gtin in (${sql.join(forms, sql`, `)}) limit ${PART_HITS_MAX})`;
+    (select product_id, id, 'gtin', gtin, gtin from skus where gtin in (${sql.join(forms, sql`, `)}) and retired_at is null limit ${PART_HITS_MAX})`;
   return sql`union all
     (select product_id, id, 'gtin', gtin, gtin from skus
-      where gtin >= ${key} and gtin < ${`${key}${LAST}`} limit ${PART_HITS_MAX})
+      where gtin >= ${key} and gtin < ${`${key}${LAST}`} and retired_at is null limit ${PART_HITS_MAX})
     ${forms.length > 0 ? same : sql``}`;
 }
 
@@ -37,11 +37,11 @@ export async function partNumbersAround(db: Executor, key: string): Promise<Part
   if (!hasInside(key)) return [];
   const { rows } = await db.execute<Row>(sql`
     with candidates as materialized (
-      select id, code, code_key from products where search @@ ${gramsQuery(key)}::tsquery limit ${PART_HITS_MAX}
+      select id, code, code_key from products where search @@ ${gramsQuery(key)}::tsquery and retired_at is null limit ${PART_HITS_MAX}
     )
     select id, null::int as sku_id, 'code' as field, code as value, code_key as key from candidates where position(${key} in code_key) > 0
     union all
-    select s.product_id, s.id, 'sku', s.code, s.code_key from candidates c join skus s on s.product_id = c.id
+    select s.product_id, s.id, 'sku', s.code, s.code_key from candidates c join skus s on s.product_id = c.id and s.retired_at is null
       where position(${key} in s.code_key) > 0`);
   return rows;
 }

@@ -1,18 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { CatalogueWriter } from '../data/catalogue/CatalogueWriter.ts';
 import type { ProductRecord } from '../data/catalogue/records.ts';
+import { intArray } from '../data/catalogue/upsert.ts';
 import type { Database, OpenDatabase } from '../data/Database.ts';
 import { createDemoMember } from '../data/demoMember.ts';
 import { everyTime } from '../data/Once.ts';
 import { createServices } from '../services.ts';
 import type { Settings } from '../settings.ts';
-import { FIRST_IMPORTED } from '../importer/CatalogueIndex.ts';
+import { FIRST_IMPORTED } from '../data/schema/catalogue.ts';
 import { writeCoupons } from './coupons.ts';
 import { joined, writeDemoHistory } from './demoHistory.ts';
 import { generateProducts } from './generate.ts';
 import { brandRecords, groupRecords } from './outline.ts';
 import { writePages } from './pages/writePages.ts';
 import type { Report } from './prepareShowcase.ts';
+import { withKnownIds } from './withKnownIds.ts';
 
 /** Raised when the seed writes something else than before: an older demonstration catalogue is then written anew. */
 const SEED_VERSION = '5';
@@ -42,7 +44,7 @@ export async function seedIfEmpty(
 /** Into a database without a catalogue, or over an older one of the seed's own; null when nothing was to be done. */
 export async function writeIfWanted(db: Database, report: Report): Promise<ProductRecord[] | null> {
   if (!(await isWanted(db))) return null;
-  const products = generateProducts();
+  const products = await withKnownIds(db, generateProducts());
   await writeCatalogue(db, products, report);
   await db.execute(sql`
     insert into secrets (name, value) values (${VERSION_NAME}, ${SEED_VERSION})
@@ -61,13 +63,20 @@ async function isWanted(db: Database): Promise<boolean> {
 
 async function writeCatalogue(db: Database, products: ProductRecord[], report: Report): Promise<void> {
   report('Writing products', 0);
-  // An older demonstration goes first: its part numbers may stand on other products now. Carts keep their ids.
-  await db.execute(sql`delete from products where id < ${FIRST_IMPORTED}`);
   const writer = new CatalogueWriter(db);
   await writer.write({ groups: groupRecords(), brands: brandRecords() });
   for (let at = 0; at < products.length; at += PRODUCTS_PER_BATCH) {
     await writer.write({ products: products.slice(at, at + PRODUCTS_PER_BATCH) });
     report('Writing products', Math.min(1, (at + PRODUCTS_PER_BATCH) / products.length));
   }
+  await writer.retire(await olderProducts(db, products));
   await writer.finish();
+}
+
+/** What an older demonstration had and this one has not. */
+async function olderProducts(db: Database, products: ProductRecord[]): Promise<number[]> {
+  const ids = intArray(products.map(({ id }) => id));
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from products where id < ${FIRST_IMPORTED} and id <> all(${ids}) and retired_at is null`);
+  return rows.map(({ id }) => id);
 }

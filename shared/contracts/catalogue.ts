@@ -62,6 +62,9 @@ export const Match = z.object({
 });
 export type Match = z.infer<typeof Match>;
 
+/** True of what is no longer sold: it is found and listed nowhere, and named where somebody has it. */
+const retired = { is_retired: z.optional(z.boolean()) };
+
 // Only a member's answer carries a price; null says the product is sold by quotation alone.
 const price = { market_price: z.optional(z.nullable(Money)) };
 
@@ -84,6 +87,7 @@ export const ProductItem = z.object({
   is_priced: z.boolean(),
   key_specs: z.array(Spec),
   match: z.optional(Match),
+  ...retired,
   ...price,
 });
 export type ProductItem = z.infer<typeof ProductItem>;
@@ -100,6 +104,7 @@ export const Sku = z.object({
   stock: z.int(),
   delivery_days: z.int(),
   is_priced: z.boolean(),
+  ...retired,
   ...price,
 });
 export type Sku = z.infer<typeof Sku>;

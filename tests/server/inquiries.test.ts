@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { ALSO_PRICED, NOWHERE, PRICED, UNPRICED } from '../support/serverCatalogue.ts';
+import { CatalogueWriter } from '../../server/data/catalogue/CatalogueWriter.ts';
+import { ALSO_PRICED, NOWHERE, PRICED, UNPRICED, writeSmallCatalogue } from '../support/serverCatalogue.ts';
 import { onEveryServer } from '../support/serverStore.ts';
 
 onEveryServer('a quotation', (store, database) => {
@@ -137,13 +138,14 @@ onEveryServer('a quotation', (store, database) => {
     expect(await store().good('listInquiries', { state: 'quoted' }, { access })).toMatchObject({ total: 0 });
   });
 
-  it('still shows a line whose product has left the catalogue', async () => {
+  it('still shows a line whose variant is no longer sold', async () => {
     const { id } = await send();
     const { db } = database().opened;
-    await db.execute(sql`update inquiry_lines set sku_id = ${NOWHERE} where inquiry_id = ${id}`);
+    await new CatalogueWriter(db).retire([PRICED.product]);
     expect((await store().good('readInquiry', { id }, { access })).lines).toMatchObject([
       { sku: { code: 'CX-1-A' } },
       { sku: { code: 'CX-3-A' } },
     ]);
+    await writeSmallCatalogue(db);
   });
 });

@@ -134,14 +134,16 @@ onEveryServer('a member', (store, database) => {
     expect(await chosen()).toEqual([[PRICED.product, undefined]]);
   });
 
-  it('counts and pages no favourite that has left the catalogue, until it comes back', async () => {
+  it('lists a favourite that is no longer sold, and says so, until it comes back', async () => {
     const { db } = database().opened;
     for (const { product } of [PRICED, ALSO_PRICED]) await collect(product, true);
     const list = () => store().good('listCollected', { page_size: 1 }, { access });
-    await db.execute(sql`delete from products where id = ${ALSO_PRICED.product}`);
-    expect(await list()).toMatchObject({ total: 1, results: [{ code: 'CX-1' }] });
+    await new CatalogueWriter(db).retire([ALSO_PRICED.product]);
+    expect(await list()).toMatchObject({ total: 2, results: [{ code: 'CX-2', is_retired: true }] });
     await writeSmallCatalogue(db);
-    expect(await list()).toMatchObject({ total: 2, results: [{ code: 'CX-2' }] });
+    const { results } = await list();
+    expect(results).toMatchObject([{ code: 'CX-2' }]);
+    expect(results[0]).not.toHaveProperty('is_retired');
   });
 
   it('keeps as many favourites as one list shows, until he lets one go', async () => {

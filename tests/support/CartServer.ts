@@ -31,6 +31,7 @@ export class CartServer {
   /** Those of customers, and the member's own as `''`. */
   readonly #carts = new Map([['', this.quantities]]);
   readonly unpriced = new Set<number>();
+  readonly retired = new Set<number>();
   /** Asked before each operation; an error it answers is thrown, `after` tells that the work was done all the same. */
   fail: (name: string) => { error: ApiError; after?: boolean } | null = () => null;
   readonly asked: string[] = [];
@@ -65,8 +66,9 @@ export class CartServer {
   #cartOf(customer: string): Cart {
     const lines = [...this.of(customer)].map(([id, quantity]): CartLine => {
       const price = this.unpriced.has(id) ? null : PRICE;
-      const total = price === null ? null : price * quantity;
-      return { id: this.#lineId(customer, id), sku: aSku(id, price), quantity, line_total: total };
+      const sku = { ...aSku(id, price), ...(this.retired.has(id) && { is_retired: true }) };
+      const total = price === null || sku.is_retired ? null : price * quantity;
+      return { id: this.#lineId(customer, id), sku, quantity, line_total: total };
     });
     const total = lines.reduce((sum, line) => sum + (line.line_total ?? 0), 0);
     return { lines, total, currency: 'USD', unpriced: this.unpriced.size };

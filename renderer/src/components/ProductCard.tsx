@@ -54,9 +54,13 @@ export function ProductCard({
       </div>
       {wrapText(note)}
       <Heading className={styles.name}>
-        <Link className={styles.link} to={pathOf(product, skuId)}>
+        {product.is_retired ? (
           <WholeNumbers text={name} number={product.code} />
-        </Link>
+        ) : (
+          <Link className={styles.link} to={pathOf(product, skuId)}>
+            <WholeNumbers text={name} number={product.code} />
+          </Link>
+        )}
       </Heading>
       <div className={styles.line}>
         <span className={styles.code} translate="no">
@@ -66,8 +70,12 @@ export function ProductCard({
       </div>
       <KeySpecs specs={product.key_specs} />
       <div className={styles.foot}>
-        <Delivery item={product} />
-        <Price item={product} className={styles.price} />
+        {!product.is_retired && (
+          <>
+            <Delivery item={product} />
+            <Price item={product} className={styles.price} />
+          </>
+        )}
         <span className={styles.action}>{action ?? <ProductAction product={product} name={name} skuId={skuId} />}</span>
       </div>
     </article>

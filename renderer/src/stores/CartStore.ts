@@ -89,8 +89,18 @@ export class CartStore {
     return this.entries.length;
   }
 
+  /** Variants in the cart that are no longer sold. */
+  get retired(): ReadonlySet<number> {
+    return new Set(this.lines.flatMap(({ sku }) => (sku.is_retired ? sku.id : [])));
+  }
+
+  /** What can be selected: a line that is no longer sold stands in the cart for its name alone. */
+  get selectable(): number[] {
+    return this.entries.map(({ sku_id }) => sku_id).filter((id) => !this.retired.has(id));
+  }
+
   get selected(): number[] {
-    return this.entries.map(({ sku_id }) => sku_id).filter((id) => this.isSelected(id));
+    return this.selectable.filter((id) => this.isSelected(id));
   }
 
   get selectedLines(): CartLine[] {
@@ -102,7 +112,7 @@ export class CartStore {
   }
 
   isSelected(skuId: number): boolean {
-    return !this.leftOut[this.customer ?? '']?.includes(skuId);
+    return !this.leftOut[this.customer ?? '']?.includes(skuId) && !this.retired.has(skuId);
   }
 
   /** Keeps the guest's list, takes it along when he signs in, and follows other tabs. Answers the disposer. */

@@ -45,7 +45,7 @@ export class BrandRepository {
       select b.id, brand_name, seo_key, country, founded, logo, counted.total as product_count, texts from brands b
       join (
         select brand_id, count(*)::int as total from products
-        where group_id in (select id from groups where path @> ${intArray([groupId])}) group by brand_id
+        where retired_at is null and group_id in (select id from groups where path @> ${intArray([groupId])}) group by brand_id
       ) counted on counted.brand_id = b.id order by lower(brand_name), id`);
     return rows.map(toBrand);
   }

@@ -40,18 +40,30 @@ export class CatalogueRepository {
 
   /** Products as lists show them, in the order of the ids; ids that are no product are left out. */
   async itemsByIds(ids: readonly number[], priced: Priced): Promise<ProductItem[]> {
+    const items = await this.namedItems(ids, priced);
+    return items.filter(({ is_retired }) => !is_retired);
+  }
+
+  /** The same with products that are no longer sold, for lists that somebody has put them on. */
+  async namedItems(ids: readonly number[], priced: Priced): Promise<ProductItem[]> {
     return (await readItemRows(this.#db, ids)).map((row) => productItem(row, priced));
   }
 
   /** Variants with their products, in the order of the ids; ids that are no variant are left out. */
   async skusByIds(ids: readonly number[], priced: Priced): Promise<SkuWithProduct[]> {
+    return (await this.namedSkus(ids, priced)).filter(({ is_retired }) => !is_retired);
+  }
+
+  /** The same with variants that are no longer sold, for carts that name them. */
+  async namedSkus(ids: readonly number[], priced: Priced): Promise<SkuWithProduct[]> {
     const { rows } = await this.#db.execute<SkuRow>(sql`select * from skus where id = any(${intArray(ids)})`);
     const found = new Map((await withProducts(this.#db, rows, priced)).map((sku) => [sku.id, sku]));
     return ids.map((id) => found.get(id)).filter((sku) => sku !== undefined);
   }
 
   async listSkus({ ids, product_id, page = 1, page_size = SKUS_PAGE_SIZE }: Received<'listSkus'>, priced: Priced) {
-    const condition = sql`${ids ? sql`id = any(${intArray(ids)})` : sql`true`}
+    // Named by its id it is told even if it is no longer sold: a guest's cart has nothing else to name it by.
+    const condition = sql`${ids ? sql`id = any(${intArray(ids)})` : sql`retired_at is null`}
       and ${product_id === undefined ? sql`true` : sql`product_id = ${product_id}`}`;
     const counted = await this.#db.execute<{ total: number }>(
       sql`select count(*)::int as total from skus where ${condition}`,
@@ -63,7 +75,7 @@ export class CatalogueRepository {
 
   async readProduct(id: number, priced: Priced): Promise<Product> {
     const { rows } = await this.#db.execute<DetailRow>(sql`
-      select ${detailColumns} from ${itemTables} where p.id = ${id}`);
+      select ${detailColumns} from ${itemTables} where p.id = ${id} and p.retired_at is null`);
     const [row] = rows;
     if (!row) throw Refusal.notFound();
     const { skus, fits, accessories, documents } = await readParts(this.#db, [id]);
@@ -84,7 +96,7 @@ export class CatalogueRepository {
   async deliveryDays(productId: number, skuId?: number): Promise<number> {
     const { rows } = await this.#db.execute<{ days: number | null }>(sql`
       select min(delivery_days)::int as days from skus
-      where product_id = ${productId} and ${skuId === undefined ? sql`true` : sql`id = ${skuId}`}`);
+      where product_id = ${productId} and retired_at is null and ${skuId === undefined ? sql`true` : sql`id = ${skuId}`}`);
     const days = rows[0]?.days;
     if (days === null || days === undefined) throw Refusal.notFound();
     return days;
@@ -93,9 +105,9 @@ export class CatalogueRepository {
   // The nearest neighbours by id, from both sides: two short index scans, however large the group is.
   async #similarIds({ id, group_id }: ItemRow): Promise<number[]> {
     const { rows } = await this.#db.execute<{ id: number }>(sql`
-      (select id from products where group_id = ${group_id} and id > ${id} order by id limit ${SIMILAR_MAX})
+      (select id from products where group_id = ${group_id} and id > ${id} and retired_at is null order by id limit ${SIMILAR_MAX})
       union all
-      (select id from products where group_id = ${group_id} and id < ${id} order by id desc limit ${SIMILAR_MAX})`);
+      (select id from products where group_id = ${group_id} and id < ${id} and retired_at is null order by id desc limit ${SIMILAR_MAX})`);
     return rows.slice(0, SIMILAR_MAX).map((row) => row.id);
   }
 }

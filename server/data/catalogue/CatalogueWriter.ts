@@ -7,7 +7,9 @@ import { tellChange } from '../dataChange.ts';
 import { localisedFields, localisedTexts } from '../../../shared/localisedFields.ts';
 import { productColumns, productRow, skuColumns, skuRow, type ProductContext } from './productRow.ts';
 import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from './records.ts';
-import { intArray, upsert } from './upsert.ts';
+import { readStoredRecords, readStoredSkus, type StoredRecord } from './storedRecords.ts';
+import { intArray, upsert, upsertGoods } from './upsert.ts';
+import { writeParts } from './writeParts.ts';
 
 interface KnownGroup {
   id: number;
@@ -19,7 +21,10 @@ interface KnownGroup {
 // A few megabytes of JSON a statement.
 const PRODUCTS_PER_STATEMENT = 500;
 
-/** Takes in groups, brands and products in bulk. The same ids again are an update; call `finish` after the last batch. */
+/**
+ * Takes in groups, brands and products in bulk. The same ids again are an update; call `finish` after the last batch. Goods
+ * are never deleted: what a product no longer has is retired, and comes back under its id.
+ */
 export class CatalogueWriter {
   readonly #db: Database;
   readonly #groups = new Map<number, KnownGroup>();
@@ -47,13 +52,13 @@ export class CatalogueWriter {
       update groups set product_count = counted.total from (
         select g.id, coalesce(sum(p.total), 0)::int as total from groups g
         left join groups below on g.id = any(below.path)
-        left join (select group_id, count(*) as total from products group by group_id) p on p.group_id = below.id
+        left join (select group_id, count(*) as total from products where retired_at is null group by group_id) p on p.group_id = below.id
         group by g.id
       ) counted where counted.id = groups.id and product_count <> counted.total`);
     await this.#db.execute(sql`
       update brands set product_count = counted.total from (
         select b.id, coalesce(p.total, 0)::int as total from brands b
-        left join (select brand_id, count(*) as total from products group by brand_id) p on p.brand_id = b.id
+        left join (select brand_id, count(*) as total from products where retired_at is null group by brand_id) p on p.brand_id = b.id
       ) counted where counted.id = brands.id and product_count <> counted.total`);
     for (const table of ['groups', 'brands', 'products', 'skus', 'product_fits', 'product_accessories', 'documents']) {
       await this.#db.execute(sql.raw(`vacuum analyze ${table}`));
@@ -86,7 +91,44 @@ export class CatalogueWriter {
     await upsert(tx, 'brands', brandColumns, rows);
   }
 
+  /** Variants of these products that were retired since then are sold again, beside those that are. */
+  async restoreVariants(productIds: number[], since: Date): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      await lockVariants(tx, productIds);
+      await tx.execute(sql`
+        update skus set retired_at = null
+        where product_id = any(${intArray(productIds)}) and retired_at >= ${since.toISOString()}`);
+      await this.rewrite(tx, productIds);
+      await tellChange(tx);
+    });
+  }
+
+  /** Works out again what these products keep of their variants, makers and groups. */
+  async rewrite(tx: Executor, productIds: number[]): Promise<void> {
+    await this.#writeGoods(tx, await readStoredRecords(tx, productIds));
+  }
+
+  /** Nobody finds them any more; carts, orders, quotations and favourites still name them. */
+  async retire(productIds: number[]): Promise<void> {
+    const [ids, now] = [intArray(productIds), new Date().toISOString()];
+    await this.#db.transaction(async (tx) => {
+      await lockVariants(tx, productIds);
+      await tx.execute(sql`
+        update skus set retired_at = ${now} where product_id = any(${ids}) and retired_at is null`);
+      await tx.execute(sql`
+        update products set retired_at = ${now}, updated_at = ${now} where id = any(${ids}) and retired_at is null`);
+      await tellChange(tx);
+    });
+  }
+
   async #writeProducts(tx: Executor, records: ProductRecord[]): Promise<void> {
+    await lockVariants(tx, idsOf(records));
+    await this.#writeGoods(tx, await withOthers(tx, records));
+    await writeParts(tx, records);
+  }
+
+  /** Products and their variants; those that a product had beside them are retired. */
+  async #writeGoods(tx: Executor, records: StoredRecord[]): Promise<void> {
     await this.#learnGroups(
       tx,
       records.map((product) => product.group_id),
@@ -95,27 +137,12 @@ export class CatalogueWriter {
       tx,
       records.map((product) => product.brand_id),
     );
-    await lockVariants(tx, records);
-    await upsert(
-      tx,
-      'products',
-      productColumns,
-      records.map((record) => productRow(record, this.#contextOf(record))),
-    );
-    await this.#writeSkus(tx, records);
-    await writeFits(tx, records);
-    await writeAccessories(tx, records);
-    await writeDocuments(tx, records);
+    const rows = records.map((record) => productRow(record, this.#contextOf(record)));
+    await upsertGoods(tx, 'products', productColumns, rows);
+    await writeSkus(tx, records);
   }
 
-  async #writeSkus(tx: Executor, records: ProductRecord[]): Promise<void> {
-    const rows = records.flatMap((product) => product.skus.map((sku, at) => skuRow(sku, product.id, at)));
-    await tx.execute(sql`
-      delete from skus where product_id = any(${intArray(idsOf(records))}) and id <> all(${intArray(idsOf(rows))})`);
-    await upsert(tx, 'skus', skuColumns, rows);
-  }
-
-  #contextOf({ brand_id, group_id }: ProductRecord): ProductContext {
+  #contextOf({ brand_id, group_id }: StoredRecord): ProductContext {
     const ancestors = this.#group(group_id).path.map((id) => this.#group(id));
     return {
       brandName: this.#brandNames.get(brand_id) ?? '',
@@ -149,43 +176,28 @@ export class CatalogueWriter {
 }
 
 // In the order in which an order takes them, variants by number and then their products: neither waits for the other.
-async function lockVariants(tx: Executor, records: ProductRecord[]): Promise<void> {
+// A cart or a quotation that names one at the same time need not wait.
+async function lockVariants(tx: Executor, productIds: number[]): Promise<void> {
   await tx.execute(sql`
-    select id from skus where product_id = any(${intArray(idsOf(records))}) order by id for update`);
+    select id from skus where product_id = any(${intArray(productIds)}) order by id for no key update`);
 }
 
-async function writeFits(tx: Executor, records: ProductRecord[]): Promise<void> {
-  await tx.execute(sql`delete from product_fits where product_id = any(${intArray(idsOf(records))})`);
-  const rows = records.flatMap(({ id, fits }) =>
-    fits.map(({ brand_name, model, product_id: machine_id, note }, position) => ({
-      product_id: id,
-      position,
-      brand_name,
-      model,
-      machine_id,
-      note,
-    })),
-  );
-  await upsert(tx, 'product_fits', fitColumns, rows, 'product_id, position');
+/** The same products, those that keep their other variants with these. */
+async function withOthers(tx: Executor, records: ProductRecord[]): Promise<ProductRecord[]> {
+  const stored = await readStoredSkus(tx, idsOf(records.filter(({ keepsOthers }) => keepsOthers)));
+  return records.map((record) => {
+    const named = new Set(idsOf(record.skus));
+    const others = (stored.get(record.id) ?? []).filter(({ id }) => !named.has(id));
+    return others.length > 0 ? { ...record, skus: [...record.skus, ...others] } : record;
+  });
 }
 
-async function writeAccessories(tx: Executor, records: ProductRecord[]): Promise<void> {
-  await tx.execute(sql`delete from product_accessories where product_id = any(${intArray(idsOf(records))})`);
-  const rows = records.flatMap(({ id, accessory_ids }) =>
-    accessory_ids.map((accessory_id, position) => ({ product_id: id, position, accessory_id })),
-  );
-  await upsert(tx, 'product_accessories', accessoryColumns, rows, 'product_id, position');
-}
-
-async function writeDocuments(tx: Executor, records: ProductRecord[]): Promise<void> {
-  await tx.execute(sql`delete from documents where product_id = any(${intArray(idsOf(records))})`);
-  const rows = records.flatMap((product) =>
-    product.documents.map(({ id, kind, language, url, size_bytes, media_type, ...document }) => ({
-      ...{ id, product_id: product.id, kind, language, url, size_bytes, media_type },
-      texts: localisedFields(document, 'title'),
-    })),
-  );
-  await upsert(tx, 'documents', documentColumns, rows);
+async function writeSkus(tx: Executor, records: StoredRecord[]): Promise<void> {
+  const rows = records.flatMap((product) => product.skus.map((sku, at) => skuRow(sku, product, at)));
+  await tx.execute(sql`
+    update skus set retired_at = ${new Date().toISOString()}
+    where product_id = any(${intArray(idsOf(records))}) and id <> all(${intArray(idsOf(rows))}) and retired_at is null`);
+  await upsertGoods(tx, 'skus', skuColumns, rows);
 }
 
 const idsOf = (records: { id: number }[]): number[] => records.map((record) => record.id);
@@ -198,17 +210,4 @@ const groupColumns = {
 const brandColumns = {
   ...{ id: 'int', brand_name: 'text', seo_key: 'text', texts: 'jsonb' },
   ...{ country: 'text', founded: 'int', logo: 'jsonb', search: 'tsvector' },
-};
-const fitColumns = {
-  product_id: 'int',
-  position: 'int',
-  brand_name: 'text',
-  model: 'text',
-  machine_id: 'int',
-  note: 'text',
-};
-const accessoryColumns = { product_id: 'int', position: 'int', accessory_id: 'int' };
-const documentColumns = {
-  ...{ id: 'int', product_id: 'int', kind: 'text', language: 'text' },
-  ...{ texts: 'jsonb', url: 'text', size_bytes: 'int', media_type: 'text' },
 };

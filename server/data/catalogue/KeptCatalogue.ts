@@ -43,7 +43,7 @@ export class KeptCatalogue {
     // Stock and delivery change with orders, which leave `updated_at` as it is; one product's more is not another's less.
     const { rows } = await this.#db.execute<Figures>(sql`
       select count(*)::int as total, max(updated_at) as written, coalesce(sum(stock::numeric * id), 0)::text as stock,
-        coalesce(sum(delivery_days::numeric * id), 0)::text as days from products`);
+        coalesce(sum(delivery_days::numeric * id), 0)::text as days from products where retired_at is null`);
     const { results: brands } = await this.#brands.list(1, BRANDS_MAX);
     const groups = await this.#groups.details();
     const stamp = createHash('sha256')
@@ -67,7 +67,7 @@ export class KeptCatalogue {
 
   async list(after: number, size: number): Promise<{ results: KeptProduct[]; next: number | null }> {
     const { rows } = await this.#db.execute<DetailRow>(sql`
-      select ${detailColumns} from ${itemTables} where p.id > ${after} order by p.id limit ${size}`);
+      select ${detailColumns} from ${itemTables} where p.id > ${after} and p.retired_at is null order by p.id limit ${size}`);
     const { skus, fits, accessories, documents } = await readParts(
       this.#db,
       rows.map(({ id }) => id),

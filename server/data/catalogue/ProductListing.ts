@@ -58,7 +58,7 @@ export class ProductListing {
   async firstOfGroups(sort: Sort, count: number): Promise<number[]> {
     const order = orderOf({ sort }, { withPrices: false, language: DEFAULT_LANGUAGE }, null, 0);
     const { rows } = await this.#db.execute<{ id: number; group_id: number }>(sql`
-      select p.id, p.group_id from products p order by ${order} limit ${SHELF_CANDIDATES}`);
+      select p.id, p.group_id from products p where p.retired_at is null order by ${order} limit ${SHELF_CANDIDATES}`);
     const seen = new Set<number>();
     return rows
       .filter(({ group_id }) => !seen.has(group_id) && seen.add(group_id))

@@ -47,9 +47,9 @@ export class Recommender {
         union all ${neighbours(sql`a.accessory_id`, sql`a.product_id`)}
         union all ${neighbours(sql`a.product_id`, sql`a.accessory_id`)}
         union all (select near.id, ${WEIGHT.group}::int from wanted w cross join lateral
-          (select p.id from products p where p.group_id = w.group_id and p.id > w.id order by p.id limit ${SHOWN}) near))
-      select id from votes where not id = any(${intArray(without)})
-      group by id order by sum(weight) desc, id limit ${SHOWN}`);
+          (select p.id from products p where p.group_id = w.group_id and p.id > w.id and p.retired_at is null order by p.id limit ${SHOWN}) near))
+      select v.id from votes v join products p on p.id = v.id and p.retired_at is null
+      where not v.id = any(${intArray(without)}) group by v.id order by sum(weight) desc, v.id limit ${SHOWN}`);
     return this.#products.itemsByIds(rows.map(({ id }) => id), priced); // prettier-ignore
   }
 

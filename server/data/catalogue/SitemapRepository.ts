@@ -38,7 +38,7 @@ export class SitemapRepository {
   async productChanges(): Promise<ProductChange[]> {
     const { rows } = await this.#db.execute<Dated<ProductChange>>(sql`
       select id / ${sql.raw(String(ADDRESSES_PER_FILE))} as part, group_id, brand_id, max(updated_at) as changed
-      from products group by 1, 2, 3 order by 1, 2, 3`);
+      from products where retired_at is null group by 1, 2, 3 order by 1, 2, 3`);
     return rows.map((row) => ({ ...row, changed: moment(row.changed) }));
   }
 
@@ -81,7 +81,7 @@ type Dated<T extends { changed: string }> = Omit<T, 'changed'> & { changed: Date
 const moment = (at: Date | string): string => new Date(at).toISOString();
 
 const within = (part: number): SQL =>
-  sql`id >= ${part * ADDRESSES_PER_FILE} and id < ${(part + 1) * ADDRESSES_PER_FILE}`;
+  sql`id >= ${part * ADDRESSES_PER_FILE} and id < ${(part + 1) * ADDRESSES_PER_FILE} and retired_at is null`;
 
 const OTHERS = ['en', 'es', 'ru'] as const;
 const field = (name: string): SQL => sql`nullif(item->>${sql.raw(`'${name}'`)}, '')`;

@@ -5,7 +5,7 @@ import type { Localised } from '../../../shared/localised.ts';
 import { itemColumns, type ItemRow } from './productItems.ts';
 
 /** What `productRow` wrote into the column `detail`. */
-type StoredDetail = Localised<'summary'> &
+export type StoredDetail = Localised<'summary'> &
   Localised<'description'> & { pictures: Picture[]; specs: Spec[]; warranty_months: number; origin: string };
 
 /** A product as its own page needs it. */

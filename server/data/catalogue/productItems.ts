@@ -13,7 +13,7 @@ export interface Priced {
 }
 
 /** What `productRow` wrote into the column `item`. */
-type StoredItem = Localised<'product_name'> &
+export type StoredItem = Localised<'product_name'> &
   Localised<'seo_title_str'> & {
     picture: Picture | null;
     sku_count: number;
@@ -37,11 +37,12 @@ export interface ItemRow extends Record<string, unknown> {
   group_seo: string;
   group_texts: Localised<'group_name'>;
   sku_code: string | null;
+  retired_at: Date | string | null;
 }
 
 export const itemColumns: SQL = sql`
   p.id, p.code, p.condition, p.delivery_days, p.stock, p.price, p.item, p.brand_id, b.brand_name, b.seo_key as brand_seo,
-  p.group_id, g.seo_key as group_seo, g.texts as group_texts,
+  p.group_id, g.seo_key as group_seo, g.texts as group_texts, p.retired_at,
   (select skus.code from skus where skus.id = (p.item->>'sku_id')::int) as sku_code`;
 /** A maker is looked up for each product: there may be many more of them than products on a page. */
 export const itemTables: SQL = sql`products p
@@ -62,6 +63,7 @@ export function productItem(row: ItemRow, { withPrices }: Priced): ProductItem {
     stock: row.stock,
     // Until a price of 0 has been taken out of the catalogue, it is sold by quotation all the same.
     is_priced: row.item.is_priced && row.price !== 0,
+    ...(row.retired_at !== null ? { is_retired: true } : {}),
     ...(withPrices ? { market_price: listPrice(row.price) } : {}),
   };
 }

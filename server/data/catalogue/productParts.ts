@@ -21,14 +21,16 @@ export interface ProductParts {
 /** What belongs to these products, by the product; each in the order in which it was written. */
 export async function readParts(db: Executor, productIds: readonly number[]): Promise<ProductParts> {
   const ids = intArray(productIds);
-  const skus = await db.execute<SkuRow>(sql`select * from skus where product_id = any(${ids}) order by position`);
+  const skus = await db.execute<SkuRow>(
+    sql`select * from skus where product_id = any(${ids}) and retired_at is null order by position`,
+  );
   const accessories = await db.execute<OfProduct<{ accessory_id: number }>>(sql`
     select product_id as owner, accessory_id from product_accessories where product_id = any(${ids}) order by position`);
   const fits = await db.execute<OfProduct<FitRow>>(sql`
     select f.product_id as owner, f.brand_name, f.model, p.id as product_id, f.note,
       coalesce(p.item->>'seo_title_str', '') as seo_title_str,
       p.item->>'en_seo_title_str' as en, p.item->>'es_seo_title_str' as es, p.item->>'ru_seo_title_str' as ru
-    from product_fits f left join products p on p.id = f.machine_id where f.product_id = any(${ids}) order by f.position`);
+    from product_fits f left join products p on p.id = f.machine_id and p.retired_at is null where f.product_id = any(${ids}) order by f.position`);
   const documents = await db.execute<OfProduct<DocumentRow>>(sql`
     select product_id as owner, id, kind, language, texts, url, size_bytes, media_type
     from documents where product_id = any(${ids}) order by id`);

@@ -5,7 +5,8 @@ import { localisedFields } from '../../../shared/localisedFields.ts';
 import { findableTexts } from '../../../shared/search/lexemes.ts';
 import { vectorOf } from '../../search/vector.ts';
 import { listPrice } from './listPrice.ts';
-import type { ProductRecord, SkuRecord } from './records.ts';
+import type { SkuRecord } from './records.ts';
+import type { StoredRecord } from './storedRecords.ts';
 
 const KEY_SPECS = 4;
 
@@ -18,7 +19,7 @@ export interface ProductContext {
 }
 
 /** A product as it is kept: beside what was written, all that lists and searches would else work out each time. */
-export function productRow(record: ProductRecord, context: ProductContext) {
+export function productRow(record: StoredRecord, context: ProductContext) {
   const prices = record.skus.map(({ market_price }) => listPrice(market_price)).filter((price) => price !== null);
   return {
     id: record.id,
@@ -37,6 +38,7 @@ export function productRow(record: ProductRecord, context: ProductContext) {
     detail: productDetail(record, context),
     created_at: record.created_at,
     updated_at: new Date().toISOString(),
+    retired_at: null,
   };
 }
 
@@ -57,9 +59,10 @@ export const productColumns = {
   detail: 'jsonb',
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
+  retired_at: 'timestamptz',
 };
 
-const productItem = (record: ProductRecord, { groupPicture }: ProductContext) => ({
+const productItem = (record: StoredRecord, { groupPicture }: ProductContext) => ({
   ...localisedFields(record, 'product_name'),
   ...localisedFields(record, 'seo_title_str'),
   picture: record.pictures[0] ?? groupPicture,
@@ -69,7 +72,7 @@ const productItem = (record: ProductRecord, { groupPicture }: ProductContext) =>
   key_specs: record.specs.slice(0, KEY_SPECS),
 });
 
-const productDetail = (record: ProductRecord, { groupPicture }: ProductContext) => ({
+const productDetail = (record: StoredRecord, { groupPicture }: ProductContext) => ({
   ...localisedFields(record, 'summary'),
   ...localisedFields(record, 'description'),
   pictures: record.pictures.length > 0 || !groupPicture ? record.pictures : [groupPicture],
@@ -78,13 +81,14 @@ const productDetail = (record: ProductRecord, { groupPicture }: ProductContext) 
   origin: record.origin,
 });
 
-const searchVector = (record: ProductRecord, { brandName, groupNames }: ProductContext): string =>
+const searchVector = (record: StoredRecord, { brandName, groupNames }: ProductContext): string =>
   vectorOf(findableTexts(record, brandName, groupNames), [record.code, ...record.skus.map((sku) => sku.code)]);
 
 /** A variant as its table has it; `position` is its place among those of the product, from 0. */
-export const skuRow = (sku: SkuRecord, product_id: number, position: number) => ({
+export const skuRow = (sku: SkuRecord, { id: product_id, brand_id }: StoredRecord, position: number) => ({
   id: sku.id,
   product_id,
+  brand_id,
   position,
   code: sku.code,
   code_key: partNumberKey(sku.code),
@@ -94,11 +98,13 @@ export const skuRow = (sku: SkuRecord, product_id: number, position: number) => 
   delivery_days: sku.delivery_days,
   price: listPrice(sku.market_price),
   texts: { ...localisedFields(sku, 'sku_name'), specs: sku.specs },
+  retired_at: null,
 });
 
 export const skuColumns = {
   id: 'int',
   product_id: 'int',
+  brand_id: 'int',
   position: 'int',
   code: 'text',
   code_key: 'text',
@@ -108,4 +114,5 @@ export const skuColumns = {
   delivery_days: 'int',
   price: 'int',
   texts: 'jsonb',
+  retired_at: 'timestamptz',
 };

@@ -56,7 +56,7 @@ export async function readFirstFound(
   const shelf = group === null ? sql`true` : sql`group_id = ${group}`;
   const ids = await read(
     db,
-    sql`select p.id from (select * from products where ${shelf} order by id limit ${FIRST_PRODUCTS}) p
+    sql`select p.id from (select * from products where retired_at is null and ${shelf} order by id limit ${FIRST_PRODUCTS}) p
       where ${sql.join(conditions, sql` and `)} order by ${order} limit ${size} offset ${offset}`,
   );
   return ids.length === size ? ids : null;
@@ -72,7 +72,7 @@ export function readShelf(
   return read(
     db,
     sql`select p.id from unnest(${intArray([...groups])}) as shelf(id) cross join lateral (
-        select p.id, p.sort_name from products p where p.group_id = shelf.id order by ${order} limit ${offset + size}
+        select p.id, p.sort_name from products p where p.group_id = shelf.id and p.retired_at is null order by ${order} limit ${offset + size}
       ) p order by ${order} limit ${size} offset ${offset}`,
   );
 }

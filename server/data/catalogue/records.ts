@@ -38,8 +38,10 @@ export interface ProductRecord
   group_id: number;
   condition: Condition;
   specs: Spec[];
-  /** At least one. */
+  /** At least one. What the product had beside them is retired, unless `keepsOthers`. */
   skus: SkuRecord[];
+  /** Other variants that it has stay for sale. */
+  keepsOthers?: boolean;
   fits: FitRecord[];
   accessory_ids: number[];
   documents: ProductDocument[];

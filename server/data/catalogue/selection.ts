@@ -2,8 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Selection } from '../../../shared/catalogue/selection.ts';
 import { intArray, textArray } from './upsert.ts';
 
-/** The group whose list it is, as conditions on `products p`. */
+/** What is sold in the group whose list it is, as conditions on `products p`. */
 export const scopeConditions = ({ scopeGroups }: Selection): SQL[] => [
+  sql`p.retired_at is null`,
   scopeGroups ? sql`p.group_id = any(${intArray([...scopeGroups])})` : sql`true`,
 ];
 

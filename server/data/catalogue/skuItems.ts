@@ -14,6 +14,7 @@ export interface SkuRow extends Record<string, unknown> {
   delivery_days: number;
   price: number | null;
   texts: Localised<'sku_name'> & { specs: Spec[] };
+  retired_at: Date | string | null;
 }
 
 /** A variant as the API answers it; without `withPrices` as visitors see it. */
@@ -27,6 +28,7 @@ export const skuItem = (row: SkuRow, { withPrices }: Priced): Sku => ({
   stock: row.stock,
   delivery_days: row.delivery_days,
   is_priced: listPrice(row.price) !== null,
+  ...(row.retired_at !== null ? { is_retired: true } : {}),
   ...(withPrices ? { market_price: listPrice(row.price) } : {}),
 });
 

@@ -74,7 +74,7 @@ export async function readSpecFacets(
 async function readWording(db: Executor, ids: readonly number[]): Promise<Wording> {
   const { rows } = await db.execute<{ owner: number; specs: Spec[] }>(sql`
     select id as owner, detail->'specs' as specs from products where id = any(${intArray(ids)})
-    union all select product_id, texts->'specs' from skus where product_id = any(${intArray(ids)})`);
+    union all select product_id, texts->'specs' from skus where product_id = any(${intArray(ids)}) and retired_at is null`);
   const byOwner = Map.groupBy(rows, ({ owner }) => owner);
   return new Map(Array.from(byOwner, ([owner, parts]) => [owner, parts.flatMap(({ specs }) => specs)]));
 }

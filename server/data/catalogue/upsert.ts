@@ -6,13 +6,31 @@ type Columns = Record<string, string>;
 
 /** Inserts rows in one statement, or updates those whose key is there already. */
 export async function upsert(db: Executor, table: string, columns: Columns, rows: object[], key = 'id'): Promise<void> {
+  if (rows.length > 0) await db.execute(upsertOf(table, columns, rows, key.split(', '), []));
+}
+
+/**
+ * The same for goods: their maker and number never change under an id, which carts and orders name them by. Throws where
+ * an id is that of other goods.
+ */
+export async function upsertGoods(db: Executor, table: string, columns: Columns, rows: object[]): Promise<void> {
   if (rows.length === 0) return;
+  const written = await db.execute(sql`${upsertOf(table, columns, rows, ['id'], ['code', 'brand_id'])} returning id`);
+  if (written.rows.length < rows.length) throw new Error(`an id of ${table} is that of other goods`);
+}
+
+/** `fixed` columns are not written where the key is there; a row with another value there is left as it is. */
+function upsertOf(table: string, columns: Columns, rows: object[], key: string[], fixed: string[]): SQL {
   const names = Object.keys(columns);
-  const changes = names.filter((name) => !key.split(', ').includes(name)).map((name) => `${name} = excluded.${name}`);
-  await db.execute(sql`
+  const changes = names
+    .filter((name) => ![...key, ...fixed].includes(name))
+    .map((name) => `${name} = excluded.${name}`);
+  const same = fixed.map((name) => `${table}.${name} = excluded.${name}`);
+  return sql`
     ${sql.raw(`insert into ${table} (${names.join(', ')}) select ${names.join(', ')}`)}
     from json_to_recordset(${JSON.stringify(rows)}::json) as r(${columnList(columns)})
-    ${sql.raw(`on conflict (${key}) do update set ${changes.join(', ')}`)}`);
+    ${sql.raw(`on conflict (${key.join(', ')}) do update set ${changes.join(', ')}`)}
+    ${sql.raw(same.length > 0 ? `where ${same.join(' and ')}` : '')}`;
 }
 
 const columnList = (columns: Columns): SQL =>

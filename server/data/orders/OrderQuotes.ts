@@ -63,7 +63,7 @@ export class OrderQuotes {
     for (const { sku_id, quantity } of wanted) sums.set(sku_id, (sums.get(sku_id) ?? 0) + quantity);
     if ([...sums.values()].some((quantity) => quantity > CART_QUANTITY_MAX))
       throw Refusal.fields({ lines: 'quantityMax' });
-    const skus = await this.#parts.products.skusByIds([...sums.keys()], { withPrices: true });
+    const skus = await this.#parts.products.namedSkus([...sums.keys()], { withPrices: true });
     const byId = new Map(skus.map((sku) => [sku.id, sku]));
     return [...sums].map(([id, quantity]) => catalogueLine(id, byId.get(id) ?? null, quantity));
   }
@@ -94,8 +94,9 @@ const quotedLine = ({ sku, skuId, quantity }: InquiryLineRow, price: number | nu
 });
 
 function catalogueLine(id: number, sku: SkuWithProduct | null, quantity: number): QuoteLine {
-  const price = listPrice(sku?.market_price ?? null);
-  const available = sku?.stock ?? 0;
+  const isGone = sku === null || sku.is_retired === true;
+  const price = isGone ? null : listPrice(sku.market_price ?? null);
+  const available = isGone ? 0 : sku.stock;
   const isShort = available < quantity;
   return {
     sku_id: id,
@@ -103,7 +104,7 @@ function catalogueLine(id: number, sku: SkuWithProduct | null, quantity: number)
     quantity,
     price,
     line_total: price === null ? null : price * quantity,
-    problem: sku === null ? 'gone' : price === null ? 'unpriced' : isShort ? 'short' : null,
+    problem: isGone ? 'gone' : price === null ? 'unpriced' : isShort ? 'short' : null,
     available,
   };
 }

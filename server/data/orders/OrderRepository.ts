@@ -18,7 +18,7 @@ import type { CouponRepository } from '../rewards/CouponRepository.ts';
 import { lockMember, type LedgerRepository } from '../rewards/LedgerRepository.ts';
 import { orderLines, orders } from '../schema/orders.ts';
 import type { OrderQuotes } from './OrderQuotes.ts';
-import { codeOf, type OrderRow, summariesOf, wholeOrder } from './orderRows.ts';
+import { codeOf, linesOf, type OrderRow, summariesOf, wholeOrder } from './orderRows.ts';
 import type { OrderSteps } from './OrderSteps.ts';
 import { lineKeysOf } from './lineKeys.ts';
 import { takeStock, takeWhatThereIs } from './stock.ts';
@@ -109,8 +109,9 @@ export class OrderRepository {
 
   /** What it takes to buy the same again. */
   async wanted(memberId: string, id: number): Promise<{ sku_id: number; quantity: number }[]> {
-    const { lines } = await this.read(memberId, id);
-    return lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
+    await this.read(memberId, id);
+    const lines = await linesOf(this.#db, [id]);
+    return lines.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity }));
   }
 
   // What the member has agreed to is what the store charges now, or there is no order.
@@ -170,8 +171,8 @@ export class OrderRepository {
 
   // From the catalogue only what is there; for a quotation what is there, the rest was promised.
   async #fill(tx: Executor, order: OrderRow, { lines }: OrderQuote): Promise<void> {
-    const sold = lines.flatMap(({ sku, price, quantity }) =>
-      sku && price !== null ? [{ sku, price, quantity, skuId: sku.id, productId: sku.product_id }] : [],
+    const sold = lines.flatMap(({ sku, sku_id: skuId, price, quantity }) =>
+      sku && price !== null ? [{ sku, price, quantity, skuId }] : [],
     );
     let reserved = sold.map(({ quantity }) => quantity);
     if (order.inquiryId === null) {

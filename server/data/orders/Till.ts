@@ -294,7 +294,7 @@ export class Till {
     const lines = await linesOf(tx, [id]);
     await returnStock(
       tx,
-      lines.map(({ skuId, sku, reserved }) => ({ skuId, productId: sku.product_id, quantity: reserved })),
+      lines.map(({ skuId, reserved }) => ({ skuId, quantity: reserved })),
     );
     await coupons.release(tx, memberId, code);
     const entry = { kind: 'refund' as const, reference: `order:${id}:back`, orderCode: code };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { skus } from './catalogue.ts';
 import { members } from './members.ts';
 
 /**
@@ -13,7 +14,9 @@ export const cartLines = pgTable(
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
     repId: uuid('rep_id').references(() => members.id, { onDelete: 'cascade' }),
     customerId: uuid('customer_id'),
-    skuId: integer('sku_id').notNull(),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
     quantity: integer('quantity').notNull(),
     addedAt: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

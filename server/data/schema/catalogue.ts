@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   customType,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -8,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
@@ -18,10 +20,20 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 type Json = Record<string, unknown>;
 
+/** Smaller ids belong to the demonstration catalogue, which brings its own. */
+export const FIRST_IMPORTED = 1_000_000;
+const FIRST_IMPORTED_GROUP = 100_000;
+
+/** Numbers of a sequence, which gives none of them twice: an id always means the same goods. */
+const idFrom = (startWith: number) => integer().primaryKey().generatedByDefaultAsIdentity({ startWith });
+
+/** When it left the range; it stays for the carts, orders and quotations that name it. Null while it is sold. */
+const retiredAt = () => timestamp({ withTimezone: true });
+
 export const groups = pgTable(
   'groups',
   {
-    id: integer().primaryKey(),
+    id: idFrom(FIRST_IMPORTED_GROUP),
     parent_id: integer(),
     /** 1 at the root. */
     level: integer().notNull(),
@@ -42,7 +54,7 @@ export const groups = pgTable(
 export const brands = pgTable(
   'brands',
   {
-    id: integer().primaryKey(),
+    id: idFrom(FIRST_IMPORTED_GROUP),
     brand_name: text().notNull(),
     seo_key: text().notNull(),
     texts: jsonb().$type<Json>().notNull(),
@@ -59,7 +71,8 @@ export const brands = pgTable(
 export const products = pgTable(
   'products',
   {
-    id: integer().primaryKey(),
+    id: idFrom(FIRST_IMPORTED),
+    /** The maker's part number; two makers may have the same one. */
     code: text().notNull(),
     /** `partNumberKey(code)`. */
     code_key: byteText().notNull(),
@@ -86,11 +99,12 @@ export const products = pgTable(
     updated_at: timestamp({ withTimezone: true })
       .notNull()
       .default(sql`now()`),
+    retired_at: retiredAt(),
   },
   (t) => [
-    uniqueIndex('products_code').on(t.code),
+    uniqueIndex('products_maker_code').on(t.code, t.brand_id),
+    unique('products_id_maker').on(t.id, t.brand_id),
     index('products_code_key').on(t.code_key),
-    index('products_facets').on(t.group_id, t.brand_id, t.condition),
     index('products_group').on(t.group_id, t.id),
     index('products_brand').on(t.brand_id, t.group_id),
     index('products_name').on(t.sort_name, t.id),
@@ -102,10 +116,10 @@ export const products = pgTable(
 export const skus = pgTable(
   'skus',
   {
-    id: integer().primaryKey(),
-    product_id: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    id: idFrom(FIRST_IMPORTED),
+    product_id: integer().notNull(),
+    /** The maker of its product. */
+    brand_id: integer().notNull(),
     position: integer().notNull(),
     code: text().notNull(),
     code_key: byteText().notNull(),
@@ -116,9 +130,17 @@ export const skus = pgTable(
     price: integer(),
     /** Names and specifications as they go over the wire. */
     texts: jsonb().$type<Json>().notNull(),
+    retired_at: retiredAt(),
   },
   (t) => [
-    uniqueIndex('skus_code').on(t.code),
+    foreignKey({
+      name: 'skus_product_and_maker',
+      columns: [t.product_id, t.brand_id],
+      foreignColumns: [products.id, products.brand_id],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    uniqueIndex('skus_maker_code').on(t.code, t.brand_id),
     index('skus_product').on(t.product_id, t.position),
     index('skus_code_key').on(t.code_key),
     index('skus_gtin').on(t.gtin),
@@ -157,7 +179,7 @@ export const productAccessories = pgTable(
 export const documents = pgTable(
   'documents',
   {
-    id: integer().primaryKey(),
+    id: idFrom(FIRST_IMPORTED),
     product_id: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),

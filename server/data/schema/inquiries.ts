@@ -3,6 +3,7 @@ import type { z } from 'zod/mini';
 import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
 import type { Inquiry, INQUIRY_STATES, InquiryAddress, InquiryContact } from '../../../shared/contracts/inquiries.ts';
 import type { QuotationTerms } from '../../../shared/contracts/quotationTerms.ts';
+import { skus } from './catalogue.ts';
 import { members } from './members.ts';
 import { moment } from './moment.ts';
 
@@ -42,8 +43,10 @@ export const inquiryLines = pgTable(
     inquiryId: integer('inquiry_id')
       .notNull()
       .references(() => inquiries.id, { onDelete: 'cascade' }),
-    skuId: integer('sku_id').notNull(),
-    /** The variant as it was when it was asked for, in case the catalogue loses it. */
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    /** The variant as it was when it was asked for. */
     sku: jsonb('sku').$type<SkuWithProduct>().notNull(),
     quantity: integer('quantity').notNull(),
     note: text('note').notNull(),

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { products, skus } from './catalogue.ts';
 import { moment } from './moment.ts';
 
 export const members = pgTable('members', {
@@ -33,16 +34,18 @@ export const addresses = pgTable(
   (table) => [index('addresses_member').on(table.memberId)],
 );
 
-/** Favourites. Without a foreign key to the catalogue, which an import may write anew. */
+/** Favourites. */
 export const collected = pgTable(
   'collected',
   {
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    productId: integer('product_id').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
     /** The variant that was chosen when the product was marked. */
-    skuId: integer('sku_id'),
+    skuId: integer('sku_id').references(() => skus.id),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.productId] })],

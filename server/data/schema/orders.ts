@@ -4,6 +4,7 @@ import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
 import type { AddressRequest } from '../../../shared/contracts/members.ts';
 import type { ORDER_STATES, PAYMENT_METHODS, PAYMENT_STATES } from '../../../shared/contracts/orders.ts';
 import type { QuotationTerms } from '../../../shared/contracts/quotationTerms.ts';
+import { skus } from './catalogue.ts';
 import { inquiries } from './inquiries.ts';
 import { members } from './members.ts';
 import { moment } from './moment.ts';
@@ -58,7 +59,9 @@ export const orderLines = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    skuId: integer('sku_id').notNull(),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
     /** The variant as it was when it was bought. */
     sku: jsonb('sku').$type<SkuWithProduct>().notNull(),
     /** `lineKeysOf` its variant and product. */

@@ -130,7 +130,9 @@ onEveryDatabase('the import', (database) => {
       const rows = [`ODD-1,Maker,Days,Odd,1,1,${date}`, `ODD-2,Maker,Days,Even,1,1,2026-03-01`];
       const report = await importText(`${HEADER},created_at\n${rows.join('\n')}\n`);
       expect(report).toMatchObject({ refused: 1 });
-      expect(refused).toEqual([`2: created_at "${date}" is not a date such as 2026-03-01`]);
+      expect(refused).toEqual([
+        `2: created_at "${date}" is not a date such as 2026-03-01; ODD-1 keeps the variants it has`,
+      ]);
       expect(await find('ODD-2')).toHaveLength(1);
     },
   );
@@ -153,15 +155,16 @@ onEveryDatabase('the import', (database) => {
       ].join('\n'),
     );
     expect(report).toMatchObject({ rows: 10, products: 2, refused: 8 });
+    const around = 'the products beside it keep the variants they have';
     expect(refused).toEqual([
-      '3: code is missing',
-      '4: name is missing',
-      '5: price "cheap" is not an amount',
-      '6: stock "-5" is not a whole number from 0 to 1000000000',
-      '7: there are 3 values for 6 columns',
-      '8: a quote is not closed, or stands where none may',
-      '9: a quote is not closed, or stands where none may',
-      '10: group is missing',
+      `3: code is missing; ${around}`,
+      '4: name is missing; BAD-2 keeps the variants it has',
+      '5: price "cheap" is not an amount; BAD-3 keeps the variants it has',
+      '6: stock "-5" is not a whole number from 0 to 1000000000; BAD-4 keeps the variants it has',
+      `7: there are 3 values for 6 columns; ${around}`,
+      `8: a quote is not closed, or stands where none may; ${around}`,
+      `9: a quote is not closed, or stands where none may; ${around}`,
+      '10: group is missing; BAD-8 keeps the variants it has',
     ]);
     expect(await named('OK-2')).toBeDefined();
   });
@@ -169,7 +172,7 @@ onEveryDatabase('the import', (database) => {
   it('takes a quote that is never closed for one bad row, not for the end of the file', async () => {
     const rows = Array.from({ length: 300 }, (_, at) => `LONG-${at},Maker,Things,Row ${at},1,1`);
     const report = await importText([HEADER, 'OPEN-1,"Maker,Things,Open,1,1', ...rows].join('\n'));
-    expect(refused).toEqual(['2: a quote is not closed']);
+    expect(refused).toEqual([expect.stringMatching(/^2: a quote is not closed;/)]);
     expect(report.products).toBe(300);
   });
 
@@ -185,7 +188,7 @@ onEveryDatabase('the import', (database) => {
   it('refuses rows that are not UTF-8', async () => {
     const latin = Buffer.from(`${HEADER}\nLA-1,Maker,Things,Ecógrafo,1,1\nLA-2,Maker,Things,Plain,1,1\n`, 'latin1');
     expect(await importText(latin)).toMatchObject({ products: 1, refused: 1 });
-    expect(refused).toEqual(['2: name_en is not UTF-8']);
+    expect(refused).toEqual(['2: name_en is not UTF-8; LA-1 keeps the variants it has']);
   });
 
   it('reads JSON lines, with specifications and variants inside', async () => {
@@ -201,7 +204,7 @@ onEveryDatabase('the import', (database) => {
       variants: 2,
       refused: 2,
     });
-    expect(refused).toEqual(['2: not a JSON object', '3: not a JSON object']);
+    expect(refused).toEqual([2, 3].map((line) => expect.stringMatching(`^${line}: not a JSON object;`) as string));
     const read = await catalogue.readProduct((await named('JS-1'))!.id, { withPrices: true });
     expect(read.specs).toMatchObject([{ key: 'length.m', value: '2', unit: 'm' }]);
     expect(read.skus.map((sku) => [sku.code, sku.market_price])).toEqual([
@@ -218,8 +221,8 @@ onEveryDatabase('the import', (database) => {
     );
     expect(report).toMatchObject({ products: 1, added: 1, refused: 2 });
     expect(refused.toSorted()).toEqual([
-      '2: sku_code "OWN-1-X" belongs to another product',
-      '4: sku_code "FINE-1" stands twice in the file',
+      '2: sku_code "OWN-1-X" belongs to another product; THIEF-1 keeps the variants it has',
+      '4: the variant "FINE-1" of Maker stands twice in the file; FINE-1 keeps the variants it has',
     ]);
   });
 
@@ -229,7 +232,7 @@ onEveryDatabase('the import', (database) => {
     const tooMany = [1, 2, 3].map((at) => `MUCH-1,MUCH-1-${at},Maker,Things,Much,1000000000`);
     const report = await importText([header, 'TAKES-1,HAS-1-X,Maker,Things,Thief,1', ...tooMany].join('\n'));
     expect(refused).toEqual([
-      '2: sku_code "HAS-1-X" belongs to another product',
+      '2: sku_code "HAS-1-X" belongs to another product; TAKES-1 keeps the variants it has',
       expect.stringMatching(/^3: .*out of range/) as string,
     ]);
     expect(report).toMatchObject({ products: 0, refused: 2 });
@@ -252,7 +255,9 @@ onEveryDatabase('the import', (database) => {
     const between = Array.from({ length: 1_000 }, (_, at) => `BETWEEN-${at},,Maker,Things,Row ${at}`);
     const apart = ['APART-1,APART-1-A,Maker,Things,Apart', ...between, 'APART-1,APART-1-B,Maker,Things,Apart'];
     await importText(['code,sku_code,brand,group,name_en', ...apart].join('\n'));
-    expect(refused).toEqual(['1003: code "APART-1" stands above already, and its rows have to stand together']);
+    expect(refused).toEqual([
+      '1003: code "APART-1" stands above already, and its rows have to stand together; APART-1 keeps the variants it has',
+    ]);
     const { skus } = await catalogue.readProduct((await named('APART-1'))!.id, { withPrices: false });
     expect(skus.map(({ code }) => code)).toEqual(['APART-1-A']);
   });

@@ -22,7 +22,7 @@ onEmbedded('the prices of a file', (database) => {
     const path = join(folder, 'file');
     writeFileSync(path, text);
     const listener = { refused: (line: number, reason: string) => refused.push(`${line}: ${reason}`), progress: () => undefined }; // prettier-ignore
-    await new CatalogueImport(database().opened.db, listener, decimal).run(path);
+    await new CatalogueImport(database().opened.db, listener, { decimal: decimal ?? null }).run(path);
     const { rows } = await database().opened.db.execute<{ code: string; price: number | null }>(
       sql`select code, price from skus order by code`,
     );

@@ -136,7 +136,7 @@ onEveryServer('an order', (store, database) => {
     expect(await ana.read(id)).toMatchObject({ state: 'cancelled', actions: ['reorder'], pay_until: null });
   });
 
-  it('gives nothing back to a variant that has left the catalogue, nor to its product', async () => {
+  it('gives nothing back to the product of a variant that is no longer sold', async () => {
     const { id } = await ana.buy(one(2));
     const rest = smallProduct(PRICED.product, 'CX-1', PRICED.price);
     const successor = { ...rest.skus[0]!, id: 901, code: 'CX-1-B' };

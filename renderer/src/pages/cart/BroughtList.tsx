@@ -10,7 +10,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { useLocalised } from '../../ui/useLocalised.ts';
 import { useStyles } from './BroughtList.styles.ts';
 import { broughtLines } from './broughtLines.ts';
-import { useSkus } from './useCartRows.ts';
+import { isGone, useSkus } from './useCartRows.ts';
 
 /** What somebody chose at a screen of ours and brings along on his telephone: he is asked before it goes into the cart. */
 export const BroughtList = observer(function BroughtList() {
@@ -30,7 +30,7 @@ const Question = observer(function Question({ lines }: { lines: readonly GuestLi
   const [left, setLeft] = useState(lines);
   const [state, setState] = useState<'asking' | 'adding' | 'failed'>('asking');
   const { known } = useSkus(lines.map(({ sku_id: id }) => id).join(' '));
-  const wanted = left.filter(({ sku_id: id }) => known.get(id) !== null);
+  const wanted = left.filter(({ sku_id: id }) => !isGone(known.get(id)));
 
   const add = async (): Promise<void> => {
     setState('adding');
@@ -93,6 +93,7 @@ function BroughtLine({ line, sku }: { line: GuestLine; sku: Sku }) {
             {sku.code}
           </span>
         )}
+        {sku?.is_retired && <span className={styles.quiet}>{t('gone.title')}</span>}
       </span>
       <span className={styles.count}>{`× ${line.quantity}`}</span>
     </li>

@@ -25,7 +25,7 @@ export const CartContents = observer(function CartContents({ rows, isIncomplete 
   const styles = useStyles();
   const remove = useRemoval();
   const [isAsked, setAsked] = useState(false);
-  const { selected, entries } = cart;
+  const { selected, selectable } = cart;
   const isMissing = isAsked && selected.length === 0;
 
   const handleRemove = (): void => {
@@ -45,13 +45,8 @@ export const CartContents = observer(function CartContents({ rows, isIncomplete 
           <Checkbox
             size="large"
             label={<span>{t('selectAll')}</span>}
-            checked={selected.length === entries.length || (selected.length > 0 && 'mixed')}
-            onChange={(_, { checked }) =>
-              cart.select(
-                entries.map(({ sku_id }) => sku_id),
-                checked === true,
-              )
-            }
+            checked={selected.length > 0 && (selected.length === selectable.length || 'mixed')}
+            onChange={(_, { checked }) => cart.select(selectable, checked === true)}
           />
           <Button className={styles.touch} appearance="subtle" icon={<DeleteRegular />} onClick={handleRemove}>
             {t('removeSelected')}

@@ -41,13 +41,14 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
         size="large"
         aria-label={t('select', { name })}
         checked={isSelected}
+        disabled={cart.retired.has(skuId)}
         onChange={(_, { checked }) => cart.select([skuId], checked === true)}
       />
       <span className={styles.picture}>
         <Picture picture={sku?.product.picture ?? null} alt="" sizes="96px" shape="square" />
       </span>
       <div className={styles.about}>
-        {sku ? (
+        {sku && !sku.product.is_retired ? (
           <Link className={styles.name} to={pathOf(sku.product, skuId)}>
             <ProductName product={sku.product} />
           </Link>
@@ -62,13 +63,14 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
         {sku && text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
         {/* In its place, as it comes when the number's field is left: the lines below must not move under a press. */}
         {sku &&
+          !row.isGone &&
           (isShort(sku, quantity) ? (
             <span className={styles.quiet}>{t('catalogue:delivery.short', { available: sku.stock })}</span>
           ) : (
             <Delivery item={sku} />
           ))}
-        {sku?.is_priced && sku.stock === 0 && <span className={styles.quiet}>{t('noneLeft')}</span>}
-        {row.isGone && <span className={styles.quiet}>{t('gone.text')}</span>}
+        {sku?.is_priced && sku.stock === 0 && !row.isGone && <span className={styles.quiet}>{t('noneLeft')}</span>}
+        {row.isGone && <Gone sku={sku} />}
         {failure && (
           <span className={styles.error} role="alert">
             {t('notSaved', { reason: errorText(failure) })}
@@ -96,12 +98,25 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
   );
 });
 
-const LineTotal = observer(function LineTotal({ row: { sku, lineTotal } }: { row: CartRow }) {
+/** Says that a line is no longer sold, and what can be done. */
+function Gone({ sku }: Pick<CartRow, 'sku'>) {
+  const { t } = useTranslation('cart');
+  const styles = useStyles();
+  if (!sku) return <span className={styles.quiet}>{t('gone.text')}</span>;
+  return (
+    <>
+      <span className={styles.error}>{t('gone.title')}</span>
+      <span className={styles.quiet}>{t(sku.product.is_retired ? 'gone.text' : 'gone.variant')}</span>
+    </>
+  );
+}
+
+const LineTotal = observer(function LineTotal({ row: { sku, lineTotal, isGone } }: { row: CartRow }) {
   const { t } = useTranslation('cart');
   const { cart } = useStores();
   const styles = useStyles();
   const formats = useFormats();
-  if (sku && !sku.is_priced)
+  if (sku && !sku.is_priced && !isGone)
     return (
       <span className={styles.total}>
         <span className={styles.quiet}>{t('unpriced')}</span>

@@ -8,7 +8,7 @@ export interface CartRow {
   skuId: number;
   quantity: number;
   sku: SkuWithProduct | null;
-  /** The list no longer leads anywhere: the variant has left the range. */
+  /** The variant is no longer sold; its name is known where `sku` is. */
   isGone: boolean;
   lineTotal: number | null;
 }
@@ -35,17 +35,20 @@ export function useCartRows(): CartRows {
       skuId: sku.id,
       quantity,
       sku,
-      isGone: false,
+      isGone: isGone(sku),
       lineTotal,
     }));
     return { rows, isIncomplete: false, isAwaited: cart.cart === null };
   }
   const rows = cart.entries.map(({ sku_id: skuId, quantity }) => {
     const sku = known.get(skuId);
-    return { skuId, quantity, sku: sku ?? null, isGone: sku === null, lineTotal: null };
+    return { skuId, quantity, sku: sku ?? null, isGone: isGone(sku), lineTotal: null };
   });
   return { rows, isIncomplete: isFailed, isAwaited: guestIds !== '' && known.size === 0 && !isFailed };
 }
+
+/** True of a variant that is no longer sold, or that the server does not know; not of one that has not been read yet. */
+export const isGone = (sku: SkuWithProduct | null | undefined): boolean => sku === null || sku?.is_retired === true;
 
 /** Variants by id, as they stand in a text; null for those the server does not know. */
 export function useSkus(ids: string) {

@@ -15,9 +15,10 @@ interface MoveToCartProps {
 
 /** Out of the favourites and into the cart; among several variants one is chosen on the product's own page. */
 export const MoveToCart = observer(function MoveToCart({ product, onMoved }: MoveToCartProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation(['member', 'catalogue']);
   const { favourites } = useStores();
   const name = useLocalised()(product, 'product_name');
+  if (product.is_retired) return <span>{t('catalogue:retired')}</span>;
   if (product.sku_count > 1)
     return <ProductAction product={product} name={name} skuId={favourites.skuIdOf(product.id) ?? undefined} />;
   return (

@@ -56,7 +56,10 @@ function useSingleLine(single: QuotationParams['single'], pathFor: PathFor): Quo
   const answer =
     skuId === null || reading.status !== 'done' ? undefined : reads.peek('listSkus', { ids: [skuId], page_size: 1 });
   return {
-    lines: answer && single ? answer.results.map((sku) => ({ sku, quantity: single.quantity })) : null,
+    lines:
+      answer && single
+        ? answer.results.flatMap((sku) => (sku.is_retired ? [] : { sku, quantity: single.quantity }))
+        : null,
     error: reading.error,
     retry: read,
     setQuantity: (id, quantity) => void navigate(pathFor(id, quantity), { replace: true, preventScrollReset: true }),

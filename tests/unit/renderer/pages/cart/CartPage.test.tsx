@@ -45,6 +45,21 @@ describe('a member’s cart', () => {
     expect(screen.getAllByText('$20.00')).toHaveLength(2);
   });
 
+  it('names what is no longer sold, says what to do, and leaves it out of what is ordered', async () => {
+    const { server, answers } = shop({ 1: 2, 2: 1 });
+    server.retired.add(2);
+    const { shopper } = await openStore('/cart', { answers, user: MEMBER });
+    expect(await screen.findByText('Probe 2')).toBeDefined();
+    expect(screen.getByText('No longer available')).toBeDefined();
+    expect(screen.getByText(/choose another variant on its page/u)).toBeDefined();
+    expect(screen.getByText(/^1 product selected/u)).toBeDefined();
+    expect(screen.queryByText(/no list price/u)).toBeNull();
+    const tick = screen.getByRole('checkbox', { name: 'Select Probe 2' });
+    expect([tick.hasAttribute('disabled'), (tick as HTMLInputElement).checked]).toEqual([true, false]);
+    await shopper.click(screen.getByRole('button', { name: 'Remove Probe 2' }));
+    expect(screen.queryByText('No longer available')).toBeNull();
+  });
+
   it('wants a selection before it removes or asks for a quotation', async () => {
     const { shopper, address } = await openCart({ 1: 1 });
     await shopper.click(screen.getByRole('checkbox', { name: 'Select all' }));

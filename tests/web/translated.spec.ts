@@ -1,0 +1,122 @@
+import type { Browser, Page } from '@playwright/test';
+import { freshAddress, newMember } from '../support/apiAs.ts';
+import { goods, pathOf } from '../support/goods.ts';
+import { MEMBER_SCREENS, OTHER_VISITOR_SCREENS, SCREENS } from '../support/screens.ts';
+import { expect, Store, test } from '../support/store.ts';
+import { TEST_ORIGIN } from '../support/testStore.ts';
+import { textOfPage, translatePage } from '../support/translator.ts';
+
+// A browser that translates pages beside one that does not: the same is done in both, and both say the same.
+
+/** How many buttons are pressed on each screen: those that come first are the ones that change texts. */
+const BUTTONS = 4;
+
+/** Two browsers, of which the second translates. */
+class Pair {
+  readonly stores: readonly [Store, Store];
+  readonly faults: string[] = [];
+
+  constructor(plain: Store, translated: Store) {
+    this.stores = [plain, translated];
+    for (const { page } of this.stores) page.on('pageerror', (error) => this.faults.push(String(error)));
+  }
+
+  /** Does the same in both, and waits until both say the same. */
+  async do(what: string, act: (store: Store) => Promise<unknown>): Promise<void> {
+    await test.step(what, async () => {
+      const [plain, translated] = this.stores;
+      await act(plain);
+      await act(translated);
+      await expect
+        .poll(async () => (await said(translated)) === (await said(plain)), { message: what })
+        .toBe(true)
+        .catch(async () => expect.soft(await said(translated), what).toBe(await said(plain)));
+      expect(this.faults, what).toEqual([]);
+    });
+  }
+
+  open = (path: string) => this.do(path, (store) => store.open(path));
+
+  /** Presses the first buttons of a screen, as long as it stays the same screen. */
+  async press(path: string): Promise<void> {
+    const [{ page }] = this.stores;
+    for (let at = 0; at < BUTTONS && new URL(page.url()).pathname === new URL(path, TEST_ORIGIN).pathname; at++)
+      await this.do(`${path}: button ${at + 1}`, (store) => store.page.evaluate(pressButton, at));
+  }
+}
+
+const said = (store: Store): Promise<string> => store.page.evaluate(textOfPage);
+
+/** Runs in the page. Nothing that sends a form, leaves the page or opens a window of the system. */
+function pressButton(at: number): void {
+  const buttons = document.querySelectorAll<HTMLElement>(
+    'main :is(button, [role=switch], input[type=checkbox], input[type=radio]):not([type=submit], [aria-haspopup], :disabled)',
+  );
+  buttons[at]?.click();
+}
+
+async function translating(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': freshAddress() } })).newPage();
+  await page.addInitScript(translatePage);
+  return page;
+}
+
+async function openPair(store: Store, browser: Browser): Promise<Pair> {
+  return new Pair(store, new Store(await translating(browser), store));
+}
+
+test('a visitor’s screens say in a translating browser what they say in any other @web', async ({ store, browser }) => {
+  test.setTimeout(600_000); // every screen, in two browsers
+  const pair = await openPair(store, browser);
+  for (const { pathIn } of Object.values({ ...SCREENS, ...OTHER_VISITOR_SCREENS })) {
+    const path = await pathIn('en');
+    await pair.open(path);
+    // The first buttons of a sign-in page lead to other sites.
+    if (!/^\/(login|register|phoneSignIn)/.test(path)) await pair.press(path);
+  }
+});
+
+test('a member’s screens say in a translating browser what they say in any other @web', async ({ store, browser }) => {
+  test.setTimeout(600_000); // every screen, in two browsers
+  const pair = await openPair(store, browser);
+  const members = [await newMember(), await newMember()];
+  await pair.do('sign in', (each) => each.signIn(members[pair.stores.indexOf(each)]!));
+  const probe = pathOf(await goods.probe());
+  const paths = ['/userCenter', '/userCenter/inquiryList', '/userCenter/orderList', '/userCenter/collectionList'];
+  for (const path of [...paths, '/userCenter/addressList', '/userCenter/profile', ...MEMBER_SCREENS, probe]) {
+    await pair.open(path);
+    await pair.press(path);
+  }
+});
+
+test('variants, cart and messages stay right in a translating browser @web', async ({ store, browser }) => {
+  test.setTimeout(300_000); // two browsers, as a guest and as a member
+  const pair = await openPair(store, browser);
+  const main = (each: Store) => each.page.getByRole('main');
+  const [electrode, product] = [pathOf(await goods.whole(1418)), pathOf(await goods.plain())];
+  const members = [await newMember(), await newMember()];
+  for (const who of ['guest', 'member']) {
+    if (who === 'member') await pair.do('sign in', (each) => each.signIn(members[pair.stores.indexOf(each)]!));
+    await pair.open(electrode);
+    for (let at = 0; at < 4; at++)
+      await pair.do(`variant ${at + 1}`, (each) => main(each).getByRole('radio').nth(at).check({ force: true }));
+    await pair.open(product);
+    await pair.do('add', (each) => main(each).getByRole('button', { name: 'Add to cart' }).first().click());
+    await pair.open('/cart');
+    const tick = (each: Store) =>
+      main(each)
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .first();
+    await pair.do('one more', (each) => main(each).getByRole('button', { name: /\+1$/ }).first().click());
+    await pair.do('25', (each) => main(each).getByRole('textbox').first().fill('25'));
+    await pair.do('untick', (each) => tick(each).uncheck());
+    await pair.do('ask', (each) => main(each).getByRole('button', { name: 'Request a quotation' }).click());
+    await pair.do('tick', (each) => tick(each).check());
+    await pair.do('remove', (each) =>
+      main(each)
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click(),
+    );
+  }
+});

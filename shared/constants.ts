@@ -2,6 +2,8 @@
 
 // S9
 export const REQUEST_TIMEOUT_MS = 60_000;
+/** A renewal of the tokens is given up sooner: every call of a start waits for it. */
+export const RENEWAL_TIMEOUT_MS = 15_000;
 export const SERVER_TIME_REFRESH_MS = 240_000;
 export const MESSAGE_POLL_MS = 5_000;
 /** While nobody looks, and at most, however often it fails. */

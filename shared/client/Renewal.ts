@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '../constants.ts';
+import { RENEWAL_TIMEOUT_MS } from '../constants.ts';
 import { ApiError, Code, type Envelope } from '../envelope.ts';
 import { isPassing } from './isPassing.ts';
 import { prepareCall } from './preparedCall.ts';
@@ -38,8 +38,7 @@ export class Renewal {
       if (abandoned) throw new ApiError('timeout');
       return this.#exchange(refused, message);
     });
-    // Twice the time: another tab may be holding the lock for a whole request before it is our turn.
-    return within(work, 2 * REQUEST_TIMEOUT_MS, this.#ports.clock).finally(() => (abandoned = true));
+    return within(work, RENEWAL_TIMEOUT_MS, this.#ports.clock).finally(() => (abandoned = true));
   }
 
   async #exchange(refused: string | null, message: string): Promise<string> {
@@ -49,7 +48,7 @@ export class Renewal {
     if (held.access !== null && held.access !== refused) return held.access;
     if (held.refresh === null) return this.#over(held, message);
 
-    const answer = await this.#wire.ask(prepareCall('refreshToken', { refresh: held.refresh }), null, null);
+    const answer = await this.#answerTo(held.refresh);
     const current = await session.read();
     if (current?.refresh !== held.refresh) return accessOfOther(held, current, message);
     if (isRefusal(answer)) return this.#over(held, answer.msg);
@@ -57,6 +56,30 @@ export class Renewal {
     const tokens = tokensOf(dataOf('refreshToken', answer, check));
     await session.renew(tokens);
     return tokens.access;
+  }
+
+  /** Gives the turn back after the time-out, so that the next attempt has a request of its own. */
+  async #answerTo(refresh: string): Promise<Envelope> {
+    const asked = this.#wire.ask(prepareCall('refreshToken', { refresh }), null, null);
+    let isAbandoned = true;
+    try {
+      const answer = await within(asked, RENEWAL_TIMEOUT_MS, this.#ports.clock);
+      isAbandoned = false;
+      return answer;
+    } finally {
+      // Where the request itself has failed, this has nothing to keep. The caller hears of the failure.
+      if (isAbandoned) asked.then((answer) => this.#keepLate(refresh, answer)).catch(() => undefined);
+    }
+  }
+
+  /** The server has traded the token for these: they are kept although nobody waits for them any more. */
+  #keepLate(refresh: string, answer: Envelope): Promise<void> {
+    const { session, check } = this.#ports;
+    return session.exclusive(async () => {
+      const current = await session.read();
+      if (current?.refresh !== refresh || answer.code !== Code.done) return;
+      await session.renew(tokensOf(dataOf('refreshToken', answer, check)));
+    });
   }
 
   async #over(held: Tokens, message: string): Promise<never> {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { WireRequest } from '../../../../shared/client/ports.ts';
-import { REQUEST_TIMEOUT_MS } from '../../../../shared/constants.ts';
+import { RENEWAL_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../../../../shared/constants.ts';
 import { ApiError, Code, type Envelope } from '../../../../shared/envelope.ts';
 import type { FakeClock } from '../../../support/FakeClock.ts';
 import { bearer, done, says } from './world.ts';
@@ -51,11 +51,12 @@ export class RandomServer {
     expect(++this.#renewing, 'renewals at once').toBe(1);
     expect(this.#spent, 'refresh tokens used already').not.toContain(request.body!.refresh);
     try {
-      const answer = await this.#meet(this.#fates.refresh.shift(), () => {
+      const trade = (): Envelope => {
         if (request.body!.refresh !== this.tokens.refresh) return says(Code.tokenExpired);
         this.#spent.add(request.body!.refresh);
         return done(this.rotate());
-      });
+      };
+      const answer = await this.#meet(this.#fates.refresh.shift(), trade, RENEWAL_TIMEOUT_MS - 1);
       if (answer.code === Code.tokenExpired) this.grounds += 1;
       return answer;
     } finally {
@@ -75,9 +76,9 @@ export class RandomServer {
     return answer;
   }
 
-  async #meet(fate: Fate = 'well', answer: () => Envelope): Promise<Envelope> {
-    // The client turns its back on it after 60 s, counted from now; till then it is under way.
-    const limit = fate === 'hangs' && new Promise<void>((resolve) => this.#clock.after(REQUEST_TIMEOUT_MS, resolve));
+  async #meet(fate: Fate = 'well', answer: () => Envelope, timeoutMs = REQUEST_TIMEOUT_MS): Promise<Envelope> {
+    // The client turns its back on it after this time, counted from now; till then it is under way.
+    const limit = fate === 'hangs' && new Promise<void>((resolve) => this.#clock.after(timeoutMs, resolve));
     await this.#turn(fate);
     switch (fate) {
       case 'well':

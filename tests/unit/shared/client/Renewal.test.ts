@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { WireRequest } from '../../../../shared/client/ports.ts';
-import { REQUEST_TIMEOUT_MS } from '../../../../shared/constants.ts';
+import { RENEWAL_TIMEOUT_MS } from '../../../../shared/constants.ts';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
-import { bearer, CART, done, expired, MEMBER, REFRESH, says, settled, USER, world } from './world.ts';
+import { bearer, CART, done, expired, MEMBER, REFRESH, says, settled, USER, world, type World } from './world.ts';
 
 const tokens = (n: number) => done({ access: `a${n}`, refresh: `r${n}` });
+/** Waits for an answer until the renewal before it is given up. */
+async function callThatHangs(call: World['call'], clock: World['clock']): Promise<void> {
+  const failed = expect(call('readCart', {})).rejects.toMatchObject({ code: 'timeout' });
+  await settled();
+  clock.pass(RENEWAL_TIMEOUT_MS);
+  await failed;
+}
+
 /** A server that takes `good` for a valid token alone and answers a renewal as told. */
 const serverOf =
   (good: string, renewal: () => ReturnType<typeof done> | Promise<ReturnType<typeof done>>) =>
@@ -104,12 +112,51 @@ describe('a token that has expired', () => {
       serverOf('a2', () => renewals.shift()!),
       MEMBER,
     );
-    const answer = expect(call('readCart', {})).rejects.toMatchObject({ code: 'timeout' });
-    await settled();
-    clock.pass(REQUEST_TIMEOUT_MS);
-    await answer;
+    await callThatHangs(call, clock);
     await expect(call('readCart', {})).rejects.toMatchObject({ code: 'malformed' });
     expect(keeper.held).toEqual(MEMBER);
+  });
+
+  it('is asked for again with a request of its own when the one before still hangs', async () => {
+    const renewals = [new Promise<never>(() => {}), Promise.resolve(tokens(2))];
+    const { call, keeper, clock, sentTo } = world(
+      serverOf('a2', () => renewals.shift()!),
+      MEMBER,
+    );
+    await callThatHangs(call, clock);
+    await expect(call('readCart', {})).resolves.toBe('cart');
+    expect(sentTo(REFRESH).map(({ body }) => body!.refresh)).toEqual(['r1', 'r1']);
+    expect(keeper.held).toEqual({ access: 'a2', refresh: 'r2' });
+  });
+
+  it.each([
+    ['keeps the tokens of', tokens(2), { access: 'a2', refresh: 'r2' }],
+    ['ends no session by', expired, MEMBER],
+  ])('%s an answer that comes after the time-out', async (_what, answer, held) => {
+    const late = Promise.withResolvers<typeof answer>();
+    const { call, keeper, clock } = world(
+      serverOf('a2', () => late.promise),
+      MEMBER,
+    );
+    await callThatHangs(call, clock);
+    late.resolve(answer);
+    await settled();
+    expect([keeper.held, keeper.endings]).toEqual([held, []]);
+  });
+
+  it('does not put a late answer over the tokens of a newer renewal, nor over another session', async () => {
+    for (const meanwhile of [{ access: 'a3', refresh: 'r3' }, { access: 'b1', refresh: 's1' }, null]) {
+      const late = Promise.withResolvers<ReturnType<typeof tokens>>();
+      const { call, keeper, clock } = world(
+        serverOf('a2', () => late.promise),
+        MEMBER,
+      );
+      await callThatHangs(call, clock);
+      keeper.held = meanwhile;
+      late.resolve(tokens(2));
+      await settled();
+      expect(keeper.held).toEqual(meanwhile);
+    }
   });
 
   it('does not bring back a session that was ended meanwhile', async () => {
@@ -156,7 +203,7 @@ describe('a token that has expired', () => {
     void keeper.exclusive(() => new Promise<void>((resolve) => (letGo = resolve)));
     const answer = expect(call('readCart', {})).rejects.toMatchObject({ code: 'timeout' });
     await settled();
-    clock.pass(2 * REQUEST_TIMEOUT_MS);
+    clock.pass(RENEWAL_TIMEOUT_MS);
     await answer;
     letGo();
     await settled();

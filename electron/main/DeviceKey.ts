@@ -9,7 +9,7 @@ import {
   type DeviceRequest,
   registrationText,
 } from '../../shared/deviceProof.ts';
-import type { Vault } from './Vault.ts';
+import type { LateAnswer, Vault } from './Vault.ts';
 import { type Format, isNewer, read, write } from './versioned.ts';
 
 const KEPT: Format<z.ZodMiniObject<{ key: z.ZodMiniString }>> = {
@@ -44,6 +44,16 @@ export class DeviceKey implements DeviceSigner {
     return isKept && this.#vault.available;
   }
 
+  /**
+   * Waits for a keychain that could not be read in time, and takes the key it holds, unless something is bound to the
+   * key made meanwhile; that one is never written over the other. Answers whether the key in use is kept. Null where
+   * there is nothing to wait for.
+   */
+  late(isInUse: () => boolean): Promise<boolean> | null {
+    const answer = this.#vault.late;
+    return answer && this.#takeLate(answer, isInUse);
+  }
+
   async headers(request: DeviceRequest): Promise<Record<string, string>> {
     const { id, privateKey } = await this.#open();
     return { [DEVICE_HEADER]: id, [DEVICE_SIGNATURE_HEADER]: signed(privateKey, deviceText(request)) };
@@ -64,16 +74,35 @@ export class DeviceKey implements DeviceSigner {
 
   async #readOrMake(): Promise<Key> {
     const entry = await this.#vault.read();
-    const kept = privateKeyOf(read(KEPT, entry)?.key);
-    if (kept) return keyOf(kept, true);
-    const { privateKey } = generateKeyPairSync('ed25519');
-    const key = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
-    // Where nothing could be read or written there may be a key, and a session bound to it, for the next start; a newer
-    // client's key is for that one.
-    const isKept = this.#vault.available && !isNewer(KEPT, entry);
-    if (isKept) await this.#vault.write(write(KEPT, { key }), 'leave');
-    return keyOf(privateKey, isKept);
+    const kept = keptIn(entry);
+    if (kept) return kept;
+    const key = keyOf(generateKeyPairSync('ed25519').privateKey, false);
+    // Where nothing could be read or written there may be a key, and a session bound to it, for later.
+    return this.#vault.available ? this.#keep(key, entry) : key;
   }
+
+  async #takeLate(late: Promise<LateAnswer | null>, isInUse: () => boolean): Promise<boolean> {
+    const [answer, made] = await Promise.all([late, this.#open()]);
+    if (answer && !made.isKept) {
+      const kept = keptIn(answer.entry);
+      const next = kept ?? (await this.#keep(made, answer.entry));
+      if (!kept || !isInUse()) this.#key = Promise.resolve(next);
+    }
+    return this.isKept();
+  }
+
+  /** A newer client's key is left to that one. */
+  async #keep(key: Key, entry: string | null): Promise<Key> {
+    if (isNewer(KEPT, entry)) return key;
+    const text = key.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+    await this.#vault.write(write(KEPT, { key: text }), 'leave');
+    return { ...key, isKept: true };
+  }
+}
+
+function keptIn(entry: string | null): Key | null {
+  const key = privateKeyOf(read(KEPT, entry)?.key);
+  return key && keyOf(key, true);
 }
 
 const signed = (key: KeyObject, text: string): string => sign(null, Buffer.from(text), key).toString('base64url');

@@ -1,4 +1,5 @@
 import { within } from '../../shared/client/race.ts';
+import { ApiError } from '../../shared/envelope.ts';
 import { Turns } from '../../shared/Turns.ts';
 import { clock } from './clock.ts';
 
@@ -18,7 +19,7 @@ export interface VaultOptions {
 
 // Windows refuses a credential of more than 2,560 bytes, with a message that does not say so.
 export const ENTRY_MAX_BYTES = 2_500;
-// The first page waits for it: a keychain that takes longer than this is as good as none.
+// The first page waits this long. A keychain that needs longer may be asking its user for a password.
 const TIMEOUT_MS = 5_000;
 
 /**
@@ -33,14 +34,23 @@ export class Vault {
   #underway: Promise<unknown> = Promise.resolve();
   #unanswered = 0;
   #working = true;
+  #late: Promise<LateAnswer | null> | null = null;
 
   constructor(options: VaultOptions) {
     this.#options = options;
   }
 
-  /** False as soon as the keychain has failed once; it stays so until the next start. */
+  /** False once the keychain has failed, until the next start; or until it answers, if it only took its time to read. */
   get available(): boolean {
     return this.#working;
+  }
+
+  /**
+   * The answer to a read that was given up, as soon as it comes: by then the vault is available again. Resolves to null
+   * where the read failed in the end. Null itself where every read was answered in time.
+   */
+  get late(): Promise<LateAnswer | null> | null {
+    return this.#late;
   }
 
   /** A call that was given up is still not answered. */
@@ -49,7 +59,10 @@ export class Vault {
   }
 
   read(): Promise<string | null> {
-    return this.#attempt((keychain, entry) => keychain.getPassword(...entry), null);
+    return this.#inTurn(async () => {
+      const answer = this.#run((keychain, entry) => keychain.getPassword(...entry));
+      return this.#inTime(answer, null, () => void (this.#late = this.#listenTo(answer)));
+    }, null);
   }
 
   /**
@@ -68,21 +81,36 @@ export class Vault {
   async remove(): Promise<void> {
     const remove: Work<boolean> = (keychain, entry) => keychain.deletePassword(...entry);
     if (this.#working) await this.#attempt(remove, false);
-    else await this.#try(remove, false);
+    else await this.#inTime(this.#run(remove), false);
   }
 
   /** One at a time, each within its time; the first failure makes the vault unavailable, and asks it nothing more. */
   #attempt<T>(work: Work<T>, otherwise: T): Promise<T> {
-    if (!this.#working) return Promise.resolve(otherwise);
-    return this.#turns.take(async () => (this.#working ? this.#try(work, otherwise) : otherwise));
+    return this.#inTurn(() => this.#inTime(this.#run(work), otherwise), otherwise);
   }
 
-  async #try<T>(work: Work<T>, otherwise: T): Promise<T> {
+  #inTurn<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+    if (!this.#working) return Promise.resolve(otherwise);
+    return this.#turns.take(async () => (this.#working ? work() : otherwise));
+  }
+
+  async #inTime<T>(answer: Promise<T>, otherwise: T, onTimeout?: () => void): Promise<T> {
     try {
-      return await within(this.#run(work), this.#options.timeoutMs ?? TIMEOUT_MS, clock);
-    } catch {
+      return await within(answer, this.#options.timeoutMs ?? TIMEOUT_MS, clock);
+    } catch (error) {
       this.#working = false;
+      if (error instanceof ApiError && error.code === 'timeout') onTimeout?.();
       return otherwise;
+    }
+  }
+
+  async #listenTo(answer: Promise<string | null>): Promise<LateAnswer | null> {
+    try {
+      const entry = await answer;
+      this.#working = true;
+      return { entry };
+    } catch {
+      return null;
     }
   }
 
@@ -107,6 +135,10 @@ export class Vault {
     this.#underway = run.catch(() => undefined).finally(() => (this.#unanswered -= 1));
     return run;
   }
+}
+
+export interface LateAnswer {
+  entry: string | null;
 }
 
 type Entry = readonly [service: string, account: string];

@@ -28,6 +28,7 @@ export function openSession(
       changed(news);
     },
     () => device.isKept(),
+    { key: (isInUse) => device.late(isInUse), answered: (news) => tellWindows('keychain:answered', news) },
   );
   return { keeper, device };
 }

@@ -24,6 +24,7 @@ contextBridge.exposeInMainWorld('desktop', {
   takePage: () => call('page:take', undefined),
   onPageOpened: (listener) => listen('page:open', () => listener()),
   onSessionChanged: (listener) => listen('session:changed', listener),
+  onKeychainAnswered: (listener) => listen('keychain:answered', listener),
   signIn: {
     begin: (asking) => call('signIn:begin', asking),
     byPhone: (language) => call('signIn:byPhone', { language }),

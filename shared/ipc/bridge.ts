@@ -23,6 +23,7 @@ export interface DesktopBridge {
   onPageOpened(listener: () => void): () => void;
   /** Answers a function that ends the subscription. */
   onSessionChanged(listener: (news: News<'session:changed'>) => void): () => void;
+  onKeychainAnswered(listener: (news: News<'keychain:answered'>) => void): () => void;
   readonly signIn: SignInBridge;
   readonly kiosk: KioskBridge;
   readonly outbox: OutboxBridge;

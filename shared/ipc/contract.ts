@@ -35,6 +35,8 @@ export const DesktopInfo = z.object({
   mode: z.enum(['rep', 'kiosk']),
   /** False: the keychain is not there, a sign-in lasts until the client is closed. */
   canKeepSession: z.boolean(),
+  /** The keychain has not answered yet, and may be asking for its password; `keychain:answered` follows. */
+  isKeychainAsking: z.boolean(),
   language: z.nullable(z.enum(LANGUAGES)),
   /** The settings on this computer could not be read; they begin anew, and the visitor is told. */
   settingsLost: z.boolean(),
@@ -107,6 +109,8 @@ export const news = {
     /** False: the keychain did not take this sign-in, it ends with the client. */
     kept: z.boolean(),
   }),
+  /** The keychain has answered after all, or failed; `canKeep` says whether a sign-in outlives the client now. */
+  'keychain:answered': z.object({ canKeep: z.boolean() }),
   ...signInNews,
   ...outboxNews,
   ...customerNews,

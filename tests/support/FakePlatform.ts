@@ -26,6 +26,7 @@ export class FakePlatform implements Platform {
   offline: Platform['offline'] = null;
   customers: Platform['customers'] = null;
   catalogue: Platform['catalogue'] = null;
+  keychain: Platform['keychain'] = null;
   readonly asked: [OperationName, unknown][] = [];
   readonly remembered: Language[] = [];
   readonly #answers: Answers;

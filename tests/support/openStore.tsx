@@ -26,6 +26,7 @@ interface OpenOptions {
   kiosk?: Platform['kiosk'];
   customers?: Platform['customers'];
   catalogue?: Platform['catalogue'];
+  keychain?: Platform['keychain'];
 }
 
 export interface OpenStore {
@@ -60,6 +61,7 @@ export async function openStore(
     kiosk = null,
     customers = null,
     catalogue = null,
+    keychain = null,
   }: OpenOptions = {},
 ): Promise<OpenStore> {
   const platform = new FakePlatform(answers, user);
@@ -68,6 +70,7 @@ export async function openStore(
   platform.kiosk = kiosk;
   platform.customers = customers;
   platform.catalogue = catalogue;
+  platform.keychain = keychain;
   const stores = new Stores({ platform, vault: new Vault(memoryShelf()), device, now: () => Date.now() });
   const texts = await createI18n(language, serverTexts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);

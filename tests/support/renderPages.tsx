@@ -86,6 +86,7 @@ const platformOf = (call: Call, user: PlatformUser | null): Platform => ({
   offline: null,
   customers: null,
   catalogue: null,
+  keychain: null,
   openChat: null,
   leaveFor: null,
   paper: null,

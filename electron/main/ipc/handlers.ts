@@ -35,6 +35,7 @@ export function createHandlers(
       platform: process.platform,
       mode,
       canKeepSession: await session.canKeep(),
+      isKeychainAsking: await session.isKeychainAsking(),
       language: preferences.get('language') ?? null,
       settingsLost: parts.settingsLost,
     }),

@@ -11,6 +11,7 @@ import { ConsentBar } from './chrome/ConsentBar.tsx';
 import { DemonstrationMark } from './chrome/DemonstrationMark.tsx';
 import { Footer } from './chrome/Footer.tsx';
 import { Header } from './chrome/Header.tsx';
+import { KeychainBanner } from './chrome/KeychainBanner.tsx';
 import { MobileBar } from './chrome/MobileBar.tsx';
 import { MobileFooter } from './chrome/MobileFooter.tsx';
 import { NavigationProgress } from './chrome/NavigationProgress.tsx';
@@ -73,6 +74,7 @@ export const Layout = observer(function Layout() {
         <NavigationProgress />
         <DemonstrationMark />
         <OfflineBanner />
+        <KeychainBanner />
         {ui.isMobile ? <MobileBar /> : isBare ? <SignInHeader /> : <Header />}
         <div className={styles.content}>
           <Outlet />

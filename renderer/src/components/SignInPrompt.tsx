@@ -1,6 +1,9 @@
 import { PersonLockRegular } from '@fluentui/react-icons/headless/svg/person-lock';
+import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';
+import { useStores } from '../stores/context.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
@@ -12,15 +15,20 @@ interface SignInPromptProps {
 }
 
 /** For a visitor on a page for members: why, and the way in that leads back here. */
-export function SignInPrompt({ title, text, logIn, register }: SignInPromptProps) {
+export const SignInPrompt = observer(function SignInPrompt({ title, text, logIn, register }: SignInPromptProps) {
+  const { t } = useTranslation('chrome');
+  const { session } = useStores();
   const { pathname, search } = useLocation();
   const back = pathname + search;
+  const shown = session.isAwaitingKeychain
+    ? { title: t('keychain.asking'), text: t('keychain.then') }
+    : { title, text };
   return (
-    <EmptyState icon={<PersonLockRegular />} title={title} {...(text && { text })}>
+    <EmptyState icon={<PersonLockRegular />} title={shown.title} {...(shown.text && { text: shown.text })}>
       <LinkButton isPrimary to={paths.login(back)}>
         {logIn}
       </LinkButton>
       <LinkButton to={paths.register(back)}>{register}</LinkButton>
     </EmptyState>
   );
-}
+});

@@ -40,6 +40,14 @@ export interface CustomersPort {
   onChanged(listener: (view: CustomersView) => void): () => void;
 }
 
+/** The operating system's keychain, which may have to ask its user for a password. */
+export interface KeychainPort {
+  /** It has not answered yet: nobody knows whether somebody is signed in. */
+  readonly isAsking: boolean;
+  /** It has answered, or failed. Answers a disposer. */
+  onAnswered(listener: () => void): () => void;
+}
+
 /** What a client around the page does for it while its user signs in elsewhere. */
 export type SignInPort = Omit<SignInBridge, 'begin'>;
 
@@ -73,6 +81,8 @@ export interface Platform {
   readonly call: Call;
   /** False: a sign-in lasts only until the client is closed or the page reloaded, and the visitor is told so. */
   readonly canKeepSession: boolean;
+  /** Where the session is kept; null where that never has to be waited for. */
+  readonly keychain: KeychainPort | null;
   readUser(): Promise<PlatformUser | null>;
   /** Who is there has changed, here or in another tab; `message` says why when the session was ended. Answers a disposer. */
   onUser(listener: (user: PlatformUser | null, message?: string) => void): () => void;

@@ -9,7 +9,7 @@ import type { Language } from '../../../shared/languages.ts';
 import { NOTHING_WAITS, type OutboxPort } from '../../../shared/outbox/view.ts';
 import { browserShelf } from '../persistence/browserShelf.ts';
 import { storedVisitor } from '../persistence/visitorId.ts';
-import type { CustomersPort, KioskPort, Platform } from './Platform.ts';
+import type { CustomersPort, KeychainPort, KioskPort, Platform } from './Platform.ts';
 
 declare global {
   interface Window {
@@ -28,18 +28,15 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
   if (!bridge) return null;
   // Before anything is asked of the API: main says the page's language in every request.
   await bridge.setLanguage(language);
-  const { mode, canKeepSession } = await bridge.readInfo();
+  const { mode, ...keeping } = await followKeeping(bridge);
   const [kiosk, customers] = await Promise.all([openKiosk(bridge), openCustomers(bridge)]);
-  let canKeep = canKeepSession;
-  bridge.onSessionChanged(({ user, kept }) => {
-    if (user) canKeep = kept;
-  });
   return {
     kind: mode,
     call: createBridgeCall(bridge),
     get canKeepSession() {
-      return canKeep;
+      return keeping.canKeep();
     },
+    keychain: keeping.keychain,
     readUser: () => bridge.readSession(),
     onUser: (listener) => bridge.onSessionChanged(({ user, message }) => listener(user, message || undefined)),
     rememberLanguage: (to) => void bridge.setLanguage(to),
@@ -57,6 +54,24 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
     signIn: bridge.signIn,
     ...storedVisitor(browserShelf()),
   };
+}
+
+/** Whether a sign-in is kept, and whether the keychain has answered: as main said at first, then by its news. */
+async function followKeeping(bridge: DesktopBridge) {
+  let told: { canKeep?: boolean; isAsking?: false } = {};
+  // Before main is asked, so that no news is lost in between.
+  bridge.onSessionChanged(({ user, kept }) => {
+    if (user) told = { ...told, canKeep: kept };
+  });
+  bridge.onKeychainAnswered(({ canKeep }) => (told = { canKeep, isAsking: false }));
+  const { mode, canKeepSession, isKeychainAsking } = await bridge.readInfo();
+  const keychain: KeychainPort = {
+    get isAsking() {
+      return told.isAsking ?? isKeychainAsking;
+    },
+    onAnswered: (listener) => bridge.onKeychainAnswered(listener),
+  };
+  return { mode, keychain, canKeep: () => told.canKeep ?? canKeepSession };
 }
 
 /** What the contract refuses goes the way of every link of a page: there its user is told why it does not open. */

@@ -20,6 +20,7 @@ export const createServerPlatform = (call: Call): Platform => ({
   offline: null,
   customers: null,
   catalogue: null,
+  keychain: null,
   kiosk: null,
   visitorId: () => '',
   forgetVisitor: () => undefined,

@@ -36,6 +36,7 @@ export function openWeb(language: Language, api = { base: API_BASE, secret: '' }
     outbox,
     offline: openWebOffline(language),
     catalogue: null,
+    keychain: null,
     get canKeepSession() {
       return canKeep();
     },

@@ -10,6 +10,8 @@ export class SessionStore {
   user: PlatformUser | null = null;
   /** False until the platform has said who is there; the server and the first paint know no one. */
   isKnown = false;
+  /** The keychain has not said yet whether somebody is signed in; it may be asking for its password. */
+  isKeychainAsking = false;
   /** Why the session was ended, when nobody here asked for it; stays until someone has said it to the visitor. */
   endedBecause: string | null = null;
   /** He is signing out, or has, by his own wish. */
@@ -35,9 +37,14 @@ export class SessionStore {
     return this.user !== null;
   }
 
+  /** Somebody may be signed in, which the keychain alone knows. */
+  get isAwaitingKeychain(): boolean {
+    return this.isKeychainAsking && !this.isMember;
+  }
+
   /** False: a sign-in should outlast this client and cannot, and the member is told so; at a kiosk it is not meant to. */
   get isKept(): boolean {
-    return this.#platform.canKeepSession || this.#platform.kind === 'kiosk';
+    return (!this.isKeychainAsking && this.#platform.canKeepSession) || this.#platform.kind === 'kiosk';
   }
 
   /** A page in a browser, which a reload makes anew. */
@@ -55,7 +62,16 @@ export class SessionStore {
         if (message) this.endedBecause = message;
       });
     void this.#platform.readUser().then((user) => accept(user));
-    return this.#platform.onUser(accept);
+    const disposers = [this.#platform.onUser(accept), this.#followKeychain()];
+    return () => disposers.forEach((dispose) => dispose());
+  }
+
+  #followKeychain(): () => void {
+    const { keychain } = this.#platform;
+    if (!keychain) return () => undefined;
+    const follow = (): void => runInAction(() => void (this.isKeychainAsking = keychain.isAsking));
+    follow();
+    return keychain.onAnswered(follow);
   }
 
   /** Answers whether it went well; the failure is in `signingIn.error`. */

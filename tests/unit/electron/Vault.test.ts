@@ -135,3 +135,54 @@ describe('without a keychain that can be trusted', () => {
     expect(entries.size).toBe(0);
   });
 });
+
+describe('with a keychain that takes its time to read', () => {
+  function slowly(answer: (entry: PromiseWithResolvers<string | null>) => void, ms: number) {
+    const { keychain } = aKeychain();
+    const entry = Promise.withResolvers<string | null>();
+    keychain.getPassword.mockReturnValueOnce(entry.promise);
+    setTimeout(() => answer(entry), ms);
+    return { vault: vaultOf(keychain), keychain };
+  }
+
+  it('waits for an answer within the time', async () => {
+    const { vault } = slowly(({ resolve }) => resolve('refresh-1'), 600);
+    const read = vault.read();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await read).toBe('refresh-1');
+    expect([vault.available, vault.late]).toEqual([true, null]);
+  });
+
+  it.each(['refresh-1', null])('hands on %j that comes after the time, and works again from then on', async (kept) => {
+    const { vault } = slowly(({ resolve }) => resolve(kept), 1_600);
+    const read = vault.read();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await read).toBeNull();
+    expect(vault.available).toBe(false);
+    expect(await vault.read()).toBeNull();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await vault.late).toEqual({ entry: kept });
+    expect([vault.available, vault.isStuck]).toEqual([true, false]);
+    expect(await vault.write('refresh-2')).toBe(true);
+    expect(await vault.read()).toBe('refresh-2');
+  });
+
+  it('stays unavailable when the keychain refuses after the time', async () => {
+    const { vault } = slowly(({ reject }) => reject(new Error('cancelled by the user')), 1_600);
+    void vault.read();
+    await vi.advanceTimersByTimeAsync(1_600);
+    expect(await vault.late).toBeNull();
+    expect([vault.available, await vault.write('refresh-2')]).toEqual([false, false]);
+  });
+
+  it('removes what was to be removed meanwhile', async () => {
+    const { vault, keychain } = slowly(({ resolve }) => resolve('refresh-1'), 9_000);
+    void vault.read();
+    await vi.advanceTimersByTimeAsync(1_000);
+    const removed = vault.remove();
+    await vi.advanceTimersByTimeAsync(8_000);
+    await removed;
+    expect(keychain.deletePassword).toHaveBeenCalledOnce();
+    expect(await vault.read()).toBeNull();
+  });
+});

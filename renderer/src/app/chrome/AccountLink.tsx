@@ -29,7 +29,7 @@ export const AccountLink = observer(function AccountLink() {
       </Link>
       {/* Beside the link, not in it: its name is the word that stands on it. */}
       <span id={detailId} className={styles.detail}>
-        {session.user?.nick_name ?? t('account.login')}
+        {session.user?.nick_name ?? (session.isAwaitingKeychain ? '' : t('account.login'))}
       </span>
     </div>
   );

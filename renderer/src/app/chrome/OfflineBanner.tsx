@@ -1,27 +1,13 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { useAgo } from '../../components/outbox/useAgo.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useStyles } from './Banner.styles.ts';
 import { useConnection } from './useConnection.ts';
 import { useKept } from './useKept.tsx';
-
-const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalL}`,
-    backgroundColor: tokens.colorPaletteYellowBackground1,
-    color: tokens.colorNeutralForeground1,
-    textAlign: 'center',
-  },
-  shown: { padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalL}` },
-  retry: { minHeight: '44px' },
-});
 
 /** Says that the network is gone, as soon as the browser knows, and takes it back when it returns. */
 export const OfflineBanner = observer(function OfflineBanner() {

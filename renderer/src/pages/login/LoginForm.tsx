@@ -7,6 +7,7 @@ import { CredentialsForm } from '../../components/account/CredentialsForm.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
+import type { SessionStore } from '../../stores/SessionStore.ts';
 import { useStores } from '../../stores/context.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 
@@ -24,7 +25,7 @@ export const LoginForm = observer(function LoginForm({ back }: { back: string })
       email={email}
       error={error}
       offer={error?.code === Code.unknownEmail && <RegisterOffer email={tried} back={back} />}
-      note={isHydrated && !session.isKept && <p>{t(session.isInBrowser ? 'login.notKeptHere' : 'login.notKept')}</p>}
+      note={isHydrated && !session.isKept && <p>{t(notKeptText(session))}</p>}
       submit={t('login.submit')}
       isRunning={session.signingIn.isRunning}
       onSubmit={async (form) => {
@@ -34,6 +35,11 @@ export const LoginForm = observer(function LoginForm({ back }: { back: string })
     />
   );
 });
+
+function notKeptText({ isInBrowser, isKeychainAsking }: SessionStore): string {
+  if (isInBrowser) return 'login.notKeptHere';
+  return isKeychainAsking ? 'login.keychainAsking' : 'login.notKept';
+}
 
 function RegisterOffer({ email, back }: { email: string | null; back: string }) {
   const { t } = useTranslation('account');

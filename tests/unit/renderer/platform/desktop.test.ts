@@ -6,6 +6,7 @@ import { createBridgeCall, followDesktop, openDesktop } from '../../../../render
 import { aCatalogueView } from '../../../support/aKeptCatalogue.ts';
 
 type Listener = (news: News<'session:changed'>) => void;
+type KeychainListener = (news: News<'keychain:answered'>) => void;
 
 const NO_KIOSK: DesktopBridge['kiosk'] = {
   read: () => Promise.resolve(null),
@@ -40,6 +41,7 @@ const NO_CUSTOMERS: DesktopBridge['customers'] = {
 
 function aBridge() {
   const listeners = new Set<Listener>();
+  const keychainListeners = new Set<KeychainListener>();
   const bridge = {
     call: vi.fn<DesktopBridge['call']>(),
     cancel: vi.fn<DesktopBridge['cancel']>(() => Promise.resolve()),
@@ -50,6 +52,7 @@ function aBridge() {
         platform: 'linux',
         mode: 'rep',
         canKeepSession: true,
+        isKeychainAsking: false,
         language: null,
         settingsLost: false,
       }),
@@ -63,6 +66,10 @@ function aBridge() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    onKeychainAnswered: (listener: KeychainListener) => {
+      keychainListeners.add(listener);
+      return () => void keychainListeners.delete(listener);
+    },
     signIn: NO_SIGN_IN,
     kiosk: NO_KIOSK,
     customers: NO_CUSTOMERS,
@@ -74,7 +81,8 @@ function aBridge() {
     outbox: { read: () => Promise.resolve(null), onChanged: () => () => undefined, act: () => Promise.resolve() },
   } satisfies DesktopBridge;
   const tell: Listener = (news) => listeners.forEach((listener) => listener(news));
-  return { bridge, tell };
+  const keychainAnswers: KeychainListener = (news) => keychainListeners.forEach((listener) => listener(news));
+  return { bridge, tell, keychainAnswers };
 }
 
 describe('asking the API through main', () => {
@@ -190,5 +198,33 @@ describe('the desktop client around the page', () => {
     stop();
     tell({ user, reason: 'signed-in', message: '', kept: true });
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('knows whether its keychain still asks, and whether sign-ins are kept once it has answered', async () => {
+    const { bridge, keychainAnswers } = aBridge();
+    const info = await bridge.readInfo();
+    bridge.readInfo.mockResolvedValue({ ...info, canKeepSession: false, isKeychainAsking: true });
+    vi.stubGlobal('desktop', bridge);
+    const platform = (await openDesktop('en'))!;
+    expect([platform.keychain!.isAsking, platform.canKeepSession]).toEqual([true, false]);
+    const listener = vi.fn();
+    const stop = platform.keychain!.onAnswered(listener);
+    keychainAnswers({ canKeep: true });
+    expect([platform.keychain!.isAsking, platform.canKeepSession]).toEqual([false, true]);
+    stop();
+    keychainAnswers({ canKeep: true });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('hears a keychain that answers while the page is being opened', async () => {
+    const { bridge, keychainAnswers } = aBridge();
+    const info = await bridge.readInfo();
+    bridge.readInfo.mockImplementation(() => {
+      keychainAnswers({ canKeep: true });
+      return Promise.resolve({ ...info, canKeepSession: false, isKeychainAsking: true });
+    });
+    vi.stubGlobal('desktop', bridge);
+    const platform = (await openDesktop('en'))!;
+    expect([platform.keychain!.isAsking, platform.canKeepSession]).toEqual([false, true]);
   });
 });

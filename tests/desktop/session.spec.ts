@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Member, newMember } from '../support/apiAs.ts';
 import { type Desktop, kill } from '../support/desktopApp.ts';
-import { expect, logIn, test } from '../support/desktopTest.ts';
+import { expect, logIn, shot, test } from '../support/desktopTest.ts';
 import { renewedBy } from '../support/renewedBy.ts';
 import { type SecretService, startSecretService, whyNoSecretService } from '../support/secretService.ts';
 import { Store } from '../support/store.ts';
@@ -108,6 +108,24 @@ test.describe('with the system’s keychain', () => {
     const restarted = await launch({ bus: service.bus });
     expect(await whoIsThere(restarted.page)).toBeNull();
     await restarted.close();
+  });
+
+  test('a keychain that answers late lets its member in when it does', async ({ launch }) => {
+    const first = await launch({ bus: service.bus });
+    await logIn(first.page, member);
+    await first.close();
+
+    service.pause();
+    const { page, close } = await launch({ bus: service.bus });
+    await expect(page.getByText('Your keychain is asking for its password.')).toBeVisible();
+    await shot(page, 'keychain-asking');
+    expect(await whoIsThere(page)).toBeNull();
+    service.goOn();
+    await expect(page.getByRole('link', { name: 'Account', description: member.nickName })).toBeVisible();
+    await expect(page.getByText('Your keychain is asking for its password.')).toBeHidden();
+    const answer = await page.evaluate(() => window.desktop!.call({ id: 2, name: 'readCart', payload: {} }));
+    expect(answer).toMatchObject({ ok: true });
+    await close();
   });
 
   test('a keychain too slow: signed in for now, and as before once it answers again', async ({ launch }) => {

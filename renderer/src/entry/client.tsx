@@ -41,7 +41,10 @@ void start();
 
 async function start(): Promise<void> {
   await breath();
+  const root = document.getElementById('root')!;
   const desktop = 'desktop' in window ? await import('../platform/desktop.ts') : null;
+  const isBlank = desktop !== null && !(await desktop.isInKiosk());
+  const first = isBlank ? (await import('./firstPaint.tsx')).paintFirst(root) : null;
   const remembered = (await desktop?.desktopLanguage()) ?? rememberedLanguage();
   const { language, path } = resolveLanguage(location.pathname, remembered);
   if (path !== location.pathname) return location.replace(path + location.search + location.hash);
@@ -56,6 +59,7 @@ async function start(): Promise<void> {
   await breath();
   const texts = await createI18n(language, browserTexts, state?.texts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);
+  first?.isAsking(texts.t);
   await breath();
   const router = await openRouter(createRoutes({ stores, i18n: texts }), language, state);
   const page = (
@@ -76,10 +80,9 @@ async function start(): Promise<void> {
     </App>
   );
   const whole = areStylesMadeHere() ? await inFluent(page) : page;
-  const root = document.getElementById('root')!;
   // In slices, so that who scrolls or types meanwhile is answered between them.
   if (state) startTransition(() => void hydrateRoot(root, whole));
-  else createRoot(root).render(whole);
+  else (first?.root ?? createRoot(root)).render(whole);
 }
 
 async function openStores(

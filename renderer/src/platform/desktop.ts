@@ -22,6 +22,9 @@ declare global {
 export const desktopLanguage = async (): Promise<Language | null> =>
   (await window.desktop?.readInfo())?.language ?? null;
 
+/** Whether this page stands in a kiosk, which shows a curtain of its own until the page is there. */
+export const isInKiosk = async (): Promise<boolean> => ((await window.desktop?.kiosk.read()) ?? null) !== null;
+
 /** The store in the desktop client: main asks the API and holds the tokens. Null where there is no client around us. */
 export async function openDesktop(language: Language): Promise<Platform | null> {
   const bridge = window.desktop;

@@ -27,7 +27,7 @@ async function removeFrom(tx: Executor, ids: number[]): Promise<void> {
   await tx.execute(sql`
     update products p set price = own.lowest, updated_at = now(),
       item = p.item || jsonb_build_object('is_priced', own.lowest is not null)
-    from (select id, (select min(price) from skus where product_id = products.id) as lowest
+    from (select id, (select min(price) from skus where product_id = products.id and retired_at is null) as lowest
       from products where id = any(${intArray(ids)})) own
     where own.id = p.id`);
 }

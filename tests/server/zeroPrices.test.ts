@@ -65,7 +65,8 @@ onEveryServer('a price of 0', (store, database) => {
     const prices = async () =>
       (
         await db().execute(
-          sql`select id, price, item->'is_priced' as is_priced from products where id < 10 order by id`,
+          sql`select id, price, item->'is_priced' as is_priced from products
+            where id in (${PRICED.product}, ${ALSO_PRICED.product}, ${UNPRICED.product}) order by id`,
         )
       ).rows;
     await removeZeroPrices(db());

@@ -58,7 +58,7 @@ export const DatesForm = observer(function DatesForm({ number, onShown }: DatesF
           {t('showDates')}
         </Button>
         {!session.isMember && (
-          <LinkButton to={paths.login(paths.trackingOf(number))}>{t('chrome:header.login')}</LinkButton>
+          <LinkButton to={paths.login(paths.trackingOf(number))}>{t('chrome:account.login')}</LinkButton>
         )}
       </div>
     </form>

@@ -1,9 +1,7 @@
 import type { Language } from '../../../shared/languages.ts';
 import type { OfflinePort } from './Platform.ts';
+import { followWriting } from './followWriting.ts';
 import { untilAttended } from './untilAttended.ts';
-
-/** Where somebody writes: what is chosen or searched for is in the address, or soon chosen again. */
-const FIELDS = ':is(main, [role=dialog]) :is(textarea, input:not([type=checkbox], [type=radio], [type=search]))';
 
 /**
  * What is kept in a browser for the time without a network, by the store's service worker and by the page. Null where
@@ -12,8 +10,6 @@ const FIELDS = ':is(main, [role=dialog]) :is(textarea, input:not([type=checkbox]
 export function openWebOffline(language: Language): OfflinePort | null {
   const workers = serviceWorkers();
   if (!import.meta.env.PROD || !workers || !('caches' in window)) return null;
-  const written = new WeakSet<EventTarget>();
-  document.addEventListener('input', ({ target }) => target && written.add(target));
   return {
     isAtWork: workers.controller !== null,
     // Both wait: nothing of it is needed before the page is there, and most visits never need the kept answers.
@@ -28,10 +24,7 @@ export function openWebOffline(language: Language): OfflinePort | null {
       workers.addEventListener('message', handleMessage);
       return () => workers.removeEventListener('message', handleMessage);
     },
-    isWrittenIn: () =>
-      [...document.querySelectorAll<HTMLInputElement>(FIELDS)].some(
-        (field) => written.has(field) && field.value !== '',
-      ),
+    isWrittenIn: followWriting(document),
     renew: () => location.reload(),
   };
 }

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { app, Menu, protocol, shell } from 'electron';
+import { app, Menu, protocol, session, shell } from 'electron';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts';
 import { setSwitches } from './chromium.ts';
 import { complain } from './complain.ts';
@@ -18,7 +18,8 @@ import { refuseKioskStart, refuseRepStart } from './refuseStart.ts';
 import { APP_ORIGIN, appScheme } from './scheme.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { start } from './start.ts';
-import { setupWalls } from './walls.ts';
+import { isInstalledUnasked, openUpdates } from './updates/openUpdates.ts';
+import { guardSession, setupWalls } from './walls.ts';
 import { focusWindow } from './windows.ts';
 
 mark('entry');
@@ -63,9 +64,15 @@ function boot(asked: Settings): void {
     focusWindow();
   });
   const links = settings.mode === 'rep' ? new Links(app, process.argv) : null;
-  const started = app
-    .whenReady()
-    .then(() => start({ settings, origin, openLink, kept, language, links, file, stands }));
+  const open = async (): Promise<void> => {
+    // First of all: the default session makes Chromium start the first window's process ahead.
+    guardSession(session.defaultSession, origin);
+    const updates = openUpdates(kept);
+    // Before there is a window: whoever opens the client has nothing in it yet that an installation could interrupt.
+    if (updates && links && isInstalledUnasked(process.platform, settings.appImage)) await updates.installAtStart();
+    start({ settings, origin, openLink, kept, updates, language, links, file, stands });
+  };
+  const started = app.whenReady().then(open);
   // A kiosk is started anew by whoever hears of its faults.
   void (links ? started.catch((error: unknown) => giveUp(error, language())) : started);
 }

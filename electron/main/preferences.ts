@@ -5,6 +5,7 @@ import Store from 'electron-store';
 import type { SignInPlace } from '../../shared/ipc/signIn.ts';
 import { LANGUAGES, type Language } from '../../shared/languages.ts';
 import { complain, reasonOf } from './complain.ts';
+import type { KeptUpdate } from './updates/Updates.ts';
 import { ZOOM_LEAST, ZOOM_MOST } from './rep/zoom.ts';
 
 export interface WindowState {
@@ -25,6 +26,7 @@ interface Preferences {
   signIn?: SignInPlace;
   /** Prices are hidden: the screen is being shown to a customer. */
   presenting?: boolean;
+  update?: KeptUpdate;
 }
 
 /** What the client remembers on disk beside the keychain: nothing that would be missed, nothing secret. */
@@ -38,6 +40,8 @@ export const isPresenting = (preferences: PreferenceStore): boolean => preferenc
 
 export interface OpenPreferences {
   preferences: PreferenceStore;
+  /** Whether a setting is on the disk as it was last set. */
+  isWritten(key: keyof Preferences): boolean;
   /** The file could not be read: it was set aside, and everything is as on the first day. */
   wereLost: boolean;
 }
@@ -49,6 +53,12 @@ const schema = {
   zoom: { type: 'number', minimum: ZOOM_LEAST, maximum: ZOOM_MOST },
   signIn: { type: 'string', enum: ['browser', 'window'] },
   presenting: { type: 'boolean' },
+  update: {
+    type: 'object',
+    properties: { version: { type: 'string' }, state: { type: 'string', enum: ['waiting', 'tried', 'withdrawn'] } },
+    required: ['version', 'state'],
+    additionalProperties: false,
+  },
   window: {
     type: 'object',
     properties: {
@@ -89,23 +99,23 @@ export function openPreferences(): OpenPreferences {
 /** A file that cannot be read, or does not fit, is set aside for whoever wants to look at it. */
 export function openKept(open: () => PreferenceStore, setAside: () => void): OpenPreferences {
   try {
-    return { preferences: forgiving(open()), wereLost: false };
+    return { ...forgiving(open()), wereLost: false };
   } catch (error) {
     complain(`The settings could not be read: ${reasonOf(error)}`);
   }
   try {
     setAside();
-    return { preferences: forgiving(open()), wereLost: true };
+    return { ...forgiving(open()), wereLost: true };
   } catch (error) {
     complain(`The settings cannot be kept: ${reasonOf(error)}`);
-    return { preferences: inMemory(), wereLost: true };
+    return { preferences: inMemory(), isWritten: () => false, wereLost: true };
   }
 }
 
 /** On a disk that is full or write-protected a setting lasts as long as the client. */
-function forgiving(store: PreferenceStore): PreferenceStore {
+function forgiving(store: PreferenceStore): Omit<OpenPreferences, 'wereLost'> {
   const unwritten = new Map<keyof Preferences, unknown>();
-  return {
+  const preferences: PreferenceStore = {
     get: (key) => (unwritten.has(key) ? (unwritten.get(key) as Preferences[typeof key]) : store.get(key)),
     set: (key, value) => {
       unwritten.delete(key);
@@ -117,6 +127,7 @@ function forgiving(store: PreferenceStore): PreferenceStore {
       }
     },
   };
+  return { preferences, isWritten: (key) => !unwritten.has(key) };
 }
 
 function inMemory(): PreferenceStore {

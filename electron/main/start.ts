@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { app, type BrowserWindow, net, protocol, session } from 'electron';
+import { app, type BrowserWindow, net, protocol } from 'electron';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts';
 import type { OutboxEntry } from '../../shared/outbox/entry.ts';
 import { DesktopApi } from './DesktopApi.ts';
@@ -30,8 +30,8 @@ import { Grants } from './signIn/Grants.ts';
 import { openPhone } from './signIn/openPhone.ts';
 import { openSignIn } from './signIn/openSignIn.ts';
 import { signInHandlers } from './signIn/signInHandlers.ts';
-import { startUpdates } from './updates/startUpdates.ts';
-import { guardSession } from './walls.ts';
+import { updateHandlers } from './updates/openUpdates.ts';
+import type { Updates } from './updates/Updates.ts';
 import { roleOf, tellWindows } from './windows.ts';
 import { windowOpeners } from './windowOpeners.ts';
 
@@ -44,6 +44,7 @@ export interface Boot {
   origin: string;
   openLink: OpenLink;
   kept: OpenPreferences;
+  updates: Updates | null;
   /** The one that was spoken last. */
   language(): Language;
   /** In a rep's client alone. */
@@ -54,10 +55,8 @@ export interface Boot {
 }
 
 /** Puts the client together, a rep's or a kiosk's, and opens it. */
-export function start({ settings, origin, openLink, kept, language, links, file, stands }: Boot): void {
+export function start({ settings, origin, openLink, kept, updates, language, links, file, stands }: Boot): void {
   const { server, secret, mode } = settings;
-  // First of all: the default session makes Chromium start the first window's process ahead.
-  guardSession(session.defaultSession, origin);
   const { preferences, wereLost } = kept;
   const catalogue = openCatalogue({
     ...{ folder: app.getPath('userData'), server, secret, fetch, language },
@@ -110,6 +109,7 @@ export function start({ settings, origin, openLink, kept, language, links, file,
     ...outboxHandlers(work?.outbox ?? null),
     ...customerHandlers(work?.book ?? null, () => rep),
     ...catalogueHandlers(catalogue),
+    ...updateHandlers(mode === 'rep' ? updates : null),
   };
   answer(handlers, { origin, origins: KIOSK_ORIGINS, roleOf });
 
@@ -124,8 +124,16 @@ export function start({ settings, origin, openLink, kept, language, links, file,
     setupRep({
       ...{ window: openFirst(links.first), links, preferences, language, openHidden, present },
       renderer: RENDERER,
+      isUpdateReady: () => updates !== null && updates.ready !== null,
     });
-  startUpdates(kiosk && (() => kiosk.kiosk.phase === 'attract'));
+  updates?.start({
+    isResting: kiosk && (() => kiosk.kiosk.phase === 'attract'),
+    changed: (version) => {
+      if (!rep) return;
+      tellWindows('update:changed', { version });
+      rep.retranslate();
+    },
+  });
   // The keychain is asked while the page loads, which will want to know who is there.
   void keeper.user();
 }

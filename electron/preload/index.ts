@@ -53,6 +53,12 @@ contextBridge.exposeInMainWorld('desktop', {
     refresh: () => call('catalogue:refresh', undefined),
     onChanged: (listener) => listen('catalogue:changed', listener),
   },
+  updates: {
+    read: () => call('update:read', undefined),
+    restart: () => call('update:restart', undefined),
+    onChanged: (listener) => listen('update:changed', listener),
+    onAsked: (listener) => listen('update:asked', () => listener()),
+  },
   kiosk: {
     read: () => call('kiosk:read', undefined),
     begin: (language) => call('kiosk:begin', { language }),

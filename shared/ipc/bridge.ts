@@ -29,6 +29,7 @@ export interface DesktopBridge {
   readonly outbox: OutboxBridge;
   readonly customers: CustomersBridge;
   readonly catalogue: CatalogueBridge;
+  readonly updates: UpdatesBridge;
 }
 
 /** What waits to be sent; in a kiosk nothing does, and `read` answers null. */
@@ -56,6 +57,17 @@ export interface CatalogueBridge {
   /** Asks the store now, not when it is due. */
   refresh(): Promise<void>;
   onChanged(listener: (view: CatalogueView) => void): () => void;
+}
+
+/** An update of the client itself, for its user to install; at a kiosk there is none to hear of. */
+export interface UpdatesBridge {
+  /** The version that is ready to be installed; null for none. */
+  read(): Promise<string | null>;
+  /** Installs it and starts the client again; fails where it cannot be installed. */
+  restart(): Promise<void>;
+  onChanged(listener: (news: News<'update:changed'>) => void): () => void;
+  /** The menu's "Restart to update" was chosen. */
+  onAsked(listener: () => void): () => void;
 }
 
 /** Signing in elsewhere: main sends its user there and waits for him. */

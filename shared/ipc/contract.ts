@@ -9,6 +9,7 @@ import { customerChannels, customerNews } from './customers.ts';
 import { kioskChannels, kioskNews } from './kiosk.ts';
 import { signInChannels, signInNews } from './signIn.ts';
 import { outboxChannels, outboxNews } from './outbox.ts';
+import { updateChannels, updateNews } from './updates.ts';
 
 /** What a window may ask the API for; renewing tokens is main's own business, its answer is nothing but tokens. */
 export type WindowOperation = Exclude<OperationName, 'refreshToken'>;
@@ -95,6 +96,7 @@ export const channels = {
   ...outboxChannels,
   ...customerChannels,
   ...catalogueChannels,
+  ...updateChannels,
   ...kioskChannels,
 };
 
@@ -115,6 +117,7 @@ export const news = {
   ...outboxNews,
   ...customerNews,
   ...catalogueNews,
+  ...updateNews,
   ...kioskNews,
 };
 

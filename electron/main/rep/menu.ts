@@ -14,6 +14,8 @@ export interface MenuActions {
   present(): void;
   isPresenting: boolean;
   about(): void;
+  /** Null while no update is ready. */
+  restartToUpdate: (() => void) | null;
 }
 
 type Item = MenuItemConstructorOptions;
@@ -28,21 +30,20 @@ export function menuOf(texts: RepTexts, actions: MenuActions, platform: NodeJS.P
     editMenu(texts),
     viewMenu(texts, actions),
     goMenu(texts, actions, isMac),
-    isMac ? windowMenu(texts) : { label: texts.help, role: 'help', submenu: [aboutItem(texts, actions)] },
+    isMac ? windowMenu(texts) : { label: texts.help, role: 'help', submenu: aboutItems(texts, actions) },
   ];
 }
 
-const aboutItem = (texts: RepTexts, { about }: MenuActions): Item => ({
-  id: 'about',
-  label: texts.about,
-  click: about,
-});
+const aboutItems = (texts: RepTexts, { about, restartToUpdate }: MenuActions): Item[] => [
+  { id: 'about', label: texts.about, click: about },
+  ...(restartToUpdate ? [{ id: 'restartToUpdate', label: texts.restartToUpdate, click: restartToUpdate }] : []),
+];
 
 /** What macOS has under the client's name, item by item: the role of the whole would be in English. */
 const appMenu = (texts: RepTexts, actions: MenuActions): Item => ({
   label: 'Medstore',
   submenu: [
-    aboutItem(texts, actions),
+    ...aboutItems(texts, actions),
     line,
     { label: texts.services, role: 'services' },
     line,

@@ -23,13 +23,15 @@ export interface RepParts {
   renderer: string;
   language(): Language;
   openHidden(url: string): BrowserWindow;
+  /** An update of the client waits to be installed. */
+  isUpdateReady(): boolean;
   /** Hides every price, or shows them again. */
   present(on: boolean): Promise<void>;
 }
 
 export interface Rep {
   unread: Unread;
-  /** The page speaks another language now. */
+  /** The menu says it anew: the page speaks another language now, or an update is ready. */
   retranslate(): void;
   /** Where the menu, a link or a notification leads this window, once. */
   takePage(contents: number): string | null;
@@ -85,6 +87,8 @@ function actionsOf(parts: RepParts, open: (page: string) => void, retranslate: (
     savePdf: () => void savePage(parts),
     present: () => void parts.present(!isPresenting(parts.preferences)).then(retranslate),
     about: () => showAbout(parts.renderer),
+    // By way of the page, which asks first where something is written in it.
+    restartToUpdate: parts.isUpdateReady() ? () => webContents.send('update:asked' satisfies NewsName) : null,
   };
 }
 

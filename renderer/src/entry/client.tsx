@@ -73,6 +73,10 @@ async function start(): Promise<void> {
         void desktop?.followDesktop({
           open: (to) => void router.navigate(to),
           settingsWereLost: () => stores.notices.say({ intent: 'warning', text: { key: 'chrome:settingsLost' } }),
+          followUpdates: (updates) =>
+            void import('../app/chrome/followUpdates.ts').then((part) =>
+              part.followUpdates(updates, stores.notices, texts),
+            ),
         });
       }}
     >

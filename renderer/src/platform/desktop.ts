@@ -2,7 +2,7 @@ import { abortable } from '../../../shared/client/race.ts';
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Reply } from '../../../shared/contract.ts';
 import { ApiError } from '../../../shared/envelope.ts';
-import type { DesktopBridge } from '../../../shared/ipc/bridge.ts';
+import type { DesktopBridge, UpdatesBridge } from '../../../shared/ipc/bridge.ts';
 import { IpcRefused } from '../../../shared/ipc/IpcRefused.ts';
 import { ABOUT_MAX } from '../../../shared/ipc/about.ts';
 import type { Language } from '../../../shared/languages.ts';
@@ -81,8 +81,15 @@ async function followKeeping(bridge: DesktopBridge) {
 const openLink = (bridge: DesktopBridge, url: string): Promise<unknown> =>
   bridge.openLink(url).catch(() => window.open(url, '_blank', 'noopener'));
 
-/** What the client around the page has to say to it: where to go, and what it has lost. Nothing in a browser. */
-export async function followDesktop(page: { open(path: string): void; settingsWereLost(): void }): Promise<void> {
+interface FollowingPage {
+  open(path: string): void;
+  settingsWereLost(): void;
+  /** On a rep's laptop alone: a kiosk installs its updates by itself. */
+  followUpdates(updates: UpdatesBridge): void;
+}
+
+/** What the client around the page has to say to it: where to go, what it has lost, and its updates. */
+export async function followDesktop(page: FollowingPage): Promise<void> {
   const bridge = window.desktop;
   if (!bridge) return;
   const follow = async (): Promise<void> => {
@@ -92,7 +99,9 @@ export async function followDesktop(page: { open(path: string): void; settingsWe
   bridge.onPageOpened(() => void follow());
   // Chosen before anybody listened here.
   void follow();
-  if ((await bridge.readInfo()).settingsLost) page.settingsWereLost();
+  const { mode, settingsLost } = await bridge.readInfo();
+  if (settingsLost) page.settingsWereLost();
+  if (mode === 'rep') page.followUpdates(bridge.updates);
 }
 
 /** What main keeps until it is sent. */

@@ -14,9 +14,9 @@ beforeEach(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
 
 it('keeps what it is told', () => {
   const setAside = vi.fn();
-  const { preferences, wereLost } = openKept(working, setAside);
+  const { preferences, wereLost, isWritten } = openKept(working, setAside);
   preferences.set('zoom', 1.25);
-  expect([preferences.get('zoom'), wereLost]).toEqual([1.25, false]);
+  expect([preferences.get('zoom'), isWritten('zoom'), wereLost]).toEqual([1.25, true, false]);
   expect(setAside).not.toHaveBeenCalled();
 });
 
@@ -33,7 +33,7 @@ it('sets a damaged file aside, begins anew, and says so', () => {
 });
 
 it('goes on in memory where nothing can be written or moved', () => {
-  const { preferences, wereLost } = openKept(
+  const { preferences, wereLost, isWritten } = openKept(
     () => {
       throw new Error('EACCES');
     },
@@ -43,7 +43,7 @@ it('goes on in memory where nothing can be written or moved', () => {
   );
   expect(wereLost).toBe(true);
   preferences.set('zoom', 2);
-  expect(preferences.get('zoom')).toBe(2);
+  expect([preferences.get('zoom'), isWritten('zoom')]).toEqual([2, false]);
 });
 
 it('on a full disk a setting lasts until the client is closed, and its prices stay hidden', () => {
@@ -53,7 +53,7 @@ it('on a full disk a setting lasts until the client is closed, and its prices st
       throw new Error('ENOSPC');
     },
   };
-  const { preferences } = openKept(() => full, vi.fn());
+  const { preferences, isWritten } = openKept(() => full, vi.fn());
   preferences.set('presenting', true);
-  expect(preferences.get('presenting')).toBe(true);
+  expect([preferences.get('presenting'), isWritten('presenting')]).toEqual([true, false]);
 });

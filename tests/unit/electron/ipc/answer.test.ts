@@ -58,6 +58,8 @@ const handlers = {
   'customers:export': vi.fn(),
   'catalogue:read': vi.fn(),
   'catalogue:refresh': vi.fn(),
+  'update:read': vi.fn(),
+  'update:restart': vi.fn(),
 } satisfies Handlers;
 const gate = { origin: 'app://bundle', roleOf: (id: number) => (id === 1 ? ('store' as const) : null) };
 const TOO_LONG = { url: `https://${'x'.repeat(2_001)}` };

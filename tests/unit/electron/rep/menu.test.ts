@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../../../shared/languages.ts';
 const actions = () => ({
   open: vi.fn<(page: string) => void>(),
   zoom: vi.fn<(step: -1 | 0 | 1) => void>(),
-  ...{ present: vi.fn(), isPresenting: false },
+  ...{ present: vi.fn(), isPresenting: false, restartToUpdate: vi.fn() },
   ...{ back: vi.fn(), forward: vi.fn(), reload: vi.fn(), print: vi.fn(), savePdf: vi.fn(), about: vi.fn() },
 });
 const items = (menu: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
@@ -40,11 +40,12 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform
       'customers',
       'present',
       'about',
+      'restartToUpdate',
     ])
       press(id);
     expect(acts.zoom.mock.calls).toEqual([[1], [-1], [0]]);
     expect(acts.open.mock.calls).toEqual([['/cart'], ['/userCenter/inquiryList'], ['/customers']]);
-    for (const act of [acts.savePdf, acts.print, acts.back, acts.present, acts.about])
+    for (const act of [acts.savePdf, acts.print, acts.back, acts.present, acts.about, acts.restartToUpdate])
       expect(act).toHaveBeenCalledOnce();
   });
 });
@@ -63,6 +64,14 @@ describe('the menu on macOS', () => {
     for (const key of keys)
       expect(key.replace('CmdOrCtrl', 'Cmd')).not.toMatch(/^(Cmd\+Shift\+[Q345]|Cmd\+Alt\+(Esc|Q)|Ctrl\+Cmd\+Q)$/);
   });
+});
+
+it('offers to restart for an update while one is ready, and at no other time', () => {
+  for (const platform of ['linux', 'win32', 'darwin'] as const)
+    for (const restartToUpdate of [vi.fn(), null]) {
+      const all = items(menuOf(repTexts.en, { ...actions(), restartToUpdate }, platform));
+      expect(all.filter(({ label }) => label === 'Restart to update')).toHaveLength(restartToUpdate ? 1 : 0);
+    }
 });
 
 it('says whether prices are hidden', () => {

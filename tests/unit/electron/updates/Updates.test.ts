@@ -1,44 +1,18 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Offer, readRelease, type Release } from '../../../../electron/main/updates/release.ts';
-import { type Updater, Updates } from '../../../../electron/main/updates/Updates.ts';
-
-const URL = 'https://updates.example/stable';
-const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-const KEY = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
-const RELEASE: Release = { version: '1.2.0', files: [{ name: 'Medstore-1.2.0.exe', sha512: 'abc' }] };
-const OFFER: Offer = { version: '1.2.0', files: [{ url: 'Medstore-1.2.0.exe', sha512: 'abc' }] };
-const signed = (text: string, by = privateKey): string => sign(null, Buffer.from(text), by).toString('base64');
-
-/** A client before a feed, with the hours in the test's hand. */
-function client(change: { offer?: Offer | null; text?: string; signature?: string; isResting?: () => boolean } = {}) {
-  const text = change.text ?? JSON.stringify(RELEASE);
-  const updater = {
-    ...{ autoDownload: true, autoInstallOnAppQuit: true, allowDowngrade: true, logger: console },
-    setFeedURL: vi.fn(),
-    checkForUpdates: vi.fn(() => {
-      const offer = change.offer === undefined ? OFFER : change.offer;
-      return Promise.resolve(offer && { isUpdateAvailable: true, updateInfo: offer });
-    }),
-    downloadUpdate: vi.fn(() => Promise.resolve()),
-    quitAndInstall: vi.fn(),
-  } satisfies Updater;
-  const waiting: { ms: number; work: () => void }[] = [];
-  const load = vi.fn(() => Promise.resolve(updater));
-  new Updates({
-    ...{ load, url: URL, key: KEY },
-    readText: (url) => Promise.resolve(url.endsWith('.sig') ? (change.signature ?? signed(text)) : text),
-    after: (ms, work) => void waiting.push({ ms, work }),
-    isResting: change.isResting ?? null,
-  }).start();
-  const next = async (): Promise<number> => {
-    const { ms, work } = waiting.shift()!;
-    work();
-    await new Promise((resolve) => setImmediate(resolve));
-    return ms;
-  };
-  return { updater, waiting, load, next };
-}
+import { readRelease } from '../../../../electron/main/updates/release.ts';
+import type { KeptUpdate } from '../../../../electron/main/updates/Updates.ts';
+import {
+  begun,
+  type Change,
+  client,
+  FEED_URL,
+  OFFER,
+  RELEASE,
+  releaseOf,
+  settle,
+  signed,
+} from '../../../support/anUpdatingClient.ts';
 
 let logged: string[];
 beforeEach(() => {
@@ -47,30 +21,83 @@ beforeEach(() => {
 });
 
 it('is not even loaded before the first page has long been painted', async () => {
-  const { load, next } = client();
+  const { load, next, launch, begin } = client();
+  expect(await launch()).toBe(true);
+  begin();
   expect(load).not.toHaveBeenCalled();
   expect(await next()).toBeGreaterThanOrEqual(10_000);
   expect(load).toHaveBeenCalledOnce();
 });
 
 describe('on a rep’s laptop', () => {
-  it('is fetched when its release is signed, and installed when the client is closed', async () => {
-    const { updater, next, waiting } = client();
+  it('is fetched when its release is signed, offered, and never installed while the client is closed', async () => {
+    const { updater, updates, changed, next, kept } = begun();
     await next();
-    expect(updater).toMatchObject({ autoDownload: false, autoInstallOnAppQuit: true, allowDowngrade: false });
-    expect(updater.setFeedURL).toHaveBeenCalledWith({ provider: 'generic', url: URL });
+    expect(updater).toMatchObject({ autoDownload: false, autoInstallOnAppQuit: false, allowDowngrade: false });
+    expect(updater.setFeedURL).toHaveBeenCalledWith({ provider: 'generic', url: FEED_URL });
     expect(updater.downloadUpdate).toHaveBeenCalledOnce();
     expect(updater.quitAndInstall).not.toHaveBeenCalled();
-    expect(waiting).toEqual([]);
+    expect([updates.ready, changed.mock.calls, kept()]).toEqual([
+      '1.2.0',
+      [['1.2.0']],
+      { version: '1.2.0', state: 'waiting' },
+    ]);
+  });
+
+  it('is looked for every six hours after a download, too: a newer version replaces the one that waits', async () => {
+    const { updater, updates, changed, publish, next, kept } = begun();
+    publish('1.1.0');
+    await next();
+    for (const version of ['1.2.0', '1.3.0']) {
+      publish(version);
+      expect(await next()).toBe(6 * 3600_000);
+      expect([updates.ready, kept()?.version]).toEqual([version, version]);
+    }
+    expect(updater.downloadUpdate).toHaveBeenCalledTimes(3);
+    expect(changed.mock.calls.flat()).toEqual(['1.1.0', null, '1.2.0', null, '1.3.0']);
+    await next();
+    expect([updater.checkForUpdates.mock.calls.length, updater.downloadUpdate.mock.calls.length]).toEqual([4, 3]);
+  });
+
+  it('is not offered while it cannot be installed: the download of a newer one has removed it', async () => {
+    const { updater, updates, publish, next } = begun();
+    await next();
+    publish('1.3.0');
+    updater.downloadUpdate.mockRejectedValueOnce(new Error('net::ERR_CONNECTION_RESET'));
+    await next();
+    expect(updates.ready).toBeNull();
+    await expect(updates.restart()).rejects.toThrow('no update is ready');
+    await next();
+    expect(updates.ready).toBe('1.3.0');
+  });
+
+  it('still waits where the feed cannot be asked, and no longer where its release was stopped', async () => {
+    const { updater, updates, stopOffering, next, kept } = begun();
+    await next();
+    updater.checkForUpdates.mockRejectedValueOnce(new Error('net::ERR_INTERNET_DISCONNECTED'));
+    await next();
+    expect(updates.ready).toBe('1.2.0');
+    stopOffering();
+    await next();
+    expect([updates.ready, kept()?.state]).toEqual([null, 'withdrawn']);
+  });
+
+  it('is installed when its user says so, once, and says where that fails', async () => {
+    const { updater, updates, next, kept, failsToInstall } = begun();
+    await next();
+    failsToInstall();
+    await expect(updates.restart()).rejects.toThrow('spawn EACCES');
+    expect(updater.quitAndInstall.mock.calls).toEqual([[true, true]]);
+    expect([updates.ready, kept()?.state]).toEqual(['1.2.0', 'tried']);
   });
 
   it('is looked for again later when there is none, or no network', async () => {
-    const { updater, next, waiting } = client({ offer: null });
+    const { updater, next, clock } = begun({ offer: null });
     await next();
     updater.checkForUpdates.mockRejectedValueOnce(new Error('net::ERR_INTERNET_DISCONNECTED'));
     await next();
     expect(logged.join('')).toContain('ERR_INTERNET_DISCONNECTED');
-    expect(waiting).toHaveLength(1);
+    expect(clock.waiting).toBe(1);
     expect(updater.downloadUpdate).not.toHaveBeenCalled();
   });
 
@@ -86,23 +113,126 @@ describe('on a rep’s laptop', () => {
     ['of no files', { offer: { ...OFFER, files: [] } }],
     ['with a package beside them', { offer: { ...OFFER, packages: { x64: { path: 'x.7z', sha512: 'evil' } } } }],
   ])('is not fetched when the release is %s', async (_what, change) => {
-    const { updater, next } = client(change);
+    const { updater, next } = begun(change);
     await next();
     expect(updater.downloadUpdate).not.toHaveBeenCalled();
     expect(logged).toHaveLength(1);
   });
 });
 
-it('is installed by a kiosk while it rests, at no other time, and by nobody’s hand', async () => {
-  let rests = false;
-  const { updater, next } = client({ isResting: () => rests });
-  await next();
-  expect(updater.autoInstallOnAppQuit).toBe(false);
-  await next();
-  expect(updater.quitAndInstall).not.toHaveBeenCalled();
-  rests = true;
-  await next();
-  expect(updater.quitAndInstall).toHaveBeenCalledWith(true, true);
+describe('at the start of a rep’s client', () => {
+  const WAITING: KeptUpdate = { version: '1.2.0', state: 'waiting' };
+
+  it('is installed before there is a window when one is known to wait', async () => {
+    const { updater, launch, kept } = client({ kept: WAITING });
+    expect(await launch()).toBe(false);
+    expect(updater.quitAndInstall.mock.calls).toEqual([[true, true]]);
+    expect([updater.autoInstallOnAppQuit, kept()?.state]).toEqual([false, 'tried']);
+  });
+
+  it.each<[string, KeptUpdate | null]>([
+    ['nothing was downloaded', null],
+    ['the version that waited is this one', { version: '1.0.0', state: 'waiting' }],
+    ['it was tried and failed', { ...WAITING, state: 'tried' }],
+    ['its release was stopped', { ...WAITING, state: 'withdrawn' }],
+  ])('is not even asked for when %s', async (_what, kept) => {
+    const { load, launch } = client({ kept });
+    expect([await launch(), load.mock.calls]).toEqual([true, []]);
+  });
+
+  it('is not tried a second time when it failed: the window opens, and it is offered', async () => {
+    const first = client({ kept: WAITING });
+    first.failsToInstall();
+    expect(await first.launch()).toBe(true);
+    expect([first.updates.ready, logged.length]).toEqual(['1.2.0', 1]);
+    const second = client({ kept: first.kept() });
+    expect(await second.launch()).toBe(true);
+    second.begin();
+    await second.next();
+    expect([second.updates.ready, second.kept()?.state]).toEqual(['1.2.0', 'tried']);
+    expect(second.updater.quitAndInstall).not.toHaveBeenCalled();
+    second.publish('1.3.0');
+    await second.next();
+    const third = client({ kept: second.kept(), ...releaseOf('1.3.0') });
+    expect(await third.launch()).toBe(false);
+    expect(third.updater.quitAndInstall).toHaveBeenCalledOnce();
+  });
+
+  it('is not installed where the attempt cannot be recorded: a failing one would be repeated for ever', async () => {
+    const { updater, launch } = client({ kept: WAITING, canWrite: false });
+    expect([await launch(), updater.quitAndInstall.mock.calls, logged.length]).toEqual([true, [], 1]);
+  });
+
+  it.each(['checkForUpdates', 'downloadUpdate', 'quitAndInstall'] as const)(
+    'does not hold the window up where %s hangs',
+    async (hanging) => {
+      const { updater, updates, clock } = client({ kept: WAITING });
+      updater[hanging].mockImplementation(() => new Promise<never>(() => undefined) as never);
+      const opened = updates.installAtStart();
+      await settle();
+      expect(clock.waiting).toBe(1);
+      clock.pass(60_000);
+      await opened;
+      expect(logged).toHaveLength(1);
+    },
+  );
+
+  it('is not installed once the window is there, however late it comes; it is offered then', async () => {
+    const { updater, updates, clock, changed, begin } = client({ kept: WAITING, ...releaseOf('1.3.0') });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    updater.downloadUpdate.mockReturnValue(promise);
+    const opened = updates.installAtStart();
+    await settle();
+    clock.pass(10_000);
+    await opened;
+    begin();
+    resolve();
+    await settle();
+    expect([changed.mock.calls, updater.quitAndInstall.mock.calls]).toEqual([[['1.3.0']], []]);
+  });
+
+  it.each<[string, Change]>([
+    ['cannot be asked for', { text: 'not json' }],
+    ['is not signed any more', { signature: '' }],
+    ['is no longer offered', { offer: null }],
+  ])('is left alone when it %s', async (_what, change) => {
+    const { updater, launch } = client({ kept: WAITING, ...change });
+    expect([await launch(), updater.quitAndInstall.mock.calls]).toEqual([true, []]);
+  });
+});
+
+describe('in a kiosk', () => {
+  it('is installed while it rests, at no other time, and by nobody’s hand', async () => {
+    let rests = false;
+    const { updater, next } = begun({ isResting: () => rests });
+    await next();
+    expect(updater.autoInstallOnAppQuit).toBe(false);
+    await next();
+    expect(updater.quitAndInstall).not.toHaveBeenCalled();
+    rests = true;
+    await next();
+    expect(updater.quitAndInstall).toHaveBeenCalledWith(true, true);
+  });
+
+  it('is looked for while an update waits for a visitor to leave, who is waited for once', async () => {
+    const { updater, updates, publish, clock, next } = begun({ isResting: () => false });
+    await next();
+    publish('1.3.0');
+    while (clock.time < 6 * 3600_000 + 120_000) await next();
+    expect([updates.ready, updater.checkForUpdates.mock.calls.length, clock.waiting]).toEqual(['1.3.0', 2, 2]);
+    expect(updater.quitAndInstall).not.toHaveBeenCalled();
+  });
+
+  it('is not installed in a circle when it fails: the next attempt is hours later', async () => {
+    const first = begun({ isResting: () => true });
+    await first.next();
+    expect(first.updater.quitAndInstall).toHaveBeenCalledOnce();
+    const second = begun({ isResting: () => true, kept: first.kept() });
+    await second.next();
+    expect(second.updater.quitAndInstall).not.toHaveBeenCalled();
+    expect(await second.next()).toBe(6 * 3600_000);
+    expect(second.updater.quitAndInstall).toHaveBeenCalledOnce();
+  });
 });
 
 it('trusts no key of another kind', () => {

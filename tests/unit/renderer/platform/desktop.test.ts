@@ -39,6 +39,13 @@ const NO_CUSTOMERS: DesktopBridge['customers'] = {
   onChanged: () => () => undefined,
 };
 
+const NO_UPDATES: DesktopBridge['updates'] = {
+  read: () => Promise.resolve(null),
+  restart: () => Promise.resolve(),
+  onChanged: () => () => undefined,
+  onAsked: () => () => undefined,
+};
+
 function aBridge() {
   const listeners = new Set<Listener>();
   const keychainListeners = new Set<KeychainListener>();
@@ -73,6 +80,7 @@ function aBridge() {
     signIn: NO_SIGN_IN,
     kiosk: NO_KIOSK,
     customers: NO_CUSTOMERS,
+    updates: NO_UPDATES,
     catalogue: {
       read: () => Promise.resolve(aCatalogueView()),
       refresh: () => Promise.resolve(),
@@ -150,7 +158,7 @@ describe('the desktop client around the page', () => {
     vi.stubGlobal('desktop', bridge);
     bridge.takePage.mockResolvedValueOnce('/cart');
     const open = vi.fn();
-    await followDesktop({ open, settingsWereLost: () => undefined });
+    await followDesktop({ open, settingsWereLost: () => undefined, followUpdates: () => undefined });
     await vi.waitFor(() => expect(open.mock.calls).toEqual([['/cart']]));
 
     const [[called]] = bridge.onPageOpened.mock.calls as [[() => void]];
@@ -161,6 +169,16 @@ describe('the desktop client around the page', () => {
     called();
     await bridge.takePage.mock.results.at(-1)!.value;
     expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['rep', 'kiosk'] as const)('hears of updates of the client, but not in a kiosk: %s', async (mode) => {
+    const { bridge } = aBridge();
+    const info = await bridge.readInfo();
+    bridge.readInfo.mockResolvedValue({ ...info, mode });
+    vi.stubGlobal('desktop', bridge);
+    const followUpdates = vi.fn();
+    await followDesktop({ open: () => undefined, settingsWereLost: () => undefined, followUpdates });
+    expect(followUpdates.mock.calls).toEqual(mode === 'rep' ? [[bridge.updates]] : []);
   });
 
   it('an address that main does not even look at goes the way of every other link, where the rep is told so', async () => {

@@ -39,10 +39,10 @@ test('each role’s preload is one small file without a schema library', () => {
   }
 });
 
-test('the main process’s bundle is less than 400 KB, and the updater is not in it', () => {
+test('the main process’s bundle is less than 420 KB, and the updater is not in it', () => {
   const file = join(root, 'out/main/index.js');
   test.skip(!existsSync(file), 'the desktop client is not built');
-  expect(statSync(file).size).toBeLessThan(400 * 1024);
+  expect(statSync(file).size).toBeLessThan(420 * 1024);
   // It lies beside it, and is loaded a minute after the first paint, where releases are published at all.
   expect(readFileSync(file, 'utf8').includes('NsisUpdater')).toBe(false);
 });

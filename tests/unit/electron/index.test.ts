@@ -15,10 +15,11 @@ vi.mock('electron', () => ({
     ...{ enableSandbox: vi.fn(), on: vi.fn(), exit: system.exit, quit: system.quit },
     ...{ requestSingleInstanceLock: system.lock, whenReady: () => Promise.resolve() },
   },
-  ...{ BrowserWindow: {}, shell: {}, dialog: { showErrorBox: system.showErrorBox } },
+  ...{ BrowserWindow: {}, shell: {}, session: {}, dialog: { showErrorBox: system.showErrorBox } },
   ...{ Menu: { setApplicationMenu: vi.fn() }, protocol: { registerSchemesAsPrivileged: vi.fn() } },
 }));
 vi.mock('../../../electron/main/start.ts', () => ({ start: system.start }));
+vi.mock('../../../electron/main/walls.ts', () => ({ guardSession: vi.fn(), setupWalls: vi.fn() }));
 vi.mock('../../../electron/main/preferences.ts', () => ({
   openPreferences: () => ({ preferences: { get: () => 'es' }, wereLost: false }),
 }));

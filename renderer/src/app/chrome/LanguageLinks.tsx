@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGE_OPTIONS, LANGUAGES, type Language, withLanguage } from '../../../../shared/languages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { pathInLanguage } from '../../routing/pathInLanguage.ts';
 import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/Head.tsx';
@@ -28,7 +29,9 @@ export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }
   const { t } = useTranslation('chrome');
   const { session, notices, reads, ui, unsent } = useStores();
   const { language } = useSite();
-  const { pathname, search } = useLocation();
+  const { pathname, search: asked } = useLocation();
+  // The server leaves out parameters that the page does not read; the links keep them once the page is alive.
+  const search = useHydrated() ? asked : '';
   const styles = useStyles();
   // Chinese has addresses of its own, and shows where the visitor came in by one or the merchant turned it on (D3);
   // and at a kiosk, which asks everybody for his language first.

@@ -142,6 +142,7 @@ export const Product = z.extend(ProductItem, {
   ...localisedShape('summary'),
   pictures: z.array(Picture),
   specs: z.array(Spec),
+  /** The variants that are sold: none of a product that is no longer sold. */
   skus: z.array(Sku),
   fits: z.array(Fit),
   accessories: z.array(ProductItem),

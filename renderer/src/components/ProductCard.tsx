@@ -54,13 +54,9 @@ export function ProductCard({
       </div>
       {wrapText(note)}
       <Heading className={styles.name}>
-        {product.is_retired ? (
+        <Link className={styles.link} to={pathOf(product, skuId)}>
           <WholeNumbers text={name} number={product.code} />
-        ) : (
-          <Link className={styles.link} to={pathOf(product, skuId)}>
-            <WholeNumbers text={name} number={product.code} />
-          </Link>
-        )}
+        </Link>
       </Heading>
       <div className={styles.line}>
         <span className={styles.code} translate="no">

@@ -73,9 +73,10 @@ export class CatalogueRepository {
     return { results: await withProducts(this.#db, rows, priced), total: counted.rows[0]?.total ?? 0, page, page_size };
   }
 
+  /** A product as its page shows it. One that is no longer sold says so, and has no variants. */
   async readProduct(id: number, priced: Priced): Promise<Product> {
     const { rows } = await this.#db.execute<DetailRow>(sql`
-      select ${detailColumns} from ${itemTables} where p.id = ${id} and p.retired_at is null`);
+      select ${detailColumns} from ${itemTables} where p.id = ${id}`);
     const [row] = rows;
     if (!row) throw Refusal.notFound();
     const { skus, fits, accessories, documents } = await readParts(this.#db, [id]);

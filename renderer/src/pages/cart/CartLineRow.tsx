@@ -48,7 +48,7 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
         <Picture picture={sku?.product.picture ?? null} alt="" sizes="96px" shape="square" />
       </span>
       <div className={styles.about}>
-        {sku && !sku.product.is_retired ? (
+        {sku ? (
           <Link className={styles.name} to={pathOf(sku.product, skuId)}>
             <ProductName product={sku.product} />
           </Link>

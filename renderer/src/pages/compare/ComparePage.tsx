@@ -27,7 +27,7 @@ export const ComparePage = observer(function ComparePage() {
   const { chosen, isCut, isDifferent } = parseCompare(useSearchParams()[0]);
   const products = chosen.flatMap(({ id, skuId }) => {
     const product = reads.peek('readProduct', { id });
-    return product ? [asVariant(product, skuId)] : [];
+    return product && !product.is_retired ? [asVariant(product, skuId)] : [];
   });
   const missing = chosen.length - products.length;
   const rows = useRows(products);

@@ -22,9 +22,10 @@ export function ProductHead({ product }: { product: Product }) {
         pathIn={(language) => paths.product(product.id, localised(product, 'seo_title_str', language))}
         languages={languagesOf(product, 'product_name')}
         kind="product"
+        isPrivate={product.is_retired === true}
         {...(image && { image })}
       />
-      {import.meta.env.SSR && (
+      {import.meta.env.SSR && !product.is_retired && (
         <StructuredData
           of={({ origin, language }, addressOf) =>
             productThing(product, {

@@ -13,6 +13,7 @@ import { ProductHead } from './ProductHead.tsx';
 import { ProductIntro } from './ProductIntro.tsx';
 import { useStyles } from './ProductPage.styles.ts';
 import { ProductSections } from './ProductSections.tsx';
+import { RetiredProduct } from './RetiredProduct.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { SkuChoice } from './SkuChoice.tsx';
 import { useChosenSku } from './useChosenSku.ts';
@@ -30,9 +31,11 @@ export const ProductPage = observer(function ProductPage() {
   const product = reads.peek('readProduct', { id })!;
   const { sku, choose } = useChosenSku(product);
   const marked = markedSku(product, sku);
+  const isRetired = product.is_retired === true;
   useEffect(() => {
-    if (session.isKnown) recent.see(id, marked); // not before what this browser remembers has been read
-  }, [recent, id, marked, session.isKnown]);
+    // Not before what this browser remembers has been read.
+    if (session.isKnown && !isRetired) recent.see(id, marked);
+  }, [recent, id, marked, session.isKnown, isRetired]);
 
   const steps = useGroupSteps(product.breadcrumbs);
   const name = text(product, 'product_name');
@@ -43,9 +46,17 @@ export const ProductPage = observer(function ProductPage() {
       <div className={styles.top}>
         <Gallery key={id} name={name} pictures={product.pictures.length > 0 ? product.pictures : [product.picture]} />
         <ProductIntro product={product} sku={sku} />
-        {sku ? <BuyBox product={product} sku={sku} name={name} /> : <NoVariant />}
+        {isRetired ? (
+          <RetiredProduct product={product} name={name} />
+        ) : sku ? (
+          <BuyBox product={product} sku={sku} name={name} />
+        ) : (
+          <NoVariant />
+        )}
       </div>
-      {(product.skus.length > 1 || !sku) && <SkuChoice skus={product.skus} chosen={sku} onChoose={choose} />}
+      {!isRetired && (product.skus.length > 1 || !sku) && (
+        <SkuChoice skus={product.skus} chosen={sku} onChoose={choose} />
+      )}
       <Below key={id}>
         <SectionNav product={product} />
         <ProductSections product={product} sku={sku} />

@@ -1,0 +1,42 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { InfoRegular } from '@fluentui/react-icons/headless/svg/info';
+import type { Product } from '../../../../shared/contracts/catalogue.ts';
+import { ContactWays } from '../../components/ContactWays.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { useStyles } from './BuyBox.styles.ts';
+
+const TITLE_ID = 'retired-title';
+
+/** In place of the buttons to buy: the product is no longer sold, who knows a replacement, and where to look for one. */
+export function RetiredProduct({ product, name }: { product: Product; name: string }) {
+  const { t } = useTranslation('product');
+  const styles = useStyles();
+  const text = useLocalised();
+  return (
+    <section className={styles.root} aria-labelledby={TITLE_ID}>
+      <div className={styles.reason}>
+        <span className={styles.reasonTitle}>
+          <InfoRegular fontSize="20px" />
+          <h2 id={TITLE_ID} className={styles.reasonTitle}>
+            {t('catalogue:retired')}
+          </h2>
+        </span>
+        <p className={styles.quiet}>{t('retired.text')}</p>
+      </div>
+      <div className={styles.onScreen}>
+        <ContactWays about={t('retired.about', { name, code: product.code })} />
+      </div>
+      <div className={mergeClasses(styles.actions, styles.onScreen)}>
+        <LinkButton className={styles.wide} isPrimary to={paths.group(product.group)}>
+          {t('retired.group', { name: text(product.group, 'group_name') })}
+        </LinkButton>
+        <LinkButton className={styles.wide} to={paths.brand(product.brand)}>
+          {t('retired.brand', { name: product.brand.brand_name })}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

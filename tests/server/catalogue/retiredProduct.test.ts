@@ -46,8 +46,7 @@ onEveryDatabase('a product that is no longer sold', (database) => {
     expect((await list({ keyword: 'ALV-100' })).results).toEqual([]);
     expect((await list({ group_id: CONVEX })).results.map(({ id }) => id)).not.toContain(GONE);
     const sitemaps = new SitemapRepository(database().opened.db);
-    for await (const addresses of sitemaps.products(0, 'en'))
-      expect(addresses.map(({ id }) => id)).not.toContain(GONE);
+    for await (const addresses of sitemaps.products(0, 'en')) expect(addresses.map(({ id }) => id)).not.toContain(GONE);
   });
 
   it('is sold again under its id once a file names it again', async () => {

@@ -1,0 +1,45 @@
+import { configure } from 'mobx';
+import { expect, it, vi } from 'vitest';
+import { Task } from '../../../../renderer/src/stores/Task.ts';
+import { ApiError } from '../../../../shared/envelope.ts';
+
+configure({ enforceActions: 'always' });
+
+/** A task that was started twice, and what ends each of the two runs. */
+function startedTwice() {
+  const [task, commit] = [new Task(), vi.fn<(page: string) => void>()];
+  const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const older = task.run(() => first.promise, commit);
+  const newer = task.run(() => second.promise, commit);
+  return { task, commit, first, second, older, newer };
+}
+
+it('shows the page that was asked for last, though the one before it comes later', async () => {
+  const { task, commit, first, second, older, newer } = startedTwice();
+  second.resolve('page 2');
+  expect(await newer).toBe(true);
+  first.resolve('page 1');
+  expect(await older).toBe(false);
+  expect(commit.mock.calls).toEqual([['page 2']]);
+  expect(task.status).toBe('done');
+});
+
+it('goes on waiting for the page that was asked for last when the one before it comes first', async () => {
+  const { task, commit, first, second, older, newer } = startedTwice();
+  first.resolve('page 1');
+  expect(await older).toBe(false);
+  expect([task.status, commit.mock.calls]).toEqual(['running', []]);
+  second.resolve('page 2');
+  expect(await newer).toBe(true);
+  expect(commit.mock.calls).toEqual([['page 2']]);
+});
+
+it('says nothing of the failure of what is no longer asked for', async () => {
+  const { task, first, second, older, newer } = startedTwice();
+  first.reject(new ApiError('timeout'));
+  expect(await older).toBe(false);
+  expect([task.status, task.error]).toEqual(['running', null]);
+  second.resolve('page 2');
+  expect(await newer).toBe(true);
+  expect([task.status, task.error]).toEqual(['done', null]);
+});

@@ -4,6 +4,7 @@ import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts
 import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
 import { CartStore } from '../../../../renderer/src/stores/CartStore.ts';
 import { CustomerStore } from '../../../../renderer/src/stores/CustomerStore.ts';
+import { GUEST_LINES_MAX, parseGuestCart } from '../../../../renderer/src/stores/guestCart.ts';
 import { SessionStore } from '../../../../renderer/src/stores/SessionStore.ts';
 import { CART_QUANTITY_MAX } from '../../../../shared/constants.ts';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
@@ -46,6 +47,21 @@ describe('a guest’s cart', () => {
     ]);
     expect(server.asked).toEqual([]);
     expect(open(server, shelf).cart.entries).toEqual(cart.entries);
+  });
+
+  it('takes no more products than can be brought along at sign-in, and still more pieces of those', async () => {
+    const { cart, shelf } = open();
+    for (let id = 1; id <= GUEST_LINES_MAX; id += 1) expect(await cart.add(id, 1)).toBe(true);
+    expect(await cart.add(GUEST_LINES_MAX + 1, 1)).toBe(false);
+    expect(await cart.add(1, 1)).toBe(true);
+    expect(cart.count).toBe(GUEST_LINES_MAX);
+    expect(cart.entries[0]).toEqual({ sku_id: 1, quantity: 2 });
+    expect(open(new CartServer(), shelf).cart.count).toBe(GUEST_LINES_MAX);
+  });
+
+  it('is cut to that where the browser has a longer one', () => {
+    const lines = Array.from({ length: GUEST_LINES_MAX + 1 }, (_, at) => ({ sku_id: at + 1, quantity: 1 }));
+    expect(parseGuestCart({ lines, key: 'a-key' })?.lines).toEqual(lines.slice(0, GUEST_LINES_MAX));
   });
 
   it('is kept on plain http, too, where browsers make no ids', async () => {

@@ -47,6 +47,8 @@ export class OutboxWorld {
   readonly clock = new FakeClock();
   user: string | null = 'ana';
   fates: OutboxFate[] = [];
+  /** What decides when this client tries again. */
+  random: () => number = () => 0;
   /** What the server stumbles over each time. */
   poisoned: string | null = null;
   outbox!: Outbox;
@@ -63,16 +65,16 @@ export class OutboxWorld {
   }
 
   /** A process begins; the one before it is dead from this moment on. */
-  async start(): Promise<void> {
+  async start({ isAlone = true } = {}): Promise<void> {
     const life = ++this.#life;
     this.outbox = new Outbox({
       ...{ storage: this.#storage(life), call: this.#call(life), clock: this.clock },
       who: () => Promise.resolve(this.user),
       newId: () => crypto.randomUUID(),
-      random: () => 0,
+      random: () => this.random(),
       takes: outboxOperations,
     });
-    await this.outbox.open({ isAlone: true });
+    await this.outbox.open({ isAlone });
   }
 
   submit(label: string, name: OutboxOperation = 'createInquiry'): Promise<unknown> {

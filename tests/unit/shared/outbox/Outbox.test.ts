@@ -150,6 +150,51 @@ describe('what waits', () => {
     await until(['one accepted']);
   });
 
+  it.each([-2, 21])(
+    'asks first when the clock is %i hours off: the store may no longer know its key',
+    async (hours) => {
+      world.fates = ['lost'];
+      await expect(world.submit('one', 'addCartLine')).rejects.toMatchObject({ code: 'kept' });
+      world.clock.time += hours * 3600_000;
+      await world.outbox.send();
+      await until(['one review']);
+      expect((await world.outbox.read()).items[0]!.reason).toMatchObject({ code: 'unsure' });
+      expect(done()).toEqual(['one']);
+    },
+  );
+
+  it('is taken over from a tab that was closed, though the clock was set back since', async () => {
+    const take = vi.spyOn(world.server, 'take').mockReturnValueOnce(new Promise(() => undefined));
+    void world.submit('one');
+    await eventually(() => expect(take).toHaveBeenCalledOnce());
+    world.clock.time -= 600_000;
+    await world.start({ isAlone: false });
+    await until(['one accepted']);
+  });
+
+  it('is left to the tab that asked for it, as long as that may wait for the answer', async () => {
+    const take = vi.spyOn(world.server, 'take').mockReturnValueOnce(new Promise(() => undefined));
+    void world.submit('one');
+    await eventually(() => expect(take).toHaveBeenCalledOnce());
+    await world.start({ isAlone: false });
+    await world.outbox.send();
+    expect(take).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [0, 2_000],
+    [0.5, 1_500],
+    [1, 1_000],
+  ])('is tried again by each client at a moment of its own: by chance of %f after %i ms', async (chance, pause) => {
+    world.random = () => chance;
+    world.fates = ['offline'];
+    await expect(world.submit('one')).rejects.toMatchObject({ code: 'kept' });
+    world.clock.pass(pause - 1);
+    expect(await states()).toEqual(['one awaiting']);
+    world.clock.pass(1);
+    await until(['one accepted']);
+  });
+
   it('goes into the cart once, or asks first, when the store may no longer know its key', async () => {
     world.fates = ['lost'];
     await expect(world.submit('one', 'addCartLine')).rejects.toMatchObject({ code: 'kept' });

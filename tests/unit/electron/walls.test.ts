@@ -226,6 +226,8 @@ describe('the door out', () => {
     'ms-msdt:/id',
     'smb://host/x',
     'https://a:b@c.example/',
+    'https://maker.example@c.example/',
+    'https://:b@c.example/',
     'app://bundle:1/',
     'x',
   ])('refuses %s, and says so', async (url) => {

@@ -33,7 +33,9 @@ export const OrderActions = observer(function OrderActions({ order, handle }: Or
     <div className={styles.actions}>
       {may('pay') && (
         <LinkButton isPrimary to={paths.pay(order.id)}>
-          {t('detail.pay', { total: formats.money(order.total, order.currency) })}
+          {order.awaits_transfer
+            ? t('detail.transfer')
+            : t('detail.pay', { total: formats.money(order.total, order.currency) })}
         </LinkButton>
       )}
       {may('confirm') && (

@@ -51,9 +51,11 @@ export const PayWays = observer(function PayWays({ order, handle }: PayWaysProps
       <div className={mergeClasses(styles.card, styles.side)}>
         <ChargeList charge={order.charge} terms={order.terms} />
         <AddressLines address={order.address} />
-        <Link className={styles.link} to={paths.order(order.id)}>
-          {t('pay.later')}
-        </Link>
+        {!order.awaits_transfer && (
+          <Link className={styles.link} to={paths.order(order.id)}>
+            {t('pay.later')}
+          </Link>
+        )}
       </div>
       {isAsked && <Challenge order={order} handle={handle} onClose={() => setAsked(false)} />}
     </div>

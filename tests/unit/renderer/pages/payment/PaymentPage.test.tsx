@@ -46,6 +46,17 @@ describe('paying', () => {
     expect(link.getAttribute('href')).toBe('/userCenter/orderList/7/document');
   });
 
+  it('offers to pay later', async () => {
+    await open(anOrder());
+    expect(await main().findByRole('link', { name: 'Pay later' })).toBeDefined();
+  });
+
+  it('does not offer to pay later what a transfer was announced for', async () => {
+    await open(anOrder({ awaits_transfer: true, pay_until: null }));
+    expect(await main().findByText(/We are waiting for your bank transfer/)).toBeDefined();
+    expect(main().queryByRole('link', { name: 'Pay later' })).toBeNull();
+  });
+
   it('offers a bank transfer alone where the store takes no cards, without a word of them', async () => {
     const payment = { methods: ['bank_transfer' as const], card_brands: [] };
     const readConfig = () => ({ ...config, payment });

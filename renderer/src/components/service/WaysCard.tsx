@@ -1,14 +1,19 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { ContactWays } from '../ContactWays.tsx';
+import { useStores } from '../../stores/context.ts';
+import { useLocalised } from '../../ui/useLocalised.ts';
+import { wrapText } from '../../ui/wrapText.tsx';
+import { ContactWays, useDirectContact } from '../ContactWays.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { useStyles } from './ServiceParts.styles.ts';
-import { wrapText } from '../../ui/wrapText.tsx';
 
-/** How to reach the store's people, and when they are there. */
-export function WaysCard({ children }: { children?: ReactNode }) {
+/** How to reach the store's people, and when they are there; nothing where the merchant has told none of it. */
+export const WaysCard = observer(function WaysCard({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('publish');
   const styles = useStyles();
+  const hasContact = useHasContact();
+  if (!hasContact && !children) return null;
   return (
     <section className={styles.card} aria-labelledby="ways">
       <h2 id="ways" className={styles.heading}>
@@ -19,4 +24,13 @@ export function WaysCard({ children }: { children?: ReactNode }) {
       {wrapText(children)}
     </section>
   );
+});
+
+/** True also where it could not be read, which `ContactFacts` says. */
+function useHasContact(): boolean {
+  const config = useStores().reads.peek('readConfig', {});
+  const direct = useDirectContact();
+  const text = useLocalised();
+  if (!config || direct) return true;
+  return text(config.contact_us, 'ol_time') !== '' || text(config.contact_us, 'address') !== '';
 }

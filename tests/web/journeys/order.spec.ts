@@ -168,7 +168,7 @@ test('of what is not in stock no smaller quantity is asked for @browser', async 
   const line = main(store).getByRole('listitem').filter({ hasText: product.code });
   await expect(line).toContainText('None in stock: take it out, or request a quotation');
   await expect(main(store).getByRole('button', { name: /^Place the order/ })).toHaveAccessibleDescription(
-    /What to do about it is said at the product\.\s+Please choose a delivery address/,
+    /Change the marked products to place the order\.\s+Please choose a delivery address/,
   );
 });
 

@@ -48,6 +48,8 @@ export const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     ':hover': { textDecorationLine: 'underline' },
   },
+  // Of a message: on a line of its own, as it ends without a full stop.
+  messageTitle: { display: 'block' },
   quiet: { color: tokens.colorNeutralForeground2 },
   small: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },

@@ -101,7 +101,9 @@ const Obstacle = observer(function Obstacle({ quote, onReckon }: Pick<CheckoutTo
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody id={OBSTACLE}>
-        <MessageBarTitle>{t(isUnpriced ? 'checkout.unpricedTitle' : 'checkout.blocked')}</MessageBarTitle>
+        <MessageBarTitle className={styles.messageTitle}>
+          {t(isUnpriced ? 'checkout.unpricedTitle' : 'checkout.blocked')}
+        </MessageBarTitle>
         <span>{t(isUnpriced ? 'checkout.unpricedText' : 'checkout.blockedText')}</span>
         {isUnpriced && (
           <span>
@@ -138,7 +140,7 @@ function Refused({ error, total }: { error: ApiError | null; total: string }) {
   return (
     <MessageBar intent={isChanged ? 'warning' : 'error'} layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>
+        <MessageBarTitle className={styles.messageTitle}>
           {isChanged ? t('checkout.changed') : t('checkout.failed', { reason: errorText(error) })}
         </MessageBarTitle>
         <span>{isChanged ? t('checkout.changedHelp', { total }) : t('checkout.failedHelp')}</span>

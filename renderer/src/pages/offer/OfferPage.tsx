@@ -7,6 +7,7 @@ import { Sheet } from '../../components/document/Sheet.tsx';
 import { useStyles } from '../../components/document/Sheet.styles.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { useCountries } from '../../components/member/useCountries.ts';
 import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
@@ -94,15 +95,19 @@ function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
   );
 }
 
-function Recipient({ inquiry: { contact, address } }: { inquiry: Inquiry }) {
+const Recipient = observer(function Recipient({ inquiry: { contact, address } }: { inquiry: Inquiry }) {
   const parts = useParts();
+  const formats = useFormats();
+  const { data: countries } = useCountries();
+  const iso = countries?.find(({ id }) => id === contact.country)?.iso;
   return (
     <address className={parts.address}>
       {contact.company && <span className={parts.name}>{contact.company}</span>}
       <span className={parts.name}>{contact.nick_name}</span>
       <span>{address.detail}</span>
       <span>{[address.postal_code, address.region].join(' ')}</span>
+      {iso && <span>{formats.country(iso)}</span>}
       <span>{contact.email}</span>
     </address>
   );
-}
+});

@@ -1,0 +1,12 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { anInquiry, shop } from '../../../../support/aMember.ts';
+import { MEMBER } from '../../../../support/FakePlatform.ts';
+import { openStore } from '../../../../support/openStore.tsx';
+
+it('names the country that a quotation goes to', async () => {
+  const answers = { ...shop().answers, readInquiry: () => anInquiry({ quoted_total: 240_000 }) };
+  await openStore('/userCenter/inquiryList/7/document', { answers, user: MEMBER });
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByText('Spain')).toBeDefined();
+});

@@ -35,12 +35,12 @@ export const useStyles = makeStyles({
   datesTitle: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
   ways: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
   searching: { display: 'grid', rowGap: tokens.spacingVerticalL },
+  checks: { display: 'grid', rowGap: tokens.spacingVerticalS, textAlign: 'start' },
   list: {
     display: 'grid',
     rowGap: tokens.spacingVerticalS,
     paddingLeft: '1.2em',
     listStyleType: 'disc',
-    textAlign: 'start',
   },
   help: {
     display: 'flex',

@@ -105,7 +105,7 @@ function Unknown({ number }: { number: string }) {
   return (
     <div role="alert">
       <EmptyState icon={<BoxSearchRegular />} title={t('unknownTitle')} text={t('unknownText', { number })}>
-        <div>
+        <div className={styles.checks}>
           <p>{t('check')}</p>
           <ul className={styles.list}>
             <li>{t('check1')}</li>

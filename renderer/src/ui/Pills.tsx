@@ -12,7 +12,9 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    // One row on a phone: below it is what they are about. The rest is room for the focus ring.
+  },
+  // One row on a phone: below it is what they are about. The rest is room for the focus ring.
+  scrolled: {
     [narrow]: {
       ...TO_EDGES,
       flexWrap: 'nowrap',
@@ -55,7 +57,7 @@ export interface Pill {
   count?: string | undefined;
 }
 
-/** The same list, narrowed down: each choice is an address of its own. */
+/** The same list, narrowed down: each choice is an address of its own. Two choices are always both in view. */
 export function Pills({ label, pills }: { label: string; pills: readonly Pill[] }) {
   const styles = useStyles();
   const row = useRef<HTMLUListElement>(null);
@@ -63,7 +65,7 @@ export function Pills({ label, pills }: { label: string; pills: readonly Pill[] 
   useLayoutEffect(() => intoTheMiddle(row.current, row.current?.children[at]), [at]);
   return (
     <nav aria-label={label}>
-      <ul ref={row} role="list" className={styles.root}>
+      <ul ref={row} role="list" className={mergeClasses(styles.root, pills.length > 2 && styles.scrolled)}>
         {pills.map(({ name, to, isCurrent, count }) => (
           <li key={to}>
             <Link

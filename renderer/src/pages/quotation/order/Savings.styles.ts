@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 export const useStyles = makeStyles({
   points: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 320px) auto',
+    gridTemplateColumns: 'minmax(0, 400px) auto',
     justifyContent: 'start',
     columnGap: tokens.spacingHorizontalM,
     alignItems: 'start',

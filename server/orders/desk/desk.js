@@ -36,6 +36,9 @@ async function change(path, body = {}) {
   state.scrollIntoView({ block: 'nearest' });
 }
 
+/** A field with its name before it and its unit behind it, each in a column of its own. */
+const field = (name, input, unit = '') => make('label', {}, make('span', {}, name), input, unit);
+
 const button = (label, onclick) => make('button', { type: 'button', onclick }, label);
 
 function orderItem({ id, code, state: at, total, next, currency }) {
@@ -61,7 +64,7 @@ function returnItem({ id, kind, order_code: code, state: at, reason, photos, nex
   if (next.length === 0) return item;
   const answer = make('input', { type: 'text', maxLength: 2000 });
   const actions = next.map((to) => button(`${code}: ${to}`, () => change(`returns/${id}/settle`, { state: to, answer: answer.value }))); // prettier-ignore
-  item.append(make('label', {}, 'Answer', answer), make('p', { className: 'actions' }, ...actions));
+  item.append(field('Answer', answer), make('p', { className: 'actions' }, ...actions));
   return item;
 }
 
@@ -81,11 +84,12 @@ function termsFields(terms) {
   incoterm.value = terms?.incoterm ?? '';
   const place = make('input', { type: 'text', name: 'place', maxLength: 120, value: terms?.place ?? '' });
   const fields = [
-    make('label', {}, 'Freight (0: included; empty: by the tariff)', freight, desk.currency),
-    make('label', {}, 'Tax (empty: not included)', tax, desk.currency),
-    make('label', {}, 'Payment, days after the order (0: in advance)', paid),
-    make('label', {}, 'Delivery terms (Incoterms 2020)', incoterm, 'Place', place),
-    make('label', {}, 'Lead time in days', lead),
+    field('Freight (0: included; empty: by the tariff)', freight, desk.currency),
+    field('Tax (empty: not included)', tax, desk.currency),
+    field('Payment after the order (0: in advance)', paid, 'days'),
+    field('Delivery terms (Incoterms 2020)', incoterm),
+    field('Place of delivery', place),
+    field('Lead time', lead, 'days'),
   ];
   const read = () => ({
     freight: inCents(freight),
@@ -105,13 +109,14 @@ function quoteForm({ id, code, lines, quotedAt, terms }) {
     const known = line.quoted ?? line.target ?? line.sku.market_price;
     price.value = inMoney(known);
     const label = `${line.quantity} × ${nameOf(line.sku)} (${line.sku.code})${line.note ? `, ${line.note}` : ''}`;
-    form.append(make('label', {}, label, price, desk.currency));
+    form.append(field(label, price, desk.currency));
   }
   const days = make('input', { type: 'number', name: 'days', min: '1', max: '365', value: String(desk.valid_days) });
   const stated = termsFields(terms);
   const note = make('input', { type: 'text', name: 'message', maxLength: 2000 });
-  form.append(...stated.fields, make('label', {}, 'Valid for days', days), make('label', {}, 'Message', note));
-  form.append(make('button', {}, `Quote ${code}`), button(`Write to ${code}`, () => change(`inquiries/${id}/say`, { message: note.value }))); // prettier-ignore
+  form.append(...stated.fields, field('Valid for', days, 'days'), field('Message', note));
+  const write = button(`Write to ${code}`, () => change(`inquiries/${id}/say`, { message: note.value }));
+  form.append(make('p', { className: 'actions' }, make('button', {}, `Quote ${code}`), write));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const prices = lines.map((line) => {

@@ -1,13 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { PASSWORD_CODE_DIGITS, PASSWORD_CODE_MINUTES } from '../../shared/constants.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, Executor } from './Database.ts';
 import { passwordCodes } from './schema/passwordCodes.ts';
 
-/** A code is looked for among so many of an address, as each look costs a hash. */
-const COMPARED_MAX = 10;
+/** Beside the newest code so many of an address are kept, as each look for one costs a hash. */
+const EARLIER_MAX = 9;
+/** Tries that an instance of the version before gives the newest code. */
+const TRIES = 5;
+
+type CodeRow = typeof passwordCodes.$inferSelect;
 
 /**
  * Codes that stand in for a forgotten password: short-lived and good once. A new one does not end those before, as a
@@ -25,26 +29,33 @@ export class PasswordCodes {
       .toString()
       .padStart(PASSWORD_CODE_DIGITS, '0');
     const expiresAt = new Date(Date.now() + PASSWORD_CODE_MINUTES * 60_000);
-    await this.#db.insert(passwordCodes).values({ email, codeHash: await hash(code), expiresAt });
+    const values = { codeHash: await hash(code), expiresAt, triesLeft: TRIES };
+    const { codeHash, expiresAt: until, earlier } = passwordCodes;
+    const newest = sql`jsonb_build_array(jsonb_build_object('codeHash', ${codeHash}, 'expiresAt', ${until}))`;
+    const kept = sql`jsonb_path_query_array(${newest} || ${earlier}, ${`$[0 to ${EARLIER_MAX - 1}]`}::jsonpath)`;
+    await this.#db
+      .insert(passwordCodes)
+      .values({ email, ...values })
+      .onConflictDoUpdate({ target: passwordCodes.email, set: { ...values, earlier: kept } });
     return code;
   }
 
   /** Says at the field `code` why a code is not good; answers what uses up all codes of the address. */
   async check(email: string, code: string): Promise<(tx: Executor) => Promise<void>> {
-    const live = await this.#db
+    const now = new Date();
+    const [row] = await this.#db
       .select()
       .from(passwordCodes)
-      .where(and(eq(passwordCodes.email, email), gt(passwordCodes.expiresAt, new Date())))
-      .orderBy(desc(passwordCodes.expiresAt))
-      .limit(COMPARED_MAX);
-    if (live.length === 0) throw Refusal.fields({ code: 'codeExpired' });
-    const fits = await Promise.all(live.map(({ codeHash }) => verify(codeHash, code)));
+      .where(and(eq(passwordCodes.email, email), gt(passwordCodes.expiresAt, now)));
+    if (!row) throw Refusal.fields({ code: 'codeExpired' });
+    const live = hashesOf(row, now);
+    const fits = await Promise.all(live.map((codeHash) => verify(codeHash, code)));
     const right = live[fits.indexOf(true)];
-    if (!right) throw Refusal.fields({ code: 'wrongCode' });
+    if (right === undefined) throw Refusal.fields({ code: 'wrongCode' });
     return async (tx) => {
-      const used = await tx.delete(passwordCodes).where(eq(passwordCodes.email, email)).returning();
+      const [used] = await tx.delete(passwordCodes).where(eq(passwordCodes.email, email)).returning();
       // Of two that come with a right code at once, one has it.
-      if (!used.some(({ id }) => id === right.id)) throw Refusal.fields({ code: 'codeExpired' });
+      if (!used || !hashesOf(used, now).includes(right)) throw Refusal.fields({ code: 'codeExpired' });
     };
   }
 
@@ -53,3 +64,7 @@ export class PasswordCodes {
     await this.#db.delete(passwordCodes).where(lt(passwordCodes.expiresAt, new Date()));
   }
 }
+
+/** The codes of an address that are good at this moment, hashed, the newest first. */
+const hashesOf = ({ codeHash, expiresAt, earlier }: CodeRow, now: Date): string[] =>
+  [{ codeHash, expiresAt }, ...earlier].filter((code) => new Date(code.expiresAt) > now).map((code) => code.codeHash);

@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/data/schema/*.ts',
-  out: './server/data/migrations',
+  schema: ['./server/modules/*/schema.ts', './server/platform/database/*Schema.ts'],
+  out: './server/platform/database/migrations',
 });

@@ -33,7 +33,7 @@ export default defineConfig({
           // To start a process for each file took as long as all of their tests.
           isolate: false,
           setupFiles: ['tests/support/ownModules.ts'],
-          include: ['tests/unit/{shared,server,electron,scripts}/**/*.test.ts', ...WITHOUT_PAGE],
+          include: ['tests/unit/{shared,server,demo,electron,scripts}/**/*.test.ts', ...WITHOUT_PAGE],
         },
       },
       {

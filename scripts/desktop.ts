@@ -28,7 +28,7 @@ async function startServer(): Promise<{ address: string; server: ChildProcess }>
   const address = `http://127.0.0.1:${port}`;
   // The demonstration.
   const env = { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', PUBLIC_URL: '', PORT: String(port) };
-  run(process.execPath, ['server/seed/index.ts'], { env });
+  run(process.execPath, ['demo/seed/index.ts'], { env });
   // A process group of its own: Ctrl-C reaches the client first, and the server when the client is done with it.
   const server = spawn(process.execPath, ['server/index.ts'], {
     cwd: root,

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { buildApp } from '../server/app.ts';
-import { openDatabase } from '../server/data/Database.ts';
-import { openStoreSetup } from '../server/openStoreSetup.ts';
+import { openDatabase } from '../server/platform/database/Database.ts';
+import { openStoreSetup } from '../server/modules/company/openStoreSetup.ts';
 import { createServices } from '../server/services.ts';
 import { readSettings } from '../server/settings.ts';
 import type { Pages } from '../server/web/Pages.ts';
-import { askHere } from '../server/web/visitorAsk.ts';
+import { askInProcess } from '../server/web/apiAccess.ts';
 import { webRoutes } from '../server/web/webRoutes.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -39,7 +39,13 @@ app.addHook('onRequest', (request, reply, done) => {
 });
 // Vite's own client writes inline styles and opens a socket; the strict policy is the production build's.
 app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'));
-webRoutes(app, { pages, settings, files: null, limits: services.limits, ask: askHere(api, services.memory, app.log) });
+webRoutes(app, {
+  pages,
+  settings,
+  files: null,
+  limits: services.limits,
+  ask: askInProcess(api, services.memory, app.log),
+});
 app.addHook('onClose', () => Promise.all([vite.close(), database.close()]).then(() => undefined));
 await app.listen({ port: settings.port, host: settings.host });
 process.stdout.write(`Developing at http://${settings.host}:${settings.port}\n`);

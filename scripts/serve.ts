@@ -20,5 +20,5 @@ function settingsOrExit(): Settings {
 const { production } = settingsOrExit();
 if (!production) process.stdout.write(`${DEMONSTRATION}\n`);
 run(process.execPath, ['scripts/build.ts']);
-if (!production) run(process.execPath, ['server/seed/index.ts']);
+if (!production) run(process.execPath, ['demo/seed/index.ts']);
 await import('../server/index.ts');

@@ -1,46 +1,46 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { API_BASE } from '../shared/constants.ts';
-import { chatRoutes } from './chat/chatRoutes.ts';
-import { DAY_MS } from './durations.ts';
-import { mailPage } from './mail/mailPage.ts';
-import { openOutbox } from './mail/openOutbox.ts';
-import { deskRoutes } from './orders/deskRoutes.ts';
-import { draining, type Draining } from './plugins/draining.ts';
-import { housekeeping } from './plugins/housekeeping.ts';
-import { jsonBody } from './plugins/jsonBody.ts';
-import { loggerOptions } from './plugins/logger.ts';
-import { readableUrl } from './plugins/readableUrl.ts';
-import { safetyHeaders } from './plugins/safetyHeaders.ts';
-import { GuestWords } from './data/contact/GuestWords.ts';
-import { VisitLog } from './data/VisitLog.ts';
-import { mediaRoutes } from './pictures/mediaRoutes.ts';
-import { PictureStore } from './pictures/PictureStore.ts';
-import { answerError } from './plugins/answer.ts';
-import { Refusal } from './refusal.ts';
-import { afterSaleRoutes } from './routes/aftersales.ts';
-import { cartRoutes } from './routes/cart.ts';
-import { catalogueRoutes } from './routes/catalogue.ts';
-import { contactRoutes } from './routes/contact.ts';
-import { contentRoutes } from './routes/content.ts';
-import { inquiryRoutes } from './routes/inquiries.ts';
-import { deviceRoutes } from './routes/devices.ts';
-import { favouriteRoutes, memberRoutes, recommendRoutes } from './routes/members.ts';
-import { orderRoutes, paymentRoutes } from './routes/orders.ts';
-import { passwordRoutes } from './routes/passwords.ts';
-import { messageRoutes } from './routes/messages.ts';
-import { rewardRoutes } from './routes/rewards.ts';
-import { sessionRoutes } from './routes/session.ts';
-import { socialOperations } from './routes/social.ts';
-import { phoneRoutes } from './routes/phone.ts';
-import { systemRoutes } from './routes/system.ts';
-import { trackingRoutes } from './routes/tracking.ts';
-import { Api } from './serve.ts';
+import { chatRoutes } from './modules/chat/chatRoutes.ts';
+import { DAY_MS } from './platform/clock/durations.ts';
+import { mailPage } from '../demo/mailPage.ts';
+import { openOutbox } from './platform/mail/openMailOutbox.ts';
+import { staffDeskRoutes } from './modules/orders/staffDeskRoutes.ts';
+import { draining, type Draining } from './platform/http/draining.ts';
+import { startCleanupJob } from './platform/jobs/cleanupJob.ts';
+import { jsonBody } from './platform/http/jsonBody.ts';
+import { loggerOptions } from './platform/log/logger.ts';
+import { normaliseUrl } from './platform/http/normaliseUrl.ts';
+import { securityHeaders } from './platform/http/securityHeaders.ts';
+import { GuestDataRetention } from './modules/contact/GuestDataRetention.ts';
+import { VisitLog } from './modules/visits/VisitLog.ts';
+import { mediaRoutes } from './modules/media/mediaRoutes.ts';
+import { PictureStore } from './modules/media/PictureStore.ts';
+import { answerError } from './platform/http/replies.ts';
+import { DomainError } from './platform/DomainError.ts';
+import { afterSaleRoutes } from './modules/returns/returnRoutes.ts';
+import { cartRoutes } from './modules/cart/cartRoutes.ts';
+import { catalogueRoutes } from './modules/catalogue/catalogueRoutes.ts';
+import { contactRoutes } from './modules/contact/contactRoutes.ts';
+import { contentRoutes } from './modules/content/contentRoutes.ts';
+import { inquiryRoutes } from './modules/quotations/quotationRoutes.ts';
+import { deviceRoutes } from './modules/devices/deviceRoutes.ts';
+import { favouriteRoutes, memberRoutes, recommendRoutes } from './modules/members/memberRoutes.ts';
+import { orderRoutes, paymentRoutes } from './modules/orders/orderRoutes.ts';
+import { passwordRoutes } from './modules/passwords/passwordRoutes.ts';
+import { messageRoutes } from './modules/messages/messageRoutes.ts';
+import { rewardRoutes } from './modules/rewards/rewardRoutes.ts';
+import { sessionRoutes } from './modules/sessions/sessionRoutes.ts';
+import { socialOperations } from './modules/socialSignIn/socialOperations.ts';
+import { phoneRoutes } from './modules/phoneSignIn/phoneRoutes.ts';
+import { systemRoutes } from './modules/visits/systemRoutes.ts';
+import { trackingRoutes } from './modules/shipments/trackingRoutes.ts';
+import { Api } from './platform/http/Api.ts';
 import type { Services } from './services.ts';
-import { openProviders } from './social/openProviders.ts';
-import { socialRoutes } from './social/socialRoutes.ts';
+import { openProviders } from './modules/socialSignIn/openProviders.ts';
+import { socialRoutes } from './modules/socialSignIn/socialRoutes.ts';
 import { originOf, type Settings } from './settings.ts';
-import { answerFailure } from './web/answerFailure.ts';
+import { answerFailure } from './web/handleError.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** Node's own measure, whatever it is started with. */
@@ -58,18 +58,21 @@ export interface App {
 export async function buildApp(services: Services, settings: Settings, now: () => number = Date.now): Promise<App> {
   const app = await createServer(settings);
   const drain = draining(app, settings.drainMs);
-  const { firstReplies, limits, sessions, devices, passwordCodes, flows, phones } = services;
-  const { inquiries, till, afterSalePhotos, sessionCheck } = services;
-  const kept = [firstReplies, limits, sessions, devices, passwordCodes, flows, phones];
+  const { idempotency, limits, sessions, devices, passwordCodes, flows, phones } = services;
+  const { inquiries, paymentService, afterSalePhotos, sessionCheck } = services;
+  const kept = [idempotency, limits, sessions, devices, passwordCodes, flows, phones];
   const visits = new VisitLog(services.database.db, settings.visitDays, now);
-  const guestWords = new GuestWords(services.database.db, () => new Date(now() - settings.contactDays * DAY_MS));
-  housekeeping(app, [...kept, inquiries, till, afterSalePhotos, visits, guestWords]);
+  const guestWords = new GuestDataRetention(
+    services.database.db,
+    () => new Date(now() - settings.contactDays * DAY_MS),
+  );
+  startCleanupJob(app, [...kept, inquiries, paymentService, afterSalePhotos, visits, guestWords]);
   let stopChecking = (): Promise<void> => Promise.resolve();
   app.addHook('onReady', async () => void (stopChecking = await sessionCheck.start()));
   app.addHook('onClose', () => stopChecking());
   const api = new Api(app, {
     signSecret: settings.signSecret,
-    firstReplies,
+    idempotency,
     readSession: (token, device, use) => sessionCheck.read(token, device, use),
     findDevice: (id) => devices.keyOf(id),
   });
@@ -84,7 +87,7 @@ export async function buildApp(services: Services, settings: Settings, now: () =
   const pictures = new PictureStore(settings.dataDir);
   mediaRoutes(app, services, pictures);
   if (!settings.production) mailPage(app, outbox);
-  if (!settings.production) deskRoutes(app, services);
+  if (!settings.production) staffDeskRoutes(app, services);
 
   app.get('/healthz', async (_request, reply) => {
     if (drain.isLeaving) return reply.code(503).send({ status: 'closing' });
@@ -93,7 +96,7 @@ export async function buildApp(services: Services, settings: Settings, now: () =
       : reply.code(503).send({ status: 'database is away' });
   });
   app.all(`${API_BASE}/*`, { errorHandler: answerError }, () => {
-    throw Refusal.notFound();
+    throw DomainError.notFound();
   });
   return { app, api, pictures, draining: drain };
 }
@@ -105,7 +108,7 @@ async function createServer(settings: Settings): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: settings.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: true },
-    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
+    rewriteUrl: ({ url }) => normaliseUrl(url ?? '/'),
     // What still comes over an open connection is answered as well.
     return503OnClosing: false,
     // Fastify's own default waits forever for a body that never ends.
@@ -121,7 +124,7 @@ async function createServer(settings: Settings): Promise<FastifyInstance> {
   jsonBody(app);
   // Waited for: else it would come after the routes that are added next, and heed none of them.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
-  safetyHeaders(app, settings);
+  securityHeaders(app, settings);
   app.setErrorHandler(answerFailure);
   return app;
 }

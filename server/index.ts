@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import './data/drizzleFormat.ts';
+import './platform/database/drizzleModuleFormat.ts';
 
 const { start } = await import('./start.ts');
 const { builtPages } = await import('./web/builtPages.ts');

@@ -1,40 +1,40 @@
-import { type Company, sellerOf } from './company/Company.ts';
-import { SAMPLE_COMPANY } from './company/sampleCompany.ts';
-import { AfterSaleDesk } from './data/aftersales/AfterSaleDesk.ts';
-import { AfterSalePhotos } from './data/aftersales/AfterSalePhotos.ts';
-import { AfterSaleRepository } from './data/aftersales/AfterSaleRepository.ts';
-import { AddressRepository } from './data/AddressRepository.ts';
-import { AttemptLimits } from './data/AttemptLimits.ts';
-import { CartRepository } from './data/CartRepository.ts';
-import { Recommender } from './data/catalogue/Recommender.ts';
-import { CatalogueRepository } from './data/catalogue/CatalogueRepository.ts';
-import { ContentRepository } from './data/ContentRepository.ts';
-import { ChatRepository } from './data/contact/ChatRepository.ts';
-import { ContactRepository } from './data/contact/ContactRepository.ts';
-import type { OpenDatabase } from './data/Database.ts';
-import { DataMemory } from './data/DataMemory.ts';
-import { DeviceRepository } from './data/DeviceRepository.ts';
-import { FavouriteRepository } from './data/FavouriteRepository.ts';
-import { FirstReplies } from './data/FirstReplies.ts';
-import { IdentityRepository } from './data/IdentityRepository.ts';
-import { InquiryDesk } from './data/inquiries/InquiryDesk.ts';
-import { InquiryRepository } from './data/inquiries/InquiryRepository.ts';
-import { KnownDevices } from './data/KnownDevices.ts';
-import { MemberRepository } from './data/MemberRepository.ts';
-import { orderServices } from './data/orders/orderServices.ts';
-import { PasswordCodes } from './data/PasswordCodes.ts';
-import { MessageRepository } from './data/MessageRepository.ts';
-import { PhoneSignIns } from './data/PhoneSignIns.ts';
-import { RateLimits } from './data/RateLimits.ts';
-import { CheckInRepository } from './data/rewards/CheckInRepository.ts';
-import { CouponRepository } from './data/rewards/CouponRepository.ts';
-import { LedgerRepository } from './data/rewards/LedgerRepository.ts';
-import { welcoming } from './data/rewards/welcoming.ts';
-import type { PaymentProvider } from './orders/PaymentProvider.ts';
-import { SessionCheck } from './data/SessionCheck.ts';
-import { SessionRepository } from './data/SessionRepository.ts';
-import { ShipmentRepository } from './data/ShipmentRepository.ts';
-import { SocialFlows } from './data/SocialFlows.ts';
+import { type Company, sellerOf } from './modules/company/Company.ts';
+import { SAMPLE_COMPANY } from './modules/company/sampleCompany.ts';
+import { StaffReturns } from './modules/returns/StaffReturns.ts';
+import { ReturnPhotos } from './modules/returns/ReturnPhotos.ts';
+import { ReturnRepository } from './modules/returns/ReturnRepository.ts';
+import { AddressRepository } from './modules/members/AddressRepository.ts';
+import { AttemptLimits } from './modules/sessions/AttemptLimits.ts';
+import { CartRepository } from './modules/cart/CartRepository.ts';
+import { Recommender } from './modules/catalogue/Recommender.ts';
+import { CatalogueRepository } from './modules/catalogue/CatalogueRepository.ts';
+import { ContentRepository } from './modules/content/ContentRepository.ts';
+import { ChatRepository } from './modules/chat/ChatRepository.ts';
+import { ContactRepository } from './modules/contact/ContactRepository.ts';
+import type { OpenDatabase } from './platform/database/Database.ts';
+import { QueryCache } from './platform/cache/QueryCache.ts';
+import { DeviceRepository } from './modules/devices/DeviceRepository.ts';
+import { FavouriteRepository } from './modules/members/FavouriteRepository.ts';
+import { IdempotencyStore } from './platform/idempotency/IdempotencyStore.ts';
+import { IdentityRepository } from './modules/socialSignIn/IdentityRepository.ts';
+import { StaffQuotations } from './modules/quotations/StaffQuotations.ts';
+import { QuotationRepository } from './modules/quotations/QuotationRepository.ts';
+import { KnownDevices } from './modules/devices/KnownDevices.ts';
+import { MemberRepository } from './modules/members/MemberRepository.ts';
+import { orderServices } from './modules/orders/orderServices.ts';
+import { PasswordCodes } from './modules/passwords/PasswordCodes.ts';
+import { MessageRepository } from './modules/messages/MessageRepository.ts';
+import { PhoneSignIns } from './modules/phoneSignIn/PhoneSignIns.ts';
+import { RateLimits } from './platform/rateLimits/RateLimits.ts';
+import { CheckInRepository } from './modules/rewards/CheckInRepository.ts';
+import { CouponRepository } from './modules/rewards/CouponRepository.ts';
+import { LedgerRepository } from './modules/rewards/LedgerRepository.ts';
+import { welcomeMember } from './modules/rewards/welcomeMember.ts';
+import type { PaymentProvider } from './modules/payments/PaymentProvider.ts';
+import { SessionCheck } from './modules/sessions/SessionCheck.ts';
+import { SessionRepository } from './modules/sessions/SessionRepository.ts';
+import { ShipmentRepository } from './modules/shipments/ShipmentRepository.ts';
+import { SocialFlows } from './modules/socialSignIn/SocialFlows.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -56,7 +56,7 @@ export function createServices(
 ) {
   const { db } = database;
   const seller = sellerOf(company);
-  const memory = new DataMemory();
+  const memory = new QueryCache();
   const catalogue = new CatalogueRepository(db, memory);
   const messages = new MessageRepository(db, now);
   const coupons = new CouponRepository(db, now);
@@ -68,7 +68,7 @@ export function createServices(
     company,
     memory,
     catalogue,
-    firstReplies: new FirstReplies(db),
+    idempotency: new IdempotencyStore(db),
     limits: new RateLimits(db),
     attempts: new AttemptLimits(db),
     devices: new DeviceRepository(db),
@@ -79,17 +79,17 @@ export function createServices(
     phones: new PhoneSignIns(db, now),
     identities: new IdentityRepository(db),
     passwordCodes: new PasswordCodes(db),
-    members: new MemberRepository(db, welcoming(coupons, messages)),
+    members: new MemberRepository(db, welcomeMember(coupons, messages)),
     addresses,
     favourites: new FavouriteRepository(db, catalogue),
     carts: new CartRepository(db, catalogue),
-    inquiries: new InquiryRepository(db, { products: catalogue, messages, seller, now }),
-    inquiryDesk: new InquiryDesk(db, { messages, contact: company.quotation_contact, now }),
+    inquiries: new QuotationRepository(db, { products: catalogue, messages, seller, now }),
+    staffQuotations: new StaffQuotations(db, { messages, contact: company.quotation_contact, now }),
     ...orderServices(db, { products: catalogue, addresses, coupons, ledger, messages, provider, seller, now }),
     messages,
-    afterSales: new AfterSaleRepository(db, now),
-    afterSalePhotos: new AfterSalePhotos(db, now),
-    afterSaleDesk: new AfterSaleDesk(db, messages),
+    afterSales: new ReturnRepository(db, now),
+    afterSalePhotos: new ReturnPhotos(db, now),
+    staffReturns: new StaffReturns(db, messages),
     recommender: new Recommender(db, catalogue),
     coupons,
     ledger,

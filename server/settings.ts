@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod/mini';
 import type { Provider } from '../shared/contracts/socialStart.ts';
-import { SocialEnvironment, type SocialSettings, socialSettings } from './socialSettings.ts';
+import { SocialEnvironment, type SocialSettings, socialSettings } from './modules/socialSignIn/socialSettings.ts';
 
 /** What a development server signs with; a shop that is open to the world sets its own. */
 export const DEVELOPMENT_SIGN_SECRET = 'medstore-development-secret';

@@ -1,13 +1,13 @@
 import type { Server } from 'node:net';
 import { buildApp, type App } from './app.ts';
-import { openDatabase } from './data/Database.ts';
-import { DEMO_MEMBER } from './data/demoMember.ts';
-import { productionWarnings } from './productionWarnings.ts';
+import { openDatabase } from './platform/database/Database.ts';
+import { DEMO_MEMBER } from '../demo/demoMember.ts';
+import { productionWarnings } from './modules/company/productionWarnings.ts';
 import { createServices, type Services } from './services.ts';
-import { openStoreSetup } from './openStoreSetup.ts';
+import { openStoreSetup } from './modules/company/openStoreSetup.ts';
 import { readSettings, StartFailure, type Settings } from './settings.ts';
-import { openControl } from './staff/openControl.ts';
-import { whenTold } from './whenTold.ts';
+import { openControl } from './modules/staff/openControl.ts';
+import { onSignal } from './platform/process/onSignal.ts';
 
 /** Puts the storefront's pages beside the API. */
 export type AddPages = (app: App, settings: Settings, services: Services) => Promise<void>;
@@ -42,8 +42,8 @@ async function open(addPages: AddPages): Promise<void> {
     throw error instanceof StartFailure ? error : listenFailure(error, settings);
   }
   // Requests in flight are answered, then the database is closed, then nothing keeps the process.
-  whenTold('SIGTERM', () => void built.draining.leave());
-  whenTold('SIGINT', () => void app.close());
+  onSignal('SIGTERM', () => void built.draining.leave());
+  onSignal('SIGINT', () => void app.close());
   const address = settings.publicUrl ?? addressOf(settings, app.server.address());
   process.stdout.write(`The ${settings.production ? 'store' : 'demonstration'} is open at ${address}\n`);
   if (!settings.production) process.stdout.write(`Demo member: ${DEMO_MEMBER.email} / ${DEMO_MEMBER.password}\n`);

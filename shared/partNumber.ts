@@ -12,7 +12,7 @@ const ACCENTS = /(?<![[\p{L}\p{M}]--\p{Script=Latin}])\p{M}+/gv;
 
 /**
  * Raised whenever `partNumberKey` gives another key for some text. A start writes the stored keys anew
- * (`server/data/partNumberKeys.ts`), and clients fetch the catalogue that they keep.
+ * (`server/modules/search/renewPartNumberKeys.ts`), and clients fetch the catalogue that they keep.
  */
 export const PART_KEY_VERSION = 2;
 

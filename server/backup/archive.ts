@@ -3,7 +3,7 @@ import type { Stats } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, extract, list, ReadEntry } from 'tar';
-import { putWhole } from '../putWhole.ts';
+import { writeFileAtomic } from '../platform/files/writeFileAtomic.ts';
 import { StartFailure } from '../settings.ts';
 
 /** Runs work on a new folder inside another one, which is removed afterwards. */
@@ -24,7 +24,7 @@ export async function withTemporaryFolder<Result>(
 /** Packs all that is in a folder into a file that only its owner can read. The file is there when it is complete. */
 export async function pack(folder: string, file: string): Promise<void> {
   const names = await readdir(folder);
-  await putWhole(file, (aside) =>
+  await writeFileAtomic(file, (aside) =>
     create({ file: aside, cwd: folder, gzip: true, portable: true, mode: 0o600, strict: true }, names),
   );
 }

@@ -1,5 +1,5 @@
 import { readSettings } from '../settings.ts';
-import { runCommand } from '../runCommand.ts';
+import { runCommand } from '../platform/process/runCommand.ts';
 import { createBackup } from './createBackup.ts';
 
 /** `npm run backup [-- FILE]`: writes the store into one file, by default one in this folder that is named by the time. */

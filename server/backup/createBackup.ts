@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { databaseFolder } from '../data/dataFolder.ts';
+import { databaseFolder } from '../platform/database/dataFolder.ts';
 import { type Settings, StartFailure } from '../settings.ts';
 import { pack, withTemporaryFolder } from './archive.ts';
 import { DATABASE_DUMP, EMBEDDED_DATABASE, KEPT_FOLDERS, snapshotFolder, withLockedFolder } from './dataFiles.ts';

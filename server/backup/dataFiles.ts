@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rename } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { lockFolder } from '../data/folderLock.ts';
+import { lockFolder } from '../platform/database/folderLock.ts';
 import { StartFailure } from '../settings.ts';
 
 /** Names in a backup: the embedded database as a folder, or the dump of a PostgreSQL database. */

@@ -34,7 +34,7 @@ export function newManifest(engine: Engine, now: Date): Manifest {
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
 
-/** The manifest of an unpacked backup; throws a StartFailure where it does not fit this store or its database. */
+/** The manifest of an decompressed backup; throws a StartFailure where it does not fit this store or its database. */
 export async function readManifest(folder: string, engine: Engine): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
   if (text === null) throw new StartFailure(`The file is not a backup of a store: it has no ${MANIFEST}.`);
@@ -55,7 +55,7 @@ const otherEngine = (made: Engine): string =>
 
 function knownMigrations(): number {
   const journal = z.object({ entries: z.array(z.unknown()) });
-  return journal.parse(readJson('../data/migrations/meta/_journal.json')).entries.length;
+  return journal.parse(readJson('../platform/database/migrations/meta/_journal.json')).entries.length;
 }
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));

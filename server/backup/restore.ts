@@ -1,5 +1,5 @@
 import { readSettings, StartFailure } from '../settings.ts';
-import { runCommand } from '../runCommand.ts';
+import { runCommand } from '../platform/process/runCommand.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
 /** `npm run restore -- FILE`: writes a backup into an empty database and its files into the data folder. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { databaseFolder, makeDataFolder, markDatabase } from '../data/dataFolder.ts';
+import { databaseFolder, makeDataFolder, markDatabase } from '../platform/database/dataFolder.ts';
 import { StartFailure } from '../settings.ts';
 import { unpack, withTemporaryFolder } from './archive.ts';
 import type { BackupSettings } from './createBackup.ts';

@@ -1,7 +1,7 @@
 import type { Envelope } from '../../shared/envelope.ts';
 import type { RenderRequest } from '../../shared/rendering.ts';
 import type { OperationName } from '../../shared/routes.ts';
-import type { RateLimits } from '../data/RateLimits.ts';
+import type { RateLimits } from '../platform/rateLimits/RateLimits.ts';
 import type { Settings } from '../settings.ts';
 import type { Pages } from './Pages.ts';
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { App } from '../app.ts';
-import { onChange } from '../data/dataChange.ts';
+import { onDataChange } from '../platform/events/dataChanged.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
-import { keepAssets, keptAssetsIn } from './keptAssets.ts';
-import { pictureHere } from './pictureHere.ts';
+import { retainAssets, retainedAssetsFolder } from './retainedAssets.ts';
+import { localPicture } from './localPicture.ts';
 import { sitemapRoutes } from './sitemaps/sitemapRoutes.ts';
-import { askHere, askThere } from './visitorAsk.ts';
+import { askInProcess, askRemote } from './apiAccess.ts';
 import type { WebParts } from './WebParts.ts';
 import { webRoutes } from './webRoutes.ts';
 
@@ -17,10 +17,12 @@ export async function openPages(
   services: Services,
   built: Pick<WebParts, 'pages' | 'files'>,
 ): Promise<void> {
-  const ask = settings.apiUrl ? askThere(settings.apiUrl, settings.signSecret) : askHere(api, services.memory, app.log);
+  const ask = settings.apiUrl
+    ? askRemote(settings.apiUrl, settings.signSecret)
+    : askInProcess(api, services.memory, app.log);
   const otherAssets = await assetsOfAll(app, settings, built.files);
   // Another API has its own pictures.
-  const picture = settings.apiUrl ? undefined : pictureHere(pictures);
+  const picture = settings.apiUrl ? undefined : localPicture(pictures);
   const renewPages = webRoutes(app, {
     ...built,
     otherAssets,
@@ -32,7 +34,7 @@ export async function openPages(
   // Another API has another catalogue, and maps of its own.
   if (settings.apiUrl) return;
   const renewMaps = sitemapRoutes(app, services, settings);
-  const stop = await onChange(services.database.notices, () => {
+  const stop = await onDataChange(services.database.notices, () => {
     // First: the pages are made anew of what it remembers.
     services.memory.forget();
     renewPages();
@@ -44,9 +46,9 @@ export async function openPages(
 
 // A shop whose disk is full is open all the same.
 async function assetsOfAll(app: App['app'], { dataDir }: Settings, files: string | null): Promise<string | null> {
-  const kept = files === null ? null : keptAssetsIn(dataDir);
+  const kept = files === null ? null : retainedAssetsFolder(dataDir);
   if (files === null || kept === null) return null;
-  await keepAssets(join(files, 'assets'), kept).catch((error: unknown) =>
+  await retainAssets(join(files, 'assets'), kept).catch((error: unknown) =>
     app.log.error({ err: error }, 'the assets of this version could not be kept for the others'),
   );
   return kept;

@@ -12,18 +12,18 @@ import {
   withOwnPrefix,
 } from '../../shared/languages.ts';
 import { Code } from '../../shared/envelope.ts';
-import { countedAddress, PAGES_PER_ADDRESS } from '../data/RateLimits.ts';
-import { isOwnAddress } from '../plugins/ownMachine.ts';
-import { Refusal } from '../refusal.ts';
+import { countedAddress, PAGES_PER_ADDRESS } from '../platform/rateLimits/RateLimits.ts';
+import { isLoopbackAddress } from '../platform/http/localRequests.ts';
+import { DomainError } from '../platform/DomainError.ts';
 import type { Settings } from '../settings.ts';
-import { partOfAPage } from '../plugins/safetyHeaders.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
-import { takesGzip } from '../takesGzip.ts';
+import { allowCrossOriginEmbedding } from '../platform/http/securityHeaders.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock/durations.ts';
+import { acceptsGzip } from '../platform/http/acceptsGzip.ts';
 import { appShell } from './appShell.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
-import { keptAssetRoute } from './keptAssets.ts';
-import { lastResort } from './lastResort.ts';
-import { type Found, PageCache } from './pages/PageCache.ts';
+import { retainedAssetRoute } from './retainedAssets.ts';
+import { errorPage } from './errorPage.ts';
+import { type CacheStatus, PageCache } from './pages/PageCache.ts';
 import { type PageView, type RenderedPage, renderedPage } from './pages/renderedPage.ts';
 import { spliced, splicedGzip } from './pages/splicedGzip.ts';
 import { siteOrigin } from './siteOrigin.ts';
@@ -32,19 +32,19 @@ import type { WebParts } from './WebParts.ts';
 const CACHE_BYTES = 64 * 1024 * 1024;
 const FRESH_MS = MINUTE_MS;
 const STALE_MS = HOUR_MS;
-const LAST_RESORT_MS = DAY_MS;
+const STALE_IF_ERROR_MS = DAY_MS;
 
 /** The storefront's files and, for every other address, its pages rendered here. Answers what makes all pages anew. */
 export function webRoutes(app: FastifyInstance, parts: WebParts): () => void {
   if (parts.files) serveFiles(app, parts.files);
-  if (parts.files && parts.otherAssets) keptAssetRoute(app, parts.otherAssets);
+  if (parts.files && parts.otherAssets) retainedAssetRoute(app, parts.otherAssets);
   appShell(app, parts, newNonce);
   const isDeveloping = parts.files === null;
   const cache = new PageCache<RenderedPage>({
-    ...{ maxBytes: CACHE_BYTES, lastResortMs: isDeveloping ? 0 : LAST_RESORT_MS },
+    ...{ maxBytes: CACHE_BYTES, staleIfErrorMs: isDeveloping ? 0 : STALE_IF_ERROR_MS },
     ...{ freshMs: isDeveloping ? 0 : FRESH_MS, staleMs: isDeveloping ? 0 : STALE_MS },
     now: () => performance.now(),
-    complain: (error) => app.log.error({ err: error }, 'a page could not be rendered anew'),
+    logWarning: (error) => app.log.error({ err: error }, 'a page could not be rendered anew'),
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -68,7 +68,7 @@ function serveFiles(app: FastifyInstance, root: string): void {
     globIgnore: ['**/index.html', '.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       const isAsset = path.includes('/assets/');
-      if (isAsset) partOfAPage(reply);
+      if (isAsset) allowCrossOriginEmbedding(reply);
       const age = isAsset ? 'max-age=31536000, immutable' : 'max-age=3600';
       // The worker decides what a browser keeps: a new one has to be seen at once.
       reply.header('cache-control', path.endsWith(SERVICE_WORKER_PATH) ? 'no-cache' : `public, ${age}`);
@@ -101,23 +101,23 @@ async function answerPage(
     );
     return sendPage(request, reply, made, { found, view, settings: parts.settings });
   } catch (error) {
-    return sendLastResort(request, reply, error);
+    return sendErrorPage(request, reply, error);
   }
 }
 
 /** Counts a page that has to be rendered; throws code 11 when its address has asked for too many. */
 async function countRender({ ip, log }: FastifyRequest, limits: WebParts['limits']): Promise<void> {
   // The address of a proxy that TRUST_PROXY does not name would count all its visitors as one.
-  if (isOwnAddress(ip)) return;
+  if (isLoopbackAddress(ip)) return;
   await limits.take(PAGES_PER_ADDRESS, countedAddress(ip)).catch((error: unknown) => {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof DomainError) throw error;
     // Pages may still be had while the database is away.
     log.warn({ err: error }, 'pages could not be counted');
   });
 }
 
-function sendLastResort(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  const isTooMany = error instanceof Refusal && error.code === Code.tooMany;
+function sendErrorPage(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const isTooMany = error instanceof DomainError && error.code === Code.tooMany;
   if (!isTooMany) request.log.error({ err: error }, 'a page could not be rendered');
   const nonce = newNonce();
   const language = pathLanguage(request.url) ?? DEFAULT_LANGUAGE;
@@ -127,7 +127,7 @@ function sendLastResort(request: FastifyRequest, reply: FastifyReply, error: unk
       'content-security-policy': contentSecurityPolicy(nonce, null),
       ...(isTooMany && { 'cache-control': 'no-store', 'retry-after': PAGES_PER_ADDRESS.windowMs / 1_000 }),
     })
-    .send(lastResort(language, nonce, isTooMany ? 'tooMany' : 'fault'));
+    .send(errorPage(language, nonce, isTooMany ? 'tooMany' : 'fault'));
 }
 
 /** All that makes a page another one. */
@@ -146,7 +146,7 @@ function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,
-  { found, view, settings }: { found: Found; view: PageView; settings: Settings },
+  { found, view, settings }: { found: CacheStatus; view: PageView; settings: Settings },
 ): FastifyReply {
   void reply.header('server-timing', `page;desc=${found}`);
   if (page.location !== null) return reply.redirect(withQuery(page.location, view.url, request.url), page.status);
@@ -160,7 +160,7 @@ function sendPage(
   void reply
     .code(page.status)
     .header('content-security-policy', contentSecurityPolicy(nonce, apiOrigin, view.hasDebugTool));
-  if (!takesGzip(request)) return reply.send(spliced(page.parts, nonce));
+  if (!acceptsGzip(request)) return reply.send(spliced(page.parts, nonce));
   return reply.header('content-encoding', 'gzip').send(splicedGzip(page.parts, nonce));
 }
 

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 /** What is fuzzed, how the test is told to take longer, and how long it may then take. */
 const LANES = {
   ipc: { project: 'unit', file: 'tests/unit/electron/ipc/fuzz.test.ts', runs: 'FUZZ_RUNS' },
-  api: { project: 'server', file: 'tests/server/fuzz.test.ts', runs: 'FUZZ_API_RUNS' },
+  api: { project: 'server', file: 'tests/server/http/fuzz.test.ts', runs: 'FUZZ_API_RUNS' },
 } as const;
 const ONE_TEST_MS = 600_000;
 

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 export async function withOwnShop<T>(dataDir: string, work: (origin: string) => Promise<T>): Promise<T> {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' };
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
-  execFileSync(process.execPath, ['server/seed/index.ts'], { cwd: root, env, stdio: 'inherit' });
+  execFileSync(process.execPath, ['demo/seed/index.ts'], { cwd: root, env, stdio: 'inherit' });
   const server = spawn(process.execPath, ['server/index.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const [line] = (await once(createInterface(server.stdout), 'line')) as [string];

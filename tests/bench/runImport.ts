@@ -12,7 +12,7 @@ const MEMORY_EVERY_MS = 200;
 /** Runs the importer as a merchant does, in a process of its own. */
 export function runImport(file: string, environment: Record<string, string>): Promise<ImportFigures> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['server/importer/index.ts', file], {
+  const child = spawn(process.execPath, ['server/import/index.ts', file], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

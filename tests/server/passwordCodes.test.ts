@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { PasswordCodes } from '../../server/data/PasswordCodes.ts';
+import { PasswordCodes } from '../../server/modules/passwords/PasswordCodes.ts';
 import { onEveryDatabase } from '../support/databases.ts';
 
 /** More codes than are kept of an address. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { everyTime } from '../../server/data/Once.ts';
+import { withoutIdempotency } from '../../server/platform/idempotency/runOnce.ts';
 import { TEST_CARDS } from '../../shared/cards.ts';
 import type { Request } from '../../shared/contract.ts';
 import type { Order, OrderQuote } from '../../shared/contracts/orders.ts';
@@ -93,10 +93,10 @@ export class Buyer {
   /** Pays an order and has the store send it; `delivered` says whether it is in his hands as well. */
   async receive(id: number, { delivered = true } = {}): Promise<Order> {
     await this.payByCard(id, 'pays');
-    const { orderDesk } = this.store.services;
+    const { orderFulfilment } = this.store.services;
     for (const _step of ['in_stock_preparation', 'preparation_complete', 'out_of_storage', 'in_transit'])
-      await orderDesk.advance(id);
-    if (delivered) await orderDesk.confirm(this.id, id, everyTime(this.store.services.database.db));
+      await orderFulfilment.advance(id);
+    if (delivered) await orderFulfilment.confirm(this.id, id, withoutIdempotency(this.store.services.database.db));
     return this.read(id);
   }
 

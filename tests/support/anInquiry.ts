@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sellerOf } from '../../server/company/Company.ts';
-import { SAMPLE_COMPANY } from '../../server/company/sampleCompany.ts';
+import { sellerOf } from '../../server/modules/company/Company.ts';
+import { SAMPLE_COMPANY } from '../../server/modules/company/sampleCompany.ts';
 import type { Inquiry } from '../../shared/contracts/inquiries.ts';
 import type { ServerStore } from './serverStore.ts';
 

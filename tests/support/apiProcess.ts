@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import '../../server/data/drizzleFormat.ts';
+import '../../server/platform/database/drizzleModuleFormat.ts';
 
 const { start } = await import('../../server/start.ts');
 const { openPages } = await import('../../server/web/openPages.ts');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Database } from '../../server/data/Database.ts';
+import type { Database } from '../../server/platform/database/Database.ts';
 import { eventually } from './eventually.ts';
 
 /** Until so many statements wait for a row that another transaction has. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { safetyHeaders } from '../../server/plugins/safetyHeaders.ts';
+import { securityHeaders } from '../../server/platform/http/securityHeaders.ts';
 import { readSettings } from '../../server/settings.ts';
 import { builtPages } from '../../server/web/builtPages.ts';
-import { keepAssets } from '../../server/web/keptAssets.ts';
-import { askThere } from '../../server/web/visitorAsk.ts';
+import { retainAssets } from '../../server/web/retainedAssets.ts';
+import { askRemote } from '../../server/web/apiAccess.ts';
 import { uncounted } from './uncounted.ts';
 import { webRoutes } from '../../server/web/webRoutes.ts';
 
@@ -13,9 +13,9 @@ const [, , dist = '', kept = '', store = ''] = process.argv;
 /** The pages and files of another build, beside those of the builds before it; the API is the store's that is there. */
 const settings = readSettings();
 const app = Fastify();
-safetyHeaders(app, settings);
-await keepAssets(join(dist, 'web/assets'), kept);
-const ask = askThere(`${store}/api`, settings.signSecret);
+securityHeaders(app, settings);
+await retainAssets(join(dist, 'web/assets'), kept);
+const ask = askRemote(`${store}/api`, settings.signSecret);
 webRoutes(app, {
   pages: await builtPages(dist),
   settings,

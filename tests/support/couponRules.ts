@@ -1,7 +1,7 @@
-import { inAll } from '../../server/data/content/words.ts';
-import type { Database } from '../../server/data/Database.ts';
-import { couponRules } from '../../server/data/schema/rewards.ts';
-import type { CouponRule } from '../../server/data/rewards/couponRows.ts';
+import { inAll } from '../../server/modules/content/localisedWords.ts';
+import type { Database } from '../../server/platform/database/Database.ts';
+import { couponRules } from '../../server/modules/rewards/schema.ts';
+import type { CouponRule } from '../../server/modules/rewards/couponRows.ts';
 
 /** Puts a coupon into the store: ten dollars off, for whoever asks, where nothing else is said. */
 export async function offerCoupon(db: Database, rule: Partial<CouponRule> & { code: string }): Promise<void> {

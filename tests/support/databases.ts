@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { onPglite, type OpenDatabase, openDatabase } from '../../server/data/Database.ts';
+import { onPglite, type OpenDatabase, openDatabase } from '../../server/platform/database/Database.ts';
 import { askPostgres } from './postgresCluster.ts';
 import { type DatabaseTemplates, databaseOf } from './serverDatabases.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../server/data/Database.ts';
+import type { Database } from '../../server/platform/database/Database.ts';
 import { noRoom } from './noRoom.ts';
 
 /** What comes and goes with every request, or is another's by its nature: sessions, tries, the kept answers themselves. */

@@ -21,7 +21,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     SIGN_SECRET: TEST_SECRET,
     TRUST_PROXY: '127.0.0.1',
   };
-  // Not in the usual run: it takes a PostgreSQL, and proves of the server what tests/server/instances.test.ts proves.
+  // Not in the usual run: it takes a PostgreSQL, and proves of the server what tests/server/instances/instances.test.ts proves.
   const instances = Number(process.env['TEST_INSTANCES'] ?? 1);
   if (instances > 1) {
     rmSync(TEST_DATA, { recursive: true, force: true });
@@ -53,7 +53,7 @@ const seed = (environment: Record<string, string | undefined>): Promise<boolean>
     },
     () => {
       rmSync(SEEDED, { recursive: true, force: true });
-      execFileSync(process.execPath, ['server/seed/index.ts', '--no-pictures'], {
+      execFileSync(process.execPath, ['demo/seed/index.ts', '--no-pictures'], {
         cwd: root,
         stdio: 'inherit',
         env: { ...environment, DATA_DIR: SEEDED },

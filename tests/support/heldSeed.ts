@@ -1,8 +1,8 @@
 import { HeldCatalogue } from '../../electron/main/catalogue/HeldCatalogue.ts';
-import { productRow } from '../../server/data/catalogue/productRow.ts';
-import type { ProductRecord } from '../../server/data/catalogue/records.ts';
-import { generateProducts } from '../../server/seed/generate.ts';
-import { brandRecords } from '../../server/seed/outline.ts';
+import { productRow } from '../../server/modules/catalogue/products/productRow.ts';
+import type { ProductRecord } from '../../server/modules/catalogue/writing/records.ts';
+import { generateProducts } from '../../demo/seed/generate.ts';
+import { brandRecords } from '../../demo/seed/outline.ts';
 import type { KeptProduct } from '../../shared/contracts/keptCatalogue.ts';
 
 /** The demonstration catalogue as a client holds it in memory, and its products by id; without a database. */

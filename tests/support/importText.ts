@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '../../server/data/Database.ts';
-import { CatalogueImport, type ImportReport } from '../../server/importer/CatalogueImport.ts';
+import type { Database } from '../../server/platform/database/Database.ts';
+import { CatalogueImport, type ImportReport } from '../../server/import/CatalogueImport.ts';
 
 /** Imports a file of this content, in batches of so many rows; answers its report and what was said of each refused row. */
 export async function importText(

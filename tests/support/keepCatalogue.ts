@@ -1,5 +1,5 @@
 import { CatalogueFile, type OpenFile } from '../../electron/main/catalogue/CatalogueFile.ts';
-import type { CatalogueRepository } from '../../server/data/catalogue/CatalogueRepository.ts';
+import type { CatalogueRepository } from '../../server/modules/catalogue/CatalogueRepository.ts';
 import { KEPT_PAGE_MAX, type KeptProduct } from '../../shared/contracts/keptCatalogue.ts';
 
 /** Keeps a catalogue as the desktop client does, without a network between them, and opens it. */

@@ -1,6 +1,6 @@
-import { sellerOf } from '../../server/company/Company.ts';
-import { SAMPLE_COMPANY } from '../../server/company/sampleCompany.ts';
-import { orderActions } from '../../server/orders/orderStates.ts';
+import { sellerOf } from '../../server/modules/company/Company.ts';
+import { SAMPLE_COMPANY } from '../../server/modules/company/sampleCompany.ts';
+import { orderActions } from '../../server/modules/orders/orderStates.ts';
 import type { Order, Payment } from '../../shared/contracts/orders.ts';
 import { aSku } from './CartServer.ts';
 

@@ -1,7 +1,7 @@
-import type { Database } from '../../server/data/Database.ts';
-import { CatalogueWriter } from '../../server/data/catalogue/CatalogueWriter.ts';
-import { generateProducts } from '../../server/seed/generate.ts';
-import { brandRecords, groupRecords } from '../../server/seed/outline.ts';
+import type { Database } from '../../server/platform/database/Database.ts';
+import { CatalogueWriter } from '../../server/modules/catalogue/writing/CatalogueWriter.ts';
+import { generateProducts } from '../../demo/seed/generate.ts';
+import { brandRecords, groupRecords } from '../../demo/seed/outline.ts';
 
 /** The demonstration catalogue, without its pictures. */
 export async function writeSeededCatalogue(db: Database): Promise<void> {

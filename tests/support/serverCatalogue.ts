@@ -1,6 +1,6 @@
-import { CatalogueWriter } from '../../server/data/catalogue/CatalogueWriter.ts';
-import type { ProductRecord } from '../../server/data/catalogue/records.ts';
-import type { Database } from '../../server/data/Database.ts';
+import { CatalogueWriter } from '../../server/modules/catalogue/writing/CatalogueWriter.ts';
+import type { ProductRecord } from '../../server/modules/catalogue/writing/records.ts';
+import type { Database } from '../../server/platform/database/Database.ts';
 
 const GROUP = 11;
 const BRAND = 5;

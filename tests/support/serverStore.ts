@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp, type App } from '../../server/app.ts';
-import { openStoreSetup } from '../../server/openStoreSetup.ts';
+import { openStoreSetup } from '../../server/modules/company/openStoreSetup.ts';
 import { createServices, type Services } from '../../server/services.ts';
-import type { PaymentProvider } from '../../server/orders/PaymentProvider.ts';
+import type { PaymentProvider } from '../../server/modules/payments/PaymentProvider.ts';
 import { readSettings } from '../../server/settings.ts';
 import { API_BASE } from '../../shared/constants.ts';
 import type { DeviceSigner } from '../../shared/client/ports.ts';

@@ -15,7 +15,7 @@ export async function severalInstances(
   const cluster = await startPostgres();
   if (!cluster) throw new Error(HOW_TO_GET_POSTGRES);
   const env = { ...environment, DATABASE_URL: cluster.url };
-  execFileSync(process.execPath, ['server/seed/index.ts'], { cwd: root, stdio: 'inherit', env });
+  execFileSync(process.execPath, ['demo/seed/index.ts'], { cwd: root, stdio: 'inherit', env });
   const balancer = new Balancer();
   const servers: ChildProcess[] = [];
   for (let started = 0; started < count; started += 1) {

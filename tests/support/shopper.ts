@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { countries } from '../../server/data/countries.ts';
-import { everyTime } from '../../server/data/Once.ts';
-import type { OpenDatabase } from '../../server/data/Database.ts';
+import { countries } from '../../server/modules/members/countries.ts';
+import { withoutIdempotency } from '../../server/platform/idempotency/runOnce.ts';
+import type { OpenDatabase } from '../../server/platform/database/Database.ts';
 import { createServices } from '../../server/services.ts';
 
 const country = countries[0]!.id;
@@ -11,7 +11,7 @@ const place = { postal_code: '28014', region: 'Madrid', detail: 'Calle de Alcal√
 /** A member who puts goods into the cart, orders them, asks for a quotation and marks products, straight at the services. */
 export async function shopperOf(database: OpenDatabase) {
   const services = createServices(database);
-  const once = everyTime(database.db);
+  const once = withoutIdempotency(database.db);
   const email = `${randomUUID()}@example.test`;
   const { rows } = await database.db.execute<{ id: string }>(
     sql`insert into members (email, nick_name) values (${email}, 'Ana') returning id`,
@@ -41,7 +41,7 @@ export async function shopperOf(database: OpenDatabase) {
     },
     like: (productId: number) => services.favourites.set(id, productId, true),
     orderAgain: async (orderId: number) => services.carts.merge(key, await services.orders.wanted(id, orderId), once),
-    cancel: (orderId: number) => services.till.cancel(orderId, once, id),
+    cancel: (orderId: number) => services.paymentService.cancel(orderId, once, id),
     read: (orderId: number) => services.orders.read(id, orderId),
   };
 }

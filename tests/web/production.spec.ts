@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { DEMO_MEMBER } from '../../server/data/demoMember.ts';
+import { DEMO_MEMBER } from '../../demo/demoMember.ts';
 import { LANGUAGES, withLanguage } from '../../shared/languages.ts';
 import { anOrderOf } from '../support/anOrder.ts';
 import { apiFromAnywhere, newMember } from '../support/apiAs.ts';

@@ -1,11 +1,11 @@
 /** What a cache has to know of what it keeps. */
-export interface Keepable {
+export interface Cacheable {
   bytes: number;
   /** `fault`: nothing to be kept, and worse than what was there before. */
   keep: 'yes' | 'no' | 'fault';
 }
 /** How an answer came about. */
-export type Found = 'kept' | 'stale' | 'made';
+export type CacheStatus = 'kept' | 'stale' | 'made';
 
 interface Limits {
   maxBytes: number;
@@ -14,9 +14,9 @@ interface Limits {
   /** Older than this one waits for the new one. */
   staleMs: number;
   /** As old as this it still helps where a new one cannot be made. */
-  lastResortMs: number;
+  staleIfErrorMs: number;
   now: () => number;
-  complain: (error: unknown) => void;
+  logWarning: (error: unknown) => void;
 }
 interface Entry<T> {
   /** It was asked for again after it was made. */
@@ -38,7 +38,7 @@ const ROOM_FOR_NEW = 0.2;
  * Keeps what was made; each is made once at a time, however many ask for it. Entries that nobody asked for again go
  * first, so that a crawler that reads each address once does not push out the pages that people read.
  */
-export class PageCache<T extends Keepable> {
+export class PageCache<T extends Cacheable> {
   readonly #limits: Limits;
   /** In the order of last use. */
   readonly #entries = new Map<string, Entry<T>>();
@@ -63,22 +63,26 @@ export class PageCache<T extends Keepable> {
    * Answers what is kept, or makes it. `admit` is asked before something new is made for the caller, and throws to
    * refuse it; an older answer is then better than none.
    */
-  async read(key: string, make: () => Promise<T>, admit?: () => Promise<void>): Promise<{ made: T; found: Found }> {
+  async read(
+    key: string,
+    make: () => Promise<T>,
+    admit?: () => Promise<void>,
+  ): Promise<{ made: T; found: CacheStatus }> {
     const entry = this.#use(key);
     const age = entry ? this.#limits.now() - entry.at : Infinity;
     if (entry && entry.generation === this.#generation && age < this.#limits.staleMs) {
       if (age < this.#limits.freshMs) return { made: entry.made, found: 'kept' };
-      this.#make(key, make).catch(this.#limits.complain);
+      this.#make(key, make).catch(this.#limits.logWarning);
       return { made: entry.made, found: 'stale' };
     }
-    const old = entry && age < this.#limits.lastResortMs ? entry.made : null;
+    const old = entry && age < this.#limits.staleIfErrorMs ? entry.made : null;
     try {
       if (admit && !this.#flights.has(key)) await admit();
       const made = await this.#make(key, make);
       return made.keep === 'fault' && old ? { made: old, found: 'stale' } : { made, found: 'made' };
     } catch (error) {
       if (!old) throw error;
-      this.#limits.complain(error);
+      this.#limits.logWarning(error);
       return { made: old, found: 'stale' };
     }
   }

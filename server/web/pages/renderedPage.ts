@@ -4,11 +4,11 @@ import { Code } from '../../../shared/envelope.ts';
 import { DEFAULT_LANGUAGE, htmlLanguage, LANGUAGE_OPTIONS, pathLanguage } from '../../../shared/languages.ts';
 import type { RenderRequest } from '../../../shared/rendering.ts';
 import type { WebParts } from '../WebParts.ts';
-import type { Keepable } from './PageCache.ts';
+import type { Cacheable } from './PageCache.ts';
 import { compressParts, type Part } from './splicedGzip.ts';
 
 /** A page as every visitor gets it, but for the nonces between its parts. */
-export interface RenderedPage extends Keepable {
+export interface RenderedPage extends Cacheable {
   status: number;
   location: string | null;
   parts: Part[];

@@ -5,9 +5,9 @@ import {
   ADDRESSES_PER_FILE,
   type ProductChange,
   type SitemapRepository,
-} from '../../data/catalogue/SitemapRepository.ts';
-import { HOUR_MS } from '../../durations.ts';
-import type { ContentRepository } from '../../data/ContentRepository.ts';
+} from '../../modules/catalogue/SitemapRepository.ts';
+import { HOUR_MS } from '../../platform/clock/durations.ts';
+import type { ContentRepository } from '../../modules/content/ContentRepository.ts';
 import { storePages } from './storePages.ts';
 import type { Entry } from './xml.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language, withLanguage } from '../../../shared/languages.ts';
-import { SitemapRepository } from '../../data/catalogue/SitemapRepository.ts';
+import { SitemapRepository } from '../../modules/catalogue/SitemapRepository.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
 import { siteOrigin } from '../siteOrigin.ts';

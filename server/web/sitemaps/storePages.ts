@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '../../../shared/languages.ts';
 import { linkTarget } from '../../../shared/links.ts';
 import { languagesOf } from '../../../shared/localised.ts';
-import type { ContentRepository } from '../../data/ContentRepository.ts';
+import type { ContentRepository } from '../../modules/content/ContentRepository.ts';
 
 interface Page {
   address: string;

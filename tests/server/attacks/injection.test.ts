@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, it } from 'vitest';
-import { safeHtml } from '../../../server/data/content/safeHtml.ts';
-import { CatalogueImport } from '../../../server/importer/CatalogueImport.ts';
-import { writeMime } from '../../../server/mail/mime.ts';
-import { documentSheet } from '../../../server/pictures/documentSheet.ts';
+import { sanitizeHtml } from '../../../server/modules/content/sanitizeHtml.ts';
+import { CatalogueImport } from '../../../server/import/CatalogueImport.ts';
+import { writeMime } from '../../../server/platform/mail/mime.ts';
+import { documentSheet } from '../../../demo/pictures/documentSheet.ts';
 import { builtPages } from '../../../server/web/builtPages.ts';
 import { openPages } from '../../../server/web/openPages.ts';
 import { readSettings } from '../../../server/settings.ts';
@@ -165,7 +165,7 @@ it('is plain writing in an article, whatever it was', () => {
   const pieces = ['<', '>', '"', "'", '/', '=', '&lt;', '<!--', '-->', '<![CDATA[', 'script', '<script>', '</script', '<p', '<a href=', 'javascript:', 'JaVaScRiPt&colon;', '&#106;avascript:', 'java\tscript:', 'onclick=alert(1)', '<img src=x onerror=alert(1)', '<svg', '<math>', '<style>', '</style>', '<noscript>', '<template>', '<table><td>', '<a/href="javascript:1"', '\0', '\n', ' ', '<h2 id=x', '<a href="//evil.example"', '<th scope="row" onfocus=x', '<iframe srcdoc=', '<p/onload=1>', '<a href="https:// x" rel="a">', '<h2 id="part-1">', '</p>', '<p onclick="', '<details open ontoggle=1>']; // prettier-ignore
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
-      const [source, safe] = [parts.join(''), safeHtml(parts.join(''))];
+      const [source, safe] = [parts.join(''), sanitizeHtml(parts.join(''))];
       expect(plainWriting(safe)).toBe(safe);
       // The page's own wall stands by itself: what it is given need not come from the server.
       const { document } = new JSDOM(`${safe}<hr>${plainWriting(source)}`).window;

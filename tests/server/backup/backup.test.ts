@@ -6,7 +6,7 @@ import { create } from 'tar';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type BackupSettings, createBackup } from '../../../server/backup/createBackup.ts';
 import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
-import { type OpenDatabase, openDatabase } from '../../../server/data/Database.ts';
+import { type OpenDatabase, openDatabase } from '../../../server/platform/database/Database.ts';
 import { writeEmbeddedDatabase } from '../../support/embeddedFolder.ts';
 import { askPostgres } from '../../support/postgresCluster.ts';
 import { databaseOf } from '../../support/serverDatabases.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { CatalogueRepository } from '../../../server/data/catalogue/CatalogueRepository.ts';
-import { CatalogueWriter } from '../../../server/data/catalogue/CatalogueWriter.ts';
+import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
+import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import type { Asked } from '../../../shared/catalogue/selection.ts';
 import { onEveryDatabase } from '../../support/databases.ts';
 import { aProduct, brands, CONVEX, groups, LINEAR, MONITORS, PROBES, products, ULTRASOUND } from './fixture.ts';

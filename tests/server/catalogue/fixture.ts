@@ -1,5 +1,5 @@
 import type { Spec } from '../../../shared/contracts/catalogue.ts';
-import type { BrandRecord, GroupRecord, ProductRecord } from '../../../server/data/catalogue/records.ts';
+import type { BrandRecord, GroupRecord, ProductRecord } from '../../../server/modules/catalogue/writing/records.ts';
 
 export const ULTRASOUND = 1;
 export const PROBES = 2;

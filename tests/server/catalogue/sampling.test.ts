@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { CatalogueRepository } from '../../../server/data/catalogue/CatalogueRepository.ts';
-import { CatalogueWriter } from '../../../server/data/catalogue/CatalogueWriter.ts';
+import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
+import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import type { Asked } from '../../../shared/catalogue/selection.ts';
 import type { ProductPage } from '../../../shared/contracts/catalogue.ts';
 import { onEveryDatabase } from '../../support/databases.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { GuestWords } from '../../../server/data/contact/GuestWords.ts';
-import { DAY_MS } from '../../../server/durations.ts';
+import { GuestDataRetention } from '../../../server/modules/contact/GuestDataRetention.ts';
+import { DAY_MS } from '../../../server/platform/clock/durations.ts';
 import { onEveryServer } from '../../support/serverStore.ts';
 
 onEveryServer('the contact form', (store, database) => {
@@ -65,7 +65,7 @@ onEveryServer('the contact form', (store, database) => {
     await said('old', 31, { visitor_id: randomUUID() });
     await said('new', 29, { visitor_id: randomUUID() });
     await said('a member', 31, { member_id: member });
-    await new GuestWords(db, () => new Date(Date.now() - 30 * DAY_MS)).sweep();
+    await new GuestDataRetention(db, () => new Date(Date.now() - 30 * DAY_MS)).sweep();
     const left = await db.execute(sql`select nick_name as name from contacts where mobile = '1'
       union all select language from conversations where created_at < ${ago(98)}`);
     expect(left.rows).toEqual([{ name: 'new' }, { name: 'new' }, { name: 'a member' }]);

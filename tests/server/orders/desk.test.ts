@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
-import type { DeskInquiry } from '../../../server/data/inquiries/InquiryDesk.ts';
+import type { StaffQuotation } from '../../../server/modules/quotations/StaffQuotations.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { anInquiryRequest } from '../../support/anInquiry.ts';
 import { Buyer } from '../../support/Buyer.ts';
@@ -38,10 +38,10 @@ onEveryServer('the small clock', (store) => {
     const made = await ana.ask('createInquiry', await anInquiryRequest(store(), UNPRICED.sku));
     const { id, lines } = made.data as { id: number; lines: { id: number }[] };
     const shown = async () => {
-      const { data } = (await ask('GET', '/desk.json')).json<{ data: { inquiries: DeskInquiry[] } }>();
+      const { data } = (await ask('GET', '/desk.json')).json<{ data: { inquiries: StaffQuotation[] } }>();
       return data.inquiries.find((inquiry) => inquiry.id === id)!;
     };
-    const quote = async (price: number, { quotedAt }: DeskInquiry) => {
+    const quote = async (price: number, { quotedAt }: StaffQuotation) => {
       const prices = lines.map((line) => ({ line_id: line.id, price }));
       const quoting = { prices, valid_days: 3, message: `At ${price}`, quoted_at: quotedAt };
       return (await ask('POST', `/inquiries/${id}/quote`, quoting)).json<{ code: number }>();

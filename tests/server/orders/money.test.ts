@@ -79,7 +79,7 @@ onEveryServer('no path of operations', (store, database) => {
       answer: () => ana.ask('answerChallenge', answered),
       advance: () =>
         store()
-          .services.orderDesk.advance(id)
+          .services.orderFulfilment.advance(id)
           .catch(() => undefined),
     };
     await ways[taken.do]();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { CatalogueWriter } from '../../../server/data/catalogue/CatalogueWriter.ts';
+import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { UNPAID_ORDERS_MAX } from '../../../shared/constants.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { offerCoupon } from '../../support/couponRules.ts';
@@ -197,10 +197,10 @@ onEveryServer('an order', (store, database) => {
 
   it('is given up when nobody has paid it in time', async () => {
     const { id } = await ana.buy(one());
-    await store().services.till.sweep();
+    await store().services.paymentService.sweep();
     expect(await ana.read(id)).toMatchObject({ state: 'awaiting_payment' });
     await db().execute(sql`update orders set pay_until = now() - interval '1 minute' where id = ${id}`);
-    await store().services.till.sweep();
+    await store().services.paymentService.sweep();
     expect(await ana.read(id)).toMatchObject({ state: 'cancelled' });
     expect(await stockOf(PRICED.sku)).toBe(4);
   });
@@ -212,10 +212,10 @@ onEveryServer('an order', (store, database) => {
     const { id, pay_until } = await bob.buy(one());
     expect(pay_until).toMatch(/^2026-12-31/);
     time = Date.parse('2026-12-31T23:59:59Z');
-    await shop.services.till.sweep();
+    await shop.services.paymentService.sweep();
     expect(await bob.read(id)).toMatchObject({ state: 'awaiting_payment' });
     time = Date.parse('2027-01-01T00:00:00Z');
-    await shop.services.till.sweep();
+    await shop.services.paymentService.sweep();
     expect(await bob.read(id)).toMatchObject({ state: 'cancelled' });
     await shop.app.close();
   });
@@ -223,10 +223,10 @@ onEveryServer('an order', (store, database) => {
   it('goes from state to state, can be tracked, and brings growth and points when it is received', async () => {
     const { id } = await ana.buy(one());
     await ana.payByCard(id, 'pays');
-    const { orderDesk } = store().services;
+    const { orderFulfilment } = store().services;
     for (const state of ['in_stock_preparation', 'preparation_complete', 'out_of_storage', 'in_transit']) {
       expect(await ana.change('confirmOrder', id)).toMatchObject({ code: 13 });
-      await orderDesk.advance(id);
+      await orderFulfilment.advance(id);
       expect(await ana.read(id)).toMatchObject({ state });
     }
     const onItsWay = await ana.read(id);

@@ -110,7 +110,7 @@ onEveryServer('a payment', (store, database) => {
     expect(await ana.transfer(id)).toMatchObject({
       data: { state: 'awaiting_payment', payments: [{ method: 'bank_transfer', state: 'pending' }] },
     });
-    await store().services.orderDesk.advance(id);
+    await store().services.orderFulfilment.advance(id);
     expect(await ana.read(id)).toMatchObject({ state: 'paid', payments: [{ state: 'succeeded' }] });
   });
 
@@ -119,7 +119,7 @@ onEveryServer('a payment', (store, database) => {
     expect(await ana.payByCard(id, 'pays')).toMatchObject({
       data: { state: 'paid', payments: [{ state: 'succeeded' }, { state: 'abandoned' }] },
     });
-    await expect(store().services.till.transferArrived(id)).rejects.toMatchObject({ code: 13 });
+    await expect(store().services.paymentService.transferArrived(id)).rejects.toMatchObject({ code: 13 });
   });
 
   it('goes back when the paid order is cancelled, and no more once it is being prepared', async () => {
@@ -130,18 +130,18 @@ onEveryServer('a payment', (store, database) => {
     expect(await taken()).toEqual(['refunded']);
     const next = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
     await ana.payByCard(next.id, 'pays');
-    await store().services.orderDesk.advance(next.id);
+    await store().services.orderFulfilment.advance(next.id);
     expect(await ana.change('cancelOrder', next.id)).toMatchObject({ code: 13 });
   });
 
   it('goes back though whoever was to give it back died before he did', async () => {
     const { provider, services } = store();
-    const { till } = services;
+    const { paymentService } = services;
     await ana.payByCard(id, 'pays');
     vi.spyOn(provider, 'refund').mockRejectedValueOnce(new Error('the process is gone'));
     expect(await ana.change('cancelOrder', id)).toMatchObject({ code: 99 });
     expect(await taken()).toEqual(['captured']);
-    await till.sweep();
+    await paymentService.sweep();
     expect(await taken()).toEqual(['refunded']);
     expect(await ana.read(id)).toMatchObject({ state: 'cancelled', payments: [{ state: 'refunded' }] });
   });
@@ -162,7 +162,7 @@ onEveryServer('a payment', (store, database) => {
   });
 
   describe('whose time is over', () => {
-    const sweep = (): Promise<void> => store().services.till.sweep();
+    const sweep = (): Promise<void> => store().services.paymentService.sweep();
     const runOut = (orderId = id) =>
       db().execute(sql`update orders set pay_until = now() - interval '1 minute' where id = ${orderId}`);
 
@@ -176,12 +176,12 @@ onEveryServer('a payment', (store, database) => {
 
     it('keeps its order where the money comes while it is about to be given up', async () => {
       const { provider, services } = store();
-      const { till } = services;
+      const { paymentService } = services;
       await ana.payByCard(id, 'silent');
       await runOut();
       vi.spyOn(provider, 'void').mockImplementationOnce(async () => {
         await ana.transfer(id);
-        await till.transferArrived(id);
+        await paymentService.transferArrived(id);
         return 'voided';
       });
       await sweep();

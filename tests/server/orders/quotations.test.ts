@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3600_000;
 onEveryServer('an answered quotation', (store, database) => {
   let ana: Buyer;
   let id = 0;
-  const desk = () => store().services.inquiryDesk;
+  const desk = () => store().services.staffQuotations;
   const read = (): Promise<Inquiry> => store().good('readInquiry', { id }, ana.asking);
   const change = (name: 'acceptInquiry' | 'declineInquiry' | 'repeatInquiry', over = {}) =>
     ana.ask(name, { id, idempotency_key: randomUUID(), ...over });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openControl } from '../../../server/staff/openControl.ts';
-import { runStaffAct, type StaffAct } from '../../../server/staff/runStaffAct.ts';
+import { openControl } from '../../../server/modules/staff/openControl.ts';
+import { runStaffCommand, type StaffCommand } from '../../../server/modules/staff/runStaffCommand.ts';
 import type { Order } from '../../../shared/contracts/orders.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { PRICED } from '../../support/serverCatalogue.ts';
@@ -18,8 +18,8 @@ onEveryServer('what staff decide about an order', (store, database) => {
   const db = () => database().opened.db;
   let ana: Buyer;
   let order: Order;
-  const act = (name: StaffAct['act'], code = order.code) =>
-    runStaffAct(store().services, { act: name, order: code, actor: 'marta' });
+  const act = (name: StaffCommand['act'], code = order.code) =>
+    runStaffCommand(store().services, { act: name, order: code, actor: 'marta' });
   const acts = async () => (await db().execute(sql`select actor, act, order_id, before, after from staff_acts`)).rows;
   const titles = async () => (await store().services.messages.list(ana.id, 1, 9)).map(({ en_title }) => en_title);
   const longAfter = () => db().execute(sql`update orders set pay_until = now() - interval '90 days'`);
@@ -41,7 +41,7 @@ onEveryServer('what staff decide about an order', (store, database) => {
     await ana.transfer(order.id);
     await ana.transfer(order.id);
     await longAfter();
-    await store().services.till.sweep();
+    await store().services.paymentService.sweep();
     expect(await ana.read(order.id)).toMatchObject({
       ...{ state: 'awaiting_payment', awaits_transfer: true, pay_until: null },
       payments: [{ state: 'pending' }],
@@ -54,7 +54,7 @@ onEveryServer('what staff decide about an order', (store, database) => {
     await ana.transfer(order.id);
     await ana.payByCard(order.id, 'declined');
     await longAfter();
-    await store().services.till.sweep();
+    await store().services.paymentService.sweep();
     expect(await ana.read(order.id)).toMatchObject({ state: 'awaiting_payment', awaits_transfer: true });
   });
 
@@ -135,7 +135,7 @@ onEveryServer('what staff decide about an order', (store, database) => {
     });
     const staff = async (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> => {
       const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database().url ?? '' };
-      const command = run(process.execPath, ['server/staff/index.ts', ...args], { env });
+      const command = run(process.execPath, ['server/modules/staff/index.ts', ...args], { env });
       return command.then(
         (said) => ({ code: 0, ...said }),
         (failed: { code: number; stdout: string; stderr: string }) => failed,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newTrackingNumber } from '../../../server/orders/orderCode.ts';
+import { newTrackingNumber } from '../../../server/modules/orders/orderCode.ts';
 import { partNumberKey } from '../../../shared/partNumber.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { PRICED } from '../../support/serverCatalogue.ts';
@@ -24,7 +24,7 @@ onEveryServer('the dates of a parcel', (store) => {
     ana = await Buyer.of(store());
     const { id } = await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] });
     await ana.payByCard(id, 'pays');
-    await store().services.orderDesk.advance(id);
+    await store().services.orderFulfilment.advance(id);
     number = (await ana.read(id)).logistics_number!;
   });
   const track = (more: object = {}, asking: object = {}) =>

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { LEVEL_GROWTH } from '../../../shared/constants.ts';
-import type { Credit, Debit } from '../../../server/data/rewards/LedgerRepository.ts';
+import type { Credit, Debit } from '../../../server/modules/rewards/LedgerRepository.ts';
 import { offerCoupon } from '../../support/couponRules.ts';
 import { onEveryServer } from '../../support/serverStore.ts';
 

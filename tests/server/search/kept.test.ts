@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf } from '../../../electron/main/catalogue/answers.ts';
 import type { OpenFile } from '../../../electron/main/catalogue/CatalogueFile.ts';
-import { CatalogueRepository } from '../../../server/data/catalogue/CatalogueRepository.ts';
+import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import type { Asked } from '../../../shared/catalogue/selection.ts';
 import { type Request, type Reply, shapeOf } from '../../../shared/contract.ts';
 import type { Language } from '../../../shared/languages.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CatalogueRepository } from '../../../server/data/catalogue/CatalogueRepository.ts';
+import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { onEveryDatabase } from '../../support/databases.ts';
 import { writeSeededCatalogue } from '../../support/seededCatalogue.ts';

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
-import { openDatabase } from '../../../server/data/Database.ts';
+import { openDatabase } from '../../../server/platform/database/Database.ts';
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { HttpProvider } from '../../../server/social/HttpProvider.ts';
-import { LocalProvider } from '../../../server/social/LocalProvider.ts';
+import { HttpProvider } from '../../../server/modules/socialSignIn/HttpProvider.ts';
+import { LocalProvider } from '../../../server/modules/socialSignIn/LocalProvider.ts';
 import { challengeOf } from '../../../shared/pkce.ts';
-import { ProviderAway } from '../../../server/social/SocialProvider.ts';
+import { ProviderAway } from '../../../server/modules/socialSignIn/SocialProvider.ts';
 
 // A provider by its addresses, as Google and Facebook are.
 

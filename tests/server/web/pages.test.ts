@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { CatalogueWriter } from '../../../server/data/catalogue/CatalogueWriter.ts';
-import { onChange } from '../../../server/data/dataChange.ts';
-import { PAGES_PER_ADDRESS, RateLimits } from '../../../server/data/RateLimits.ts';
-import { openDatabase } from '../../../server/data/Database.ts';
-import { safetyHeaders } from '../../../server/plugins/safetyHeaders.ts';
+import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
+import { onDataChange } from '../../../server/platform/events/dataChanged.ts';
+import { PAGES_PER_ADDRESS, RateLimits } from '../../../server/platform/rateLimits/RateLimits.ts';
+import { openDatabase } from '../../../server/platform/database/Database.ts';
+import { securityHeaders } from '../../../server/platform/http/securityHeaders.ts';
 import { readSettings } from '../../../server/settings.ts';
 import type { Rendered, RenderRequest } from '../../../shared/rendering.ts';
 import { webRoutes } from '../../../server/web/webRoutes.ts';
@@ -26,14 +26,14 @@ onEveryServer('the pages of the store', (_store, database) => {
   beforeAll(async () => {
     settings = { ...settings, publicUrl: null };
     app = Fastify({ trustProxy: '127.0.0.1' });
-    safetyHeaders(app, settings);
+    securityHeaders(app, settings);
     // Pages of this store read one parameter.
     const addressOf = (url: string): string => url.replace(/\?(?!page=).*/, '');
     const pages = { addressOf, render, template: () => Promise.resolve(TEMPLATE), preloads: () => '' };
     // A folder without a single file, as it is not about files here.
     const limits = new RateLimits(database().opened.db);
     const renew = webRoutes(app, { pages, settings, limits, files: import.meta.dirname, ask });
-    stop = await onChange(database().opened.notices, () => {
+    stop = await onDataChange(database().opened.notices, () => {
       renewed++;
       renew();
     });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ADDRESSES_PER_FILE } from '../../../server/data/catalogue/SitemapRepository.ts';
-import { writePages } from '../../../server/seed/pages/writePages.ts';
+import { ADDRESSES_PER_FILE } from '../../../server/modules/catalogue/SitemapRepository.ts';
+import { writePages } from '../../../demo/seed/pages/writePages.ts';
 import { sitemapRoutes } from '../../../server/web/sitemaps/sitemapRoutes.ts';
 import { onEveryServer } from '../../support/serverStore.ts';
 

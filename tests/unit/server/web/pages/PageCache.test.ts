@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Keepable, PageCache } from '../../../../../server/web/pages/PageCache.ts';
+import { type Cacheable, PageCache } from '../../../../../server/web/pages/PageCache.ts';
 import { eventually } from '../../../../support/eventually.ts';
 
-interface Page extends Keepable {
+interface Page extends Cacheable {
   text: string;
 }
 const page = (text: string, fields: Partial<Page> = {}): Page => ({ text, bytes: 100, keep: 'yes', ...fields });
@@ -15,9 +15,9 @@ describe('the pages kept', () => {
     clock = 0;
     complaints = [];
     cache = new PageCache<Page>({
-      ...{ maxBytes: 2_000, freshMs: 60, staleMs: 600, lastResortMs: 6_000 },
+      ...{ maxBytes: 2_000, freshMs: 60, staleMs: 600, staleIfErrorMs: 6_000 },
       now: () => clock,
-      complain: (error) => complaints.push(error),
+      logWarning: (error) => complaints.push(error),
     });
   });
   const making = (text: string, fields?: Partial<Page>) => vi.fn(() => Promise.resolve(page(text, fields)));

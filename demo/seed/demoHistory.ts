@@ -1,0 +1,143 @@
+import type { ProductRecord, SkuRecord } from '../../server/modules/catalogue/writing/records.ts';
+import { countries } from '../../server/modules/members/countries.ts';
+import type { OpenDatabase } from '../../server/platform/database/Database.ts';
+import type { Member } from '../../server/modules/members/MemberRepository.ts';
+import { withoutIdempotency } from '../../server/platform/idempotency/runOnce.ts';
+import { DAY_MS } from '../../server/platform/clock/durations.ts';
+import { ORDER_WAY } from '../../server/modules/orders/orderStates.ts';
+import { createServices } from '../../server/services.ts';
+import { leafId } from './taxonomy.ts';
+
+const STEPS_TO_THE_CARRIER = ORDER_WAY.indexOf('in_transit') - ORDER_WAY.indexOf('paid');
+
+const country = countries.find(({ iso }) => iso === 'US')!.id;
+const PLACE = { postal_code: '02110', region: 'Boston, MA', detail: '8 Example Quay, Biomedical Engineering' };
+const PHONE = '+1 617 555 0119';
+
+/** When he opened his account. */
+export const joined = (): number => Date.now() - 31 * DAY_MS;
+
+interface Wanted {
+  sku: SkuRecord;
+  quantity: number;
+}
+
+/**
+ * What the demonstration member has done in the last weeks, so that his account shows what an account can: an order
+ * received, one on its way and one to be paid, a request that was priced and one that waits, favourites.
+ */
+export async function writeDemoHistory(
+  database: OpenDatabase,
+  owner: Member,
+  products: readonly ProductRecord[],
+): Promise<void> {
+  const past = new Past(database, owner, Date.now());
+  const of = (group: string): ProductRecord => firstOf(products, leafId(group));
+  const some = (group: string, quantity: number): Wanted => ({ sku: of(group).skus[0]!, quantity });
+
+  const address = await past.addressAt(30);
+  await past.receivedAt(24, address, [some('infusion-sets', 4), some('gloves', 25), some('ecg-electrodes', 10)]);
+  await past.quotedAt(9, [some('ct-tubes', 1)]);
+  await past.sentAt(6, address, [some('tee-probes', 1), some('probe-covers', 20)]);
+  await past.readAt(2);
+  await past.orderedAt(1, address, [some('monitor-batteries', 4)]);
+  await past.askedAt(0.1, [some('flat-panel-detectors', 2), some('protective-glasses', 6)]);
+  await past.like([of('volume-probes'), of('ibp-transducers'), of('laparoscopes'), of('wipes')]);
+}
+
+/** The first of a group that can be bought as it is. */
+function firstOf(products: readonly ProductRecord[], groupId: number): ProductRecord {
+  const found = products.find(
+    ({ group_id, skus: [sku, ...others] }) =>
+      group_id === groupId && sku !== undefined && others.length === 0 && sku.market_price !== null && sku.stock > 40,
+  );
+  if (!found) throw new Error(`nothing to buy in group ${groupId} of the demonstration catalogue`);
+  return found;
+}
+
+/** The store as it was some days ago. */
+class Past {
+  readonly #database: OpenDatabase;
+  readonly #owner: Member;
+  readonly #today: number;
+
+  constructor(database: OpenDatabase, owner: Member, today: number) {
+    this.#database = database;
+    this.#owner = owner;
+    this.#today = today;
+  }
+
+  async addressAt(day: number): Promise<number> {
+    const address = { ...PLACE, country, name: this.#owner.nickName, phone: PHONE };
+    return (await this.#at(day).addresses.create(this.#owner.id, address, this.#once)).id;
+  }
+
+  async orderedAt(day: number, address: number, wanted: Wanted[]): Promise<number> {
+    const { quotes, orders } = this.#at(day);
+    const lines = linesOf(wanted);
+    const { charge } = await quotes.quote(this.#owner.id, { lines });
+    const asked = { lines, address_id: address, total: charge.total, idempotency_key: crypto.randomUUID() };
+    return (await orders.create(this.#owner.id, asked)).id;
+  }
+
+  /** Paid by a transfer that arrived two days later, and handed to the carrier after two more. */
+  async sentAt(day: number, address: number, wanted: Wanted[]): Promise<number> {
+    const id = await this.orderedAt(day, address, wanted);
+    const transfer = { id, method: 'bank_transfer' as const, idempotency_key: crypto.randomUUID() };
+    await this.#at(day).paymentService.pay(this.#owner.id, transfer, this.#once);
+    await this.#at(day - 2).orderFulfilment.advance(id);
+    for (let step = 0; step < STEPS_TO_THE_CARRIER; step += 1) await this.#at(day - 4).orderFulfilment.advance(id);
+    return id;
+  }
+
+  async receivedAt(day: number, address: number, wanted: Wanted[]): Promise<void> {
+    const id = await this.sentAt(day, address, wanted);
+    await this.#at(day - 9).orderFulfilment.confirm(this.#owner.id, id, this.#once);
+  }
+
+  async askedAt(day: number, wanted: Wanted[]): Promise<number> {
+    const { id, nickName, email } = this.#owner;
+    const inquiry = {
+      lines: linesOf(wanted),
+      contact: { nick_name: nickName, mobile: PHONE, email, country, company: 'Harbor Hospital' },
+      address: PLACE,
+      message: 'Please quote with delivery to the loading dock, Monday to Friday.',
+      from_cart: false,
+      idempotency_key: crypto.randomUUID(),
+    };
+    return (await this.#at(day).inquiries.create(id, inquiry)).id;
+  }
+
+  /** Priced on the next day, a little under the list, for a month. */
+  async quotedAt(day: number, wanted: Wanted[]): Promise<void> {
+    const id = await this.askedAt(day, wanted);
+    const { inquiries, staffQuotations } = this.#at(day - 1);
+    await staffQuotations.take(id);
+    const { lines } = await inquiries.read(this.#owner.id, id);
+    const prices = lines.map((line, at) => ({ line_id: line.id, price: underList(wanted[at]!.sku) }));
+    const terms = { freight: 0, incoterm: 'DAP' as const, place: PLACE.region, lead_days: 14 };
+    await staffQuotations.quote(id, { prices, terms, validDays: 30, message: 'Freight and unloading are included.' });
+  }
+
+  /** He has read what he was told so far. */
+  readAt(day: number): Promise<void> {
+    return this.#at(day).messages.setAllRead(this.#owner.id);
+  }
+
+  async like(products: readonly ProductRecord[]): Promise<void> {
+    for (const { id } of products) await this.#at(0).favourites.set(this.#owner.id, id, true);
+  }
+
+  get #once() {
+    return withoutIdempotency(this.#database.db);
+  }
+
+  #at(day: number) {
+    return createServices(this.#database, () => this.#today - day * DAY_MS);
+  }
+}
+
+const linesOf = (wanted: readonly Wanted[]) => wanted.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
+
+/** Six per cent less, in whole dollars. */
+const underList = ({ market_price: price }: SkuRecord): number => Math.floor(((price ?? 0) * 0.94) / 100) * 100;

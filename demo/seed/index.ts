@@ -1,0 +1,47 @@
+import '../../server/platform/database/drizzleModuleFormat.ts';
+import { readSettings, StartFailure } from '../../server/settings.ts';
+import { prepareShowcase, type Report } from './prepareShowcase.ts';
+
+const { openDatabase } = await import('../../server/platform/database/Database.ts');
+const { seedIfEmpty } = await import('./seedIfEmpty.ts');
+
+const NO_PICTURES = '--no-pictures';
+
+/** `npm run seed`: the demonstration catalogue with its first pictures, unless there is one already. */
+async function seed(): Promise<void> {
+  const options = process.argv.slice(2);
+  const unknown = options.find((option) => option !== NO_PICTURES);
+  if (unknown) {
+    throw new StartFailure(`There is no ${unknown}. ${NO_PICTURES} leaves each picture until it is first asked for.`);
+  }
+  const settings = readSettings();
+  const database = await openDatabase(settings);
+  const started = performance.now();
+  const report = onOneLine(process.stdout.isTTY);
+  const products = await seedIfEmpty(database, report, settings);
+  if (products && !options.includes(NO_PICTURES)) await prepareShowcase(settings, products, report);
+  await database.close();
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  process.stdout.write(
+    products ? `The demonstration catalogue is ready (${seconds} s).\n` : 'The catalogue is there already.\n',
+  );
+}
+
+// A terminal shows one line that grows; a log gets one line a step.
+function onOneLine(isTerminal: boolean): Report {
+  let last = '';
+  return (step, share) => {
+    const line = `${step} ${Math.round(share * 100)} %`;
+    if (isTerminal) process.stdout.write(`\r${line.padEnd(40)}${share >= 1 ? '\n' : ''}`);
+    else if (step !== last) process.stdout.write(`${step} ...\n`);
+    last = step;
+  };
+}
+
+try {
+  await seed();
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,108 @@
+import { promises } from '../../../../server/modules/content/promises.ts';
+import { inAll } from '../../../../server/modules/content/localisedWords.ts';
+import { sceneAt } from '../../../../server/modules/media/pictureAt.ts';
+import { hero, type LandingText, monthly, reading, shelf, tiles, writing } from '../landingParts.ts';
+
+const list = (...lines: string[]): string => `<ol>${lines.map((line) => `<li>${line}</li>`).join('')}</ol>`;
+
+/** A campaign with every kind of block there is: what a merchant can put together, on one page. */
+export const ultrasoundWeeks: LandingText = {
+  id: 22,
+  kind: 'active',
+  title: ['Ultrasound weeks', 'Semanas de la ecografía', 'Недели ультразвука', '超声专题月'],
+  summary: [
+    'A room for ultrasound, planned once and delivered in one go: systems, probes, covers and gel.',
+    'Una sala de ecografía, planificada una vez y entregada de una vez: equipos, sondas, fundas y gel.',
+    'Кабинет УЗИ, спланированный и доставленный сразу целиком: аппараты, датчики, чехлы и гель.',
+    '一次规划、一次交付的超声诊室：主机、探头、保护套与耦合剂。',
+  ],
+  blocks: [
+    hero(
+      [
+        'The ultrasound room, in one delivery',
+        'La sala de ecografía, en una entrega',
+        'Кабинет УЗИ — одной поставкой',
+        '超声诊室，一次到位',
+      ],
+      [
+        'Choose the system, name the examinations: probes, covers and gel are planned along with it.',
+        'Elija el equipo e indique las exploraciones: sondas, fundas y gel se planifican con él.',
+        'Выберите аппарат и назовите исследования: датчики, чехлы и гель подберём к нему.',
+        '选定主机，告知检查项目：探头、保护套与耦合剂一并规划。',
+      ],
+      sceneAt('1'),
+      ['See the systems', 'Ver los equipos', 'Смотреть аппараты', '查看主机'],
+      '/product/searchPage?keyWord=ultrasound',
+    ),
+    monthly(
+      [
+        'The weeks end with the month',
+        'Las semanas terminan con el mes',
+        'Недели идут до конца месяца',
+        '活动截至本月底',
+      ],
+      [
+        'A room requested before then is quoted with its first month of consumables.',
+        'Una sala solicitada antes se presupuesta con el primer mes de consumibles.',
+        'Кабинет, запрошенный до этого срока, оценивается вместе с расходными материалами на первый месяц.',
+        '在此之前询价的诊室，报价含首月耗材。',
+      ],
+    ),
+    {
+      kind: 'coupon',
+      ...inAll('title', ['$50 off a probe', '50 $ menos en una sonda', '50 $ скидки на датчик', '探头立减50美元']),
+      ...inAll('text', [
+        'For orders from $1,000. Claim it here; it waits in your account until you order.',
+        'Para pedidos desde 1000 $. Obténgalo aquí; le espera en su cuenta hasta que haga el pedido.',
+        'Для заказов от 1000 $. Получите его здесь: он будет ждать заказа в вашем кабинете.',
+        '订单满1000美元可用。在此领取，下单前一直保留在您的账户中。',
+      ]),
+      code: 'PROBE50',
+      valid_until: null,
+    },
+    tiles(
+      ['For the room', 'Para la sala', 'Для кабинета', '诊室所需'],
+      'cart-ultrasound portable-ultrasound convex-probes linear-probes probe-covers ultrasound-gel',
+    ),
+    shelf(['Probes on the shelf', 'Sondas en almacén', 'Датчики на складе', '现货探头'], 'ultrasound-probes'),
+    {
+      kind: 'video',
+      ...inAll('title', ['A look around', 'Un vistazo', 'Взгляд на кабинет', '诊室一览']),
+      ...inAll('text', [
+        'Nine seconds, no sound: the system on its cart, a monitor beside it, and the probes at hand.',
+        'Nueve segundos, sin sonido: el equipo en su carro, un monitor al lado y las sondas a mano.',
+        'Девять секунд без звука: аппарат на стойке, рядом монитор, датчики под рукой.',
+        '九秒无声短片：台车式主机、旁边的监护仪，以及随手可取的探头。',
+      ]),
+      url: '/video/ultrasound-room.webm',
+      poster: sceneAt('7'),
+    },
+    writing(
+      ['How it goes', 'Así funciona', 'Как это происходит', '流程'],
+      [
+        list(
+          'You tell us the examinations and how many a day.',
+          'Within 24 hours a person answers with a plan and its price.',
+          'Everything comes in one delivery, with papers for acceptance.',
+        ),
+        list(
+          'Nos dice qué exploraciones y cuántas al día.',
+          'En 24 horas una persona responde con un plan y su precio.',
+          'Todo llega en una entrega, con la documentación para la recepción.',
+        ),
+        list(
+          'Вы называете исследования и их число в день.',
+          'В течение 24 часов человек отвечает планом и ценой.',
+          'Всё приходит одной поставкой с документами для приёмки.',
+        ),
+        list('告知检查项目及每日检查量。', '24小时内由专人回复方案与价格。', '全部设备一次交付，随附验收文件。'),
+      ],
+    ),
+    {
+      kind: 'brands',
+      ...inAll('title', ['Makers in the store', 'Fabricantes en la tienda', 'Производители в магазине', '在售品牌']),
+    },
+    reading('choosing-an-ultrasound-probe cleaning-an-ultrasound-transducer preparing-a-quotation-request'),
+    promises,
+  ],
+};

@@ -1,0 +1,70 @@
+import type { Sort } from '../../../shared/contracts/catalogue.ts';
+import type { Picture } from '../../../shared/contracts/wire.ts';
+import { inAll, type Words } from '../../../server/modules/content/localisedWords.ts';
+import type { StoredBlock } from '../../../server/modules/content/StoredBlock.ts';
+import type { PageRecord } from '../../../server/modules/content/ContentRepository.ts';
+import type { LANDING_KINDS } from '../../../shared/contracts/content.ts';
+
+/** A page put together of blocks, as it is written. */
+export interface LandingText {
+  id: number;
+  kind: (typeof LANDING_KINDS)[number];
+  title: Words;
+  summary: Words;
+  blocks: StoredBlock[];
+}
+
+const LINK_URL = 8;
+const REQUEST: Words = ['Request a quotation', 'Solicitar presupuesto', 'Запросить предложение', '申请报价'];
+
+export const hero = (title: Words, text: Words, picture: Picture, action: Words, url: string): StoredBlock => ({
+  kind: 'hero',
+  ...inAll('title', title),
+  ...inAll('text', text),
+  ...inAll('action', action),
+  link: { link_type: LINK_URL, url },
+  picture,
+});
+
+export const tiles = (title: Words, groups: string): StoredBlock => ({
+  kind: 'tiles',
+  ...inAll('title', title),
+  groups: groups.split(' '),
+});
+
+export const shelf = (title: Words, group: string, sort: Sort = 'delivery'): StoredBlock => ({
+  kind: 'shelf',
+  ...inAll('title', title),
+  group,
+  sort,
+});
+
+export const reading = (articles: string): StoredBlock => ({
+  kind: 'articles',
+  ...inAll('title', ['Worth reading', 'Para leer', 'Полезно прочитать', '实用文章']),
+  articles: articles.split(' '),
+});
+
+export const writing = (title: Words, html: Words): StoredBlock => ({
+  kind: 'richtext',
+  ...inAll('title', title),
+  ...inAll('html', html),
+});
+
+/** To the end of the month in which the page is read. */
+export const monthly = (title: Words, text: Words): StoredBlock => ({
+  kind: 'countdown',
+  ...inAll('title', title),
+  ...inAll('text', text),
+  ends_at: 'month',
+  ...inAll('action', REQUEST),
+  link: { link_type: LINK_URL, url: '/cart/goodOffer' },
+});
+
+export const pageRecord = ({ id, kind, title, summary, blocks }: LandingText, position: number): PageRecord => ({
+  id,
+  kind,
+  position,
+  texts: { ...inAll('title', title), ...inAll('summary', summary) },
+  blocks,
+});

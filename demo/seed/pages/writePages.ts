@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { inAll } from '../../../server/modules/content/localisedWords.ts';
+import {
+  type ArticleRecord,
+  ContentRepository,
+  type PublishRecord,
+} from '../../../server/modules/content/ContentRepository.ts';
+import type { Database } from '../../../server/platform/database/Database.ts';
+import { ShipmentRepository } from '../../../server/modules/shipments/ShipmentRepository.ts';
+import { pictureAt } from '../../../server/modules/media/pictureAt.ts';
+import { branches, leafId } from '../taxonomy.ts';
+import type { ArticleText } from './ArticleText.ts';
+import { choosingAProbe } from './articles/choosingAProbe.ts';
+import { cleaningATransducer } from './articles/cleaningATransducer.ts';
+import { ecgLeadColours } from './articles/ecgLeadColours.ts';
+import { preparingAQuotation } from './articles/preparingAQuotation.ts';
+import { readingAPartNumber } from './articles/readingAPartNumber.ts';
+import { refurbishedGrades } from './articles/refurbishedGrades.ts';
+import { spo2Compatibility } from './articles/spo2Compatibility.ts';
+import { xrayTubeCare } from './articles/xrayTubeCare.ts';
+import { offers } from './landing/offers.ts';
+import { solutions } from './landing/solutions.ts';
+import { pageRecord } from './landingParts.ts';
+import { proseInAll } from './prose.ts';
+import { aboutUs } from './publish/aboutUs.ts';
+import { afterSales } from './publish/afterSales.ts';
+import { contactUs } from './publish/contactUs.ts';
+import { faq } from './publish/faq.ts';
+import { privacyPolicy } from './publish/privacyPolicy.ts';
+import { useService } from './publish/useService.ts';
+import type { PublishText } from './PublishText.ts';
+import { shipments } from './shipments.ts';
+
+const VERSION_NAME = 'pages_version';
+
+const articleTexts: ArticleText[] = [
+  choosingAProbe,
+  readingAPartNumber,
+  cleaningATransducer,
+  refurbishedGrades,
+  ecgLeadColours,
+  spo2Compatibility,
+  xrayTubeCare,
+  preparingAQuotation,
+];
+const publishTexts: PublishText[] = [aboutUs, contactUs, afterSales, privacyPolicy, faq, useService];
+
+/** Writes the demonstration pages, unless just these are there already; answers whether it wrote. */
+export async function writePages(db: Database): Promise<boolean> {
+  const pages = {
+    articles: articleTexts.map(articleRecord),
+    publish: publishTexts.map(publishRecord),
+    pages: [...solutions, ...offers].map(pageRecord),
+  };
+  const version = createHash('sha256')
+    .update(JSON.stringify([pages, shipments]))
+    .digest('hex');
+  const known = await db.execute<{ value: string }>(sql`select value from secrets where name = ${VERSION_NAME}`);
+  if (known.rows[0]?.value === version) return false;
+  await new ContentRepository(db).write(pages);
+  await new ShipmentRepository(db).write(shipments);
+  await db.execute(sql`
+    insert into secrets (name, value) values (${VERSION_NAME}, ${version})
+    on conflict (name) do update set value = excluded.value`);
+  return true;
+}
+
+const articleRecord = (text: ArticleText): ArticleRecord => ({
+  id: text.id,
+  seo_key: text.key,
+  texts: {
+    ...inAll('title', text.title),
+    ...inAll('summary', text.summary),
+    ...inAll('html', proseInAll(text.body, groupAddress)),
+  },
+  picture: pictureAt(text.picture),
+  groups: text.groups,
+  published_at: new Date(`${text.published}T08:00:00.000Z`),
+});
+
+const publishRecord = (text: PublishText, position: number): PublishRecord => ({
+  key: text.key,
+  position,
+  texts: { ...inAll('title', text.title), ...inAll('html', proseInAll(text.body, groupAddress)) },
+  updated_at: new Date(`${text.updated}T08:00:00.000Z`),
+});
+
+function groupAddress(key: string): string | null {
+  const id = branches.find((branch) => branch.key === key)?.id ?? leafId(key);
+  return id > 0 ? `/category/${key}/${id}` : null;
+}

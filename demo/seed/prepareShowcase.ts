@@ -1,0 +1,40 @@
+import type { ProductRecord } from '../../server/modules/catalogue/writing/records.ts';
+import { PictureStore } from '../../server/modules/media/PictureStore.ts';
+import { sceneKeys } from '../pictures/scenes.ts';
+import type { Settings } from '../../server/settings.ts';
+
+// What cards and tiles ask for on ordinary and on dense screens.
+const WIDTHS = [320, 640] as const;
+const AT_ONCE = 3;
+const BUDGET_MS = 12_000;
+
+/** Says what is done, and how much of it from 0 to 1. */
+export type Report = (step: string, share: number) => void;
+
+/** Draws what the first visitor sees, so that the first pages are quick. What the time does not reach is drawn on demand. */
+export async function prepareShowcase(
+  { dataDir }: Settings,
+  products: readonly ProductRecord[],
+  report: Report,
+): Promise<void> {
+  const store = new PictureStore(dataDir);
+  const keys = [...sceneKeys(), ...firstPictures(products)];
+  const wanted = WIDTHS.flatMap((width) => keys.map((key) => ({ key, width })));
+  const started = performance.now();
+  let next = 0;
+  const draw = async (): Promise<void> => {
+    for (let job = wanted[next++]; job && performance.now() - started < BUDGET_MS; job = wanted[next++]) {
+      await store.pictureFile(job.key, job.width, 'avif');
+      report('Drawing pictures', next / wanted.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, draw));
+  report('Drawing pictures', 1);
+}
+
+const FIRST_PAGES = 96;
+/** The pictures of the first pages of a wide list. */
+const firstPictures = (products: readonly ProductRecord[]): string[] =>
+  products
+    .slice(0, FIRST_PAGES)
+    .flatMap(({ pictures: [first] }) => first?.src.replace('/media/p/', '').replace('-{w}.{f}', '') ?? []);

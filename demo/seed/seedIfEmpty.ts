@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { CatalogueWriter } from '../../server/modules/catalogue/writing/CatalogueWriter.ts';
+import type { ProductRecord } from '../../server/modules/catalogue/writing/records.ts';
+import { intArray } from '../../server/modules/catalogue/writing/upsert.ts';
+import type { Database, OpenDatabase } from '../../server/platform/database/Database.ts';
+import { createDemoMember } from '../demoMember.ts';
+import { withoutIdempotency } from '../../server/platform/idempotency/runOnce.ts';
+import { createServices } from '../../server/services.ts';
+import type { Settings } from '../../server/settings.ts';
+import { FIRST_IMPORTED } from '../../server/modules/catalogue/schema.ts';
+import { writeCoupons } from './coupons.ts';
+import { joined, writeDemoHistory } from './demoHistory.ts';
+import { generateProducts } from './generate.ts';
+import { brandRecords, groupRecords } from './outline.ts';
+import { writePages } from './pages/writePages.ts';
+import type { Report } from './prepareShowcase.ts';
+import { withKnownIds } from './withKnownIds.ts';
+
+/** Raised when the seed writes something else than before: an older demonstration catalogue is then written anew. */
+const SEED_VERSION = '5';
+// Beside the other things that all instances share.
+const VERSION_NAME = 'seed_version';
+const PRODUCTS_PER_BATCH = 500;
+
+/**
+ * Writes the demonstration catalogue, its pages and, outside production, the demo member; null when it is there already,
+ * or a merchant's is.
+ */
+export async function seedIfEmpty(
+  database: OpenDatabase,
+  report: Report,
+  { production }: Pick<Settings, 'production'>,
+): Promise<ProductRecord[] | null> {
+  const { db } = database;
+  await writeCoupons(db);
+  await writePages(db);
+  const products = await writeIfWanted(db, report);
+  if (production) return products;
+  const newcomer = await createDemoMember(createServices(database, joined).members, withoutIdempotency(db));
+  if (products && newcomer) await writeDemoHistory(database, newcomer, products);
+  return products;
+}
+
+/** Into a database without a catalogue, or over an older one of the seed's own; null when nothing was to be done. */
+export async function writeIfWanted(db: Database, report: Report): Promise<ProductRecord[] | null> {
+  if (!(await isWanted(db))) return null;
+  const products = await withKnownIds(db, generateProducts());
+  await writeCatalogue(db, products, report);
+  await db.execute(sql`
+    insert into secrets (name, value) values (${VERSION_NAME}, ${SEED_VERSION})
+    on conflict (name) do update set value = excluded.value`);
+  return products;
+}
+
+/** A catalogue that is not ours is a merchant's: it is left alone. One of ours that was broken off has no version yet. */
+async function isWanted(db: Database): Promise<boolean> {
+  const versions = await db.execute<{ value: string }>(sql`select value from secrets where name = ${VERSION_NAME}`);
+  const [version] = versions.rows;
+  if (version) return version.value !== SEED_VERSION;
+  const products = await db.execute<{ id: number }>(sql`select id from products where id >= ${FIRST_IMPORTED} limit 1`);
+  return products.rows.length === 0;
+}
+
+async function writeCatalogue(db: Database, products: ProductRecord[], report: Report): Promise<void> {
+  report('Writing products', 0);
+  const writer = new CatalogueWriter(db);
+  await writer.write({ groups: groupRecords(), brands: brandRecords() });
+  for (let at = 0; at < products.length; at += PRODUCTS_PER_BATCH) {
+    await writer.write({ products: products.slice(at, at + PRODUCTS_PER_BATCH) });
+    report('Writing products', Math.min(1, (at + PRODUCTS_PER_BATCH) / products.length));
+  }
+  await writer.retire(await olderProducts(db, products));
+  await writer.finish();
+}
+
+/** What an older demonstration had and this one has not. */
+async function olderProducts(db: Database, products: ProductRecord[]): Promise<number[]> {
+  const ids = intArray(products.map(({ id }) => id));
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from products where id < ${FIRST_IMPORTED} and id <> all(${ids}) and retired_at is null`);
+  return rows.map(({ id }) => id);
+}

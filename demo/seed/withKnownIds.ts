@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { ProductRecord } from '../../server/modules/catalogue/writing/records.ts';
+import { intArray } from '../../server/modules/catalogue/writing/upsert.ts';
+import type { Database } from '../../server/platform/database/Database.ts';
+import { CatalogueIndex } from '../../server/import/CatalogueIndex.ts';
+
+interface Goods {
+  id: number;
+  brand_id: number;
+  code: string;
+}
+type Ids = ReadonlyMap<number, number>;
+
+/**
+ * The same products under the ids that a database has for their makers' numbers, as an older demonstration may have left
+ * it; an id that means other goods there stays theirs.
+ */
+export async function withKnownIds(db: Database, products: ProductRecord[]): Promise<ProductRecord[]> {
+  const skus = products.flatMap(({ brand_id, skus: own }) => own.map(({ id, code }) => ({ id, code, brand_id })));
+  const ids = await idsIn(db, 'products', products);
+  const skuIds = await idsIn(db, 'skus', skus);
+  return products.map((product) => renumbered(product, ids, skuIds));
+}
+
+async function idsIn(db: Database, table: 'products' | 'skus', wanted: readonly Goods[]): Promise<Ids> {
+  const makers = intArray([...new Set(wanted.map(({ brand_id }) => brand_id))]);
+  const { rows } = await db.execute<Goods & Record<string, unknown>>(sql`
+    select id, brand_id, code from ${sql.identifier(table)}
+    where brand_id = any(${makers}) or id = any(${intArray(wanted.map(({ id }) => id))})`);
+  const known = new Map(rows.map((goods) => [keyOf(goods), goods.id]));
+  const taken = new Set(rows.map(({ id }) => id));
+  const displaced = wanted.filter((goods) => !known.has(keyOf(goods)) && taken.has(goods.id));
+  const fresh = await new CatalogueIndex(db).newIds(table, displaced.length);
+  const moved = new Map(displaced.map(({ id }, at) => [id, fresh[at]!]));
+  return new Map(wanted.map((goods) => [goods.id, known.get(keyOf(goods)) ?? moved.get(goods.id) ?? goods.id]));
+}
+
+const keyOf = ({ brand_id, code }: Goods): string => `${brand_id} ${code}`;
+
+const renumbered = (product: ProductRecord, ids: Ids, skuIds: Ids): ProductRecord => ({
+  ...product,
+  id: ids.get(product.id)!,
+  skus: product.skus.map((sku) => ({ ...sku, id: skuIds.get(sku.id)! })),
+  accessory_ids: product.accessory_ids.map((id) => ids.get(id) ?? id),
+  fits: product.fits.map((fit) =>
+    fit.product_id === undefined ? fit : { ...fit, product_id: ids.get(fit.product_id) ?? fit.product_id },
+  ),
+});

@@ -1,9 +1,0 @@
-import type { MessageFlag } from '../../../shared/contracts/messages.ts';
-import type { Words } from '../content/words.ts';
-
-/** A text with `{{names}}` in it, in every language. */
-export interface MessageText {
-  flag: MessageFlag;
-  title: Words;
-  body: Words;
-}

@@ -1,0 +1,265 @@
+import type { Database } from '../platform/database/Database.ts';
+import { isConnectionError } from '../platform/database/connectionErrors.ts';
+import { CatalogueWriter } from '../modules/catalogue/writing/CatalogueWriter.ts';
+import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from '../modules/catalogue/writing/records.ts';
+import { type DecimalSign, type FileSign, namedSign, signIn } from './amounts.ts';
+import { ImportInterrupted } from './ImportInterrupted.ts';
+import { accessoryIds } from './accessoryIds.ts';
+import { CatalogueIndex, goodsKey, type KnownProduct, type KnownSku } from './CatalogueIndex.ts';
+import { readDecimalSign } from './decimalSign.ts';
+import { ImportBatch, type Rows } from './ImportBatch.ts';
+import { BadRow, type ImportRow, parseRow } from './importRow.ts';
+import { productRecord } from './productRecord.ts';
+import { UnreadableFile } from './readLines.ts';
+import { readRows, type FileRow } from './readRows.ts';
+import { type NamedProduct, productOf, RefusedRows } from './RefusedRows.ts';
+
+export interface ImportReport {
+  rows: number;
+  products: number;
+  added: number;
+  variants: number;
+  refused: number;
+}
+
+export interface ImportListener {
+  refused(line: number, reason: string): void;
+  progress(report: ImportReport): void;
+}
+
+export interface ImportOptions {
+  /** Of prices; otherwise the file tells. */
+  decimal?: DecimalSign | null;
+  /** Tests fill a batch with fewer rows. */
+  batchRows?: number;
+}
+
+/** What the store has of the products of a batch; ids of new ones included. */
+interface Known {
+  products: Map<string, KnownProduct>;
+  ids: Map<string, number>;
+  skus: Map<string, KnownSku>;
+  skuIds: Map<string, number>;
+  /** Ids of products whose variants are what the batch says, and no others. */
+  complete: ReadonlySet<number>;
+  accessories: (rows: Rows) => number[];
+}
+
+const BATCH_ROWS = 1_000;
+
+/** Takes a merchant's file into the catalogue: row by row, in batches, whatever its length. */
+export class CatalogueImport {
+  readonly #writer: CatalogueWriter;
+  readonly #index: CatalogueIndex;
+  readonly #listener: ImportListener;
+  readonly #options: ImportOptions;
+  readonly #report: ImportReport = { rows: 0, products: 0, added: 0, variants: 0, refused: 0 };
+  readonly #begun = new Date();
+  readonly #refused = new RefusedRows();
+  /** Products with refused rows that may have come in with a batch before this one. */
+  #toRestore: NamedProduct[] = [];
+  #batch = new ImportBatch();
+
+  constructor(db: Database, listener: ImportListener, options: ImportOptions = {}) {
+    this.#options = options;
+    this.#writer = new CatalogueWriter(db);
+    this.#index = new CatalogueIndex(db);
+    this.#listener = listener;
+  }
+
+  /** `stop` breaks it off before the next row, for the reason that it has, which is a ImportInterrupted. */
+  async run(path: string, stop?: AbortSignal): Promise<ImportReport> {
+    const { decimal } = this.#options;
+    const sign = decimal ? namedSign(decimal) : await readDecimalSign(path, stop);
+    await this.#index.load();
+    try {
+      await this.#takeAll(path, sign, stop);
+    } catch (error) {
+      // Whole batches are in the store, which has to count them; the last product in hand may lack variants, and stays out.
+      const isOver = error instanceof UnreadableFile || error instanceof ImportInterrupted;
+      if (isOver && this.#report.rows > 0) await this.#finish();
+      throw error;
+    }
+    await this.#flush();
+    await this.#finish();
+    return this.#report;
+  }
+
+  async #finish(): Promise<void> {
+    await this.#restore();
+    await this.#writer.finish();
+  }
+
+  async #takeAll(path: string, sign: FileSign, stop?: AbortSignal): Promise<void> {
+    const { batchRows = BATCH_ROWS } = this.#options;
+    for await (const row of readRows(path)) {
+      stop?.throwIfAborted();
+      this.#report.rows += 1;
+      const parsed = this.#parse(row, sign);
+      if (this.#toRestore.length >= batchRows) await this.#restore();
+      if (!parsed) continue;
+      // Rows of one product stand together; a full batch waits until the product is complete.
+      if (this.#batch.size >= batchRows && !this.#batch.has(parsed)) await this.#flush();
+      this.#refused.pass();
+      if (!this.#batch.add(parsed))
+        this.#refuseRow(parsed, `the variant "${parsed.skuCode}" of ${parsed.brand} stands twice in the file`);
+    }
+  }
+
+  #parse(row: FileRow, sign: FileSign): ImportRow | null {
+    if ('fault' in row) return this.#refuseUnread(row, row.fault);
+    sign.sign ??= signIn(row.fields.price);
+    try {
+      return parseRow(row.line, row.fields, sign);
+    } catch (error) {
+      if (error instanceof BadRow) return this.#refuseUnread(row, error.message);
+      throw error;
+    }
+  }
+
+  #refuseUnread(row: FileRow, reason: string): null {
+    const product = productOf(row);
+    if (product) return this.#refuseRow({ ...product, line: row.line }, reason);
+    if (product === undefined) return this.#refuse(row.line, reason);
+    this.#refused.noteUnclear();
+    return this.#refuse(row.line, `${reason}; the products beside it keep the variants they have`);
+  }
+
+  #refuseRow(row: NamedProduct & { line: number }, reason: string): null {
+    this.#refused.note(row);
+    this.#toRestore.push(row);
+    return this.#refuse(row.line, `${reason}; ${row.code} keeps the variants it has`);
+  }
+
+  #refuse(line: number, reason: string): null {
+    this.#report.refused += 1;
+    this.#listener.refused(line, reason);
+    return null;
+  }
+
+  async #flush(): Promise<void> {
+    const { products } = this.#batch;
+    this.#batch = new ImportBatch();
+    await this.#restore();
+    if (products.length > 0) await this.#write(products);
+    this.#refused.endBatch();
+    this.#listener.progress(this.#report);
+  }
+
+  // A row far below the others of its product was refused when they were in the store already.
+  async #restore(): Promise<void> {
+    const named = this.#toRestore;
+    this.#toRestore = [];
+    if (named.length === 0) return;
+    const known = await this.#index.products([...new Set(named.map(({ code }) => code))]);
+    const codes = new Set(named.flatMap(({ code, brand }) => (brand === null ? [code] : [])));
+    const keys = new Set(named.map(({ code, brand }) => goodsKey(brand ?? '', code)));
+    const written = [...known].filter(
+      ([key, product]) => (keys.has(key) || codes.has(product.code)) && this.#isWritten(product),
+    );
+    const ids = written.map(([, { id }]) => id);
+    if (ids.length > 0) await this.#writer.restoreVariants(ids, this.#begun);
+  }
+
+  #isWritten = ({ updated_at }: KnownProduct): boolean => new Date(updated_at) >= this.#begun;
+
+  // A batch that the database refuses is tried product by product, so that the others come in.
+  async #write(products: Rows[]): Promise<void> {
+    const { batch, taken, added } = await this.#resolve(products);
+    try {
+      await this.#writer.write(batch);
+    } catch (error) {
+      // Nothing is wrong with the rows: all that follow would be refused for the same.
+      if (isConnectionError(error)) throw error;
+      this.#index.forget(batch);
+      if (products.length > 1) for (const rows of taken) await this.#write([rows]);
+      else this.#refuseRow(products[0]![0], reasonOf(error));
+      return;
+    }
+    this.#report.products += batch.products.length;
+    this.#report.variants += batch.products.reduce((all, product) => all + product.skus.length, 0);
+    this.#report.added += added;
+  }
+
+  async #resolve(all: Rows[]): Promise<{ batch: Required<CatalogueBatch>; taken: Rows[]; added: number }> {
+    const known = await this.#knownOf(all);
+    const taken = all.flatMap((rows) => this.#takenOf(rows, known));
+    const brands: BrandRecord[] = [];
+    const groups: GroupRecord[] = [];
+    const products: ProductRecord[] = [];
+    for (const rows of taken) {
+      const [first] = rows;
+      const key = goodsKey(first.brand, first.code);
+      const since = new Date(known.products.get(key)?.created_at ?? this.#begun).toISOString();
+      products.push(
+        productRecord(rows, {
+          ...{ id: known.ids.get(key)!, since, keepsOthers: this.#refused.concern(first) },
+          brand_id: await this.#index.brandId(first.brand, first.brandCountry, brands),
+          group_id: await this.#index.groupId(first.groupPath, groups),
+          accessory_ids: known.accessories(rows),
+          skuId: (code) => known.skuIds.get(goodsKey(first.brand, code))!,
+        }),
+      );
+    }
+    // A product of which every row was refused is not among them.
+    const added = taken.filter(([first]) => !known.products.has(goodsKey(first.brand, first.code))).length;
+    return { batch: { brands, groups, products }, taken, added };
+  }
+
+  async #knownOf(all: Rows[]): Promise<Known> {
+    const firsts = all.map(([first]) => first);
+    const accessories = firsts.flatMap((first) => first.accessories);
+    const products = await this.#index.products([...new Set([...firsts.map(({ code }) => code), ...accessories])]);
+    const ids = await this.#idsOf('products', firsts.map(({ brand, code }) => goodsKey(brand, code)), products); // prettier-ignore
+    const rows = all.flat();
+    const skus = await this.#index.skus([...new Set(rows.map(({ skuCode }) => skuCode))]);
+    const skuIds = await this.#idsOf('skus', rows.map(({ brand, skuCode }) => goodsKey(brand, skuCode)), skus); // prettier-ignore
+    const known = { products, ids, skus, skuIds, accessories: accessoryIds(products, ids) };
+    return { ...known, complete: new Set(all.flatMap((rows) => this.#completeId(rows, known))) };
+  }
+
+  #completeId(rows: Rows, { products, skus }: Pick<Known, 'products' | 'skus'>): number[] {
+    const [{ brand, code }] = rows;
+    const before = products.get(goodsKey(brand, code));
+    if (!before || this.#isWritten(before) || this.#refused.concern(rows[0])) return [];
+    const hasOwn = rows.some(({ skuCode }) => [before.id, undefined].includes(skus.get(goodsKey(brand, skuCode))?.product_id)); // prettier-ignore
+    return hasOwn ? [before.id] : [];
+  }
+
+  async #idsOf(
+    table: 'products' | 'skus',
+    keys: string[],
+    known: ReadonlyMap<string, { id: number }>,
+  ): Promise<Map<string, number>> {
+    const fresh = await this.#index.newIds(table, keys.filter((key) => !known.has(key)).length);
+    return new Map(keys.map((key) => [key, known.get(key)?.id ?? fresh.shift()!]));
+  }
+
+  /** The rows of a product that can come in; none of a product that came in with a batch before this one. */
+  #takenOf(rows: Rows, known: Known): Rows[] {
+    const [{ brand, code }] = rows;
+    const key = goodsKey(brand, code);
+    const before = known.products.get(key);
+    // Its other variants would be retired.
+    const isApart = before !== undefined && this.#isWritten(before);
+    const own = rows.filter((row) => !isApart && this.#isFree(known, known.ids.get(key)!, row));
+    for (const row of rows)
+      if (isApart) this.#refuseRow(row, `code "${code}" stands above already, and its rows have to stand together`);
+      else if (!own.includes(row)) this.#refuseRow(row, `sku_code "${row.skuCode}" belongs to another product`);
+    return isFilled(own) ? [own] : [];
+  }
+
+  /** A variant of no other product, or of one that no longer has it: no number stands twice in a batch. */
+  #isFree({ skus, complete }: Known, productId: number, { brand, skuCode }: ImportRow): boolean {
+    const sku = skus.get(goodsKey(brand, skuCode));
+    return sku === undefined || sku.product_id === productId || !sku.isSold || complete.has(sku.product_id);
+  }
+}
+
+const isFilled = (rows: ImportRow[]): rows is Rows => rows.length > 0;
+
+/** The innermost message: drivers wrap what happened into "Failed query". */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import type { Localised } from '../../shared/localised.ts';
+import type { Executor } from '../platform/database/Database.ts';
+import { localisedTexts } from '../../shared/localisedFields.ts';
+import type { BrandRecord, GroupRecord } from '../modules/catalogue/writing/records.ts';
+import { textArray } from '../modules/catalogue/writing/upsert.ts';
+import { slug } from './slug.ts';
+
+/** A product that the store has had before, whether it is sold or not. */
+export interface KnownProduct extends Record<string, unknown> {
+  id: number;
+  code: string;
+  created_at: Date | string;
+  updated_at: Date | string;
+}
+export interface KnownSku {
+  id: number;
+  product_id: number;
+  isSold: boolean;
+}
+type Owned<T> = T & { brand_id: number; code: string } & Record<string, unknown>;
+
+/** Names are compared without case. */
+export const plainName = (name: string): string => name.trim().toLowerCase();
+
+/** What a product or a variant is known by: its maker and the maker's number. */
+export const goodsKey = (brand: string, code: string): string => `${plainName(brand)}\n${code}`;
+
+/** What is in the catalogue already, by the names a merchant's file uses, and new ids. */
+export class CatalogueIndex {
+  readonly #db: Executor;
+  readonly #brands = new Map<string, number>();
+  readonly #makers = new Map<number, string>();
+  /** `parent id/name` or slug -> group. */
+  readonly #groups = new Map<string, number>();
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  async load(): Promise<void> {
+    const brands = await this.#db.execute<{ id: number; brand_name: string }>(sql`select id, brand_name from brands`);
+    for (const { id, brand_name } of brands.rows) this.#learnBrand(id, brand_name);
+    const groups = await this.#db.execute<{
+      id: number;
+      parent_id: number | null;
+      seo_key: string;
+      texts: Localised<'group_name'>;
+    }>(sql`select id, parent_id, seo_key, texts from groups order by level desc`);
+    for (const { id, parent_id, seo_key, texts } of groups.rows) {
+      this.#groups.set(seo_key, id);
+      for (const name of localisedTexts(texts, 'group_name')) this.#groups.set(groupKey(parent_id, name), id);
+    }
+  }
+
+  /** The products that have these part numbers, of whatever maker, by `goodsKey`. */
+  async products(codes: string[]): Promise<Map<string, KnownProduct>> {
+    const { rows } = await this.#db.execute<Owned<KnownProduct>>(sql`
+      select id, code, brand_id, created_at, updated_at from products where code = any(${textArray(codes)})`);
+    return new Map(rows.map((product) => [this.#keyOf(product), product]));
+  }
+
+  /** The variants that have these part numbers, of whatever maker, by `goodsKey`. */
+  async skus(codes: string[]): Promise<Map<string, KnownSku>> {
+    const { rows } = await this.#db.execute<Owned<KnownSku>>(sql`
+      select id, code, brand_id, product_id, retired_at is null as "isSold" from skus
+      where code = any(${textArray(codes)})`);
+    return new Map(rows.map((sku) => [this.#keyOf(sku), sku]));
+  }
+
+  /** Ids that no row of the table has had, or will be given again. */
+  async newIds(table: 'products' | 'skus' | 'brands' | 'groups', count: number): Promise<number[]> {
+    if (count === 0) return [];
+    const { rows } = await this.#db.execute<{ id: number }>(sql`
+      select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count}::int)`);
+    return rows.map(({ id }) => id);
+  }
+
+  /** A brand's id by name; an unknown one is added to `records`. */
+  async brandId(brand_name: string, country: string, records: BrandRecord[]): Promise<number> {
+    const known = this.#brands.get(plainName(brand_name));
+    if (known !== undefined) return known;
+    const [id] = (await this.newIds('brands', 1)) as [number];
+    this.#learnBrand(id, brand_name);
+    records.push({
+      id,
+      brand_name,
+      seo_key: slug(brand_name, id),
+      description: '',
+      country,
+      founded: null,
+      logo: null,
+    });
+    return id;
+  }
+
+  /** A group's id by its path of names or its slug; unknown ones are added to `records`, parents first. */
+  async groupId(path: string[], records: GroupRecord[]): Promise<number> {
+    const bySlug = path.length === 1 ? this.#groups.get(path[0]!) : undefined;
+    if (bySlug !== undefined) return bySlug;
+    let parent: number | null = null;
+    for (const name of path)
+      parent = this.#groups.get(groupKey(parent, name)) ?? (await this.#addGroup(parent, name, records));
+    return parent!;
+  }
+
+  /** Forgets names that a refused batch would have added. */
+  forget({ brands, groups }: { brands: BrandRecord[]; groups: GroupRecord[] }): void {
+    for (const { brand_name } of brands) this.#brands.delete(plainName(brand_name));
+    for (const { parent_id, group_name } of groups) this.#groups.delete(groupKey(parent_id, group_name));
+  }
+
+  #learnBrand(id: number, name: string): void {
+    this.#brands.set(plainName(name), id);
+    this.#makers.set(id, name);
+  }
+
+  #keyOf = ({ brand_id, code }: { brand_id: number; code: string }): string =>
+    goodsKey(this.#makers.get(brand_id) ?? '', code);
+
+  async #addGroup(parent_id: number | null, group_name: string, records: GroupRecord[]): Promise<number> {
+    const [id] = (await this.newIds('groups', 1)) as [number];
+    this.#groups.set(groupKey(parent_id, group_name), id);
+    records.push({
+      ...{ id, parent_id, group_name },
+      en_group_name: group_name,
+      seo_key: slug(group_name, id),
+      position: id,
+      picture: null,
+      description: '',
+    });
+    return id;
+  }
+}
+
+const groupKey = (parent: number | null, name: string): string => `${parent ?? ''}/${plainName(name)}`;

@@ -1,0 +1,4 @@
+/** Why an import ended before its file did. */
+export class ImportInterrupted extends Error {
+  override name = 'ImportInterrupted';
+}

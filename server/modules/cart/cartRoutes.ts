@@ -1,0 +1,63 @@
+import type { CartKey } from './CartRepository.ts';
+import type { Api } from '../../platform/http/Api.ts';
+import type { Services } from '../../services.ts';
+import { memberId, type Visitor } from '../../platform/http/visitor.ts';
+
+/** The cart that a request means: that of the customer it names, else the member's own. */
+export const cartKey = (visitor: Visitor, { customer }: { customer?: string | undefined }): CartKey => ({
+  memberId: memberId(visitor),
+  customer: customer ?? null,
+});
+
+/** Every change answers the whole cart. */
+export function cartRoutes(api: Api, { carts }: Pick<Services, 'carts'>): void {
+  const member = { access: 'member' } as const;
+
+  api.serve('readCart', (input, visitor) => carts.read(cartKey(visitor, input)), member);
+  api.serve('countCart', async (input, visitor) => ({ total: await carts.count(cartKey(visitor, input)) }), member);
+  api.serve(
+    'addCartLine',
+    async (input, visitor, once) => {
+      await carts.add(cartKey(visitor, input), input.sku_id, input.quantity, once);
+      return carts.read(cartKey(visitor, input));
+    },
+    member,
+  );
+  api.serve(
+    'updateCartLine',
+    async (input, visitor) => {
+      await carts.update(cartKey(visitor, input), input.id, input.quantity);
+      return carts.read(cartKey(visitor, input));
+    },
+    member,
+  );
+  api.serve(
+    'removeCartLine',
+    async (input, visitor) => {
+      await carts.remove(cartKey(visitor, input), input.id);
+      return carts.read(cartKey(visitor, input));
+    },
+    member,
+  );
+  api.serve(
+    'mergeCart',
+    async (input, visitor, once) => {
+      const report = await carts.merge(cartKey(visitor, input), input.lines, once);
+      return { cart: await carts.read(cartKey(visitor, input)), report };
+    },
+    member,
+  );
+  api.serve(
+    'listCustomerCarts',
+    async (_input, visitor) => ({ carts: await carts.customerCarts(memberId(visitor)) }),
+    member,
+  );
+  api.serve(
+    'deleteCustomerCart',
+    async ({ customer }, visitor) => {
+      await carts.deleteCustomerCart(memberId(visitor), customer);
+      return null;
+    },
+    member,
+  );
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { skus } from '../catalogue/schema.ts';
+import { members } from '../members/schema.ts';
+
+/**
+ * Lines of carts: a member's own (`member_id` alone), or those that a rep has for a customer (`rep_id` and `customer_id`,
+ * the id in the rep's book). The version before read and wrote by `member_id` and still may, beside this one.
+ */
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
+    repId: uuid('rep_id').references(() => members.id, { onDelete: 'cascade' }),
+    customerId: uuid('customer_id'),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    quantity: integer('quantity').notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('cart_lines_member_sku').on(table.memberId, table.skuId),
+    unique('cart_lines_customer_sku').on(table.repId, table.customerId, table.skuId),
+    index('cart_lines_sku').on(table.skuId),
+    check(
+      'cart_lines_one_cart',
+      sql`(${table.memberId} is null) = (${table.repId} is not null) and (${table.repId} is null) = (${table.customerId} is null)`,
+    ),
+  ],
+);

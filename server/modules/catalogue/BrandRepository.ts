@@ -1,0 +1,75 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Brand } from '../../../shared/contracts/catalogue.ts';
+import type { Picture } from '../../../shared/contracts/wire.ts';
+import type { Localised } from '../../../shared/localised.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Executor } from '../../platform/database/Database.ts';
+import { intArray } from './writing/upsert.ts';
+
+interface BrandRow extends Record<string, unknown> {
+  id: number;
+  brand_name: string;
+  seo_key: string;
+  country: string;
+  founded: number | null;
+  logo: Picture | null;
+  product_count: number;
+  texts: Localised<'description'>;
+}
+
+const columns = sql`id, brand_name, seo_key, country, founded, logo, product_count, texts`;
+
+/** The makers, by name. */
+export class BrandRepository {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  async list(page: number, pageSize: number): Promise<{ results: Brand[]; total: number }> {
+    const { rows } = await this.#db.execute<{ total: number }>(sql`select count(*)::int as total from brands`);
+    const results = await this.#read(sql`true`, pageSize, (page - 1) * pageSize);
+    return { results, total: rows[0]?.total ?? 0 };
+  }
+
+  async read(id: number): Promise<Brand> {
+    const [brand] = await this.#read(sql`id = ${id}`);
+    if (!brand) throw DomainError.notFound();
+    return brand;
+  }
+
+  /** Brands with products in a group or below it; the counts are of those products. */
+  async ofGroup(groupId: number): Promise<Brand[]> {
+    const { rows } = await this.#db.execute<BrandRow>(sql`
+      select b.id, brand_name, seo_key, country, founded, logo, counted.total as product_count, texts from brands b
+      join (
+        select brand_id, count(*)::int as total from products
+        where retired_at is null and group_id in (select id from groups where path @> ${intArray([groupId])}) group by brand_id
+      ) counted on counted.brand_id = b.id order by lower(brand_name), id`);
+    return rows.map(toBrand);
+  }
+
+  /** The names of all of them, by name. */
+  async names(): Promise<Pick<Brand, 'id' | 'brand_name'>[]> {
+    const { rows } = await this.#db.execute<Pick<BrandRow, 'id' | 'brand_name'> & Record<string, unknown>>(sql`
+      select id, brand_name from brands order by lower(brand_name), id`);
+    return rows;
+  }
+
+  /** Brands whose name matches a tsquery. */
+  matching(tsquery: string, limit: number): Promise<Brand[]> {
+    return this.#read(sql`search @@ ${tsquery}::tsquery and product_count > 0`, limit);
+  }
+
+  async #read(condition: SQL, limit = 100_000, offset = 0): Promise<Brand[]> {
+    const { rows } = await this.#db.execute<BrandRow>(sql`
+      select ${columns} from brands where ${condition} order by lower(brand_name), id limit ${limit} offset ${offset}`);
+    return rows.map(toBrand);
+  }
+}
+
+const toBrand = ({ texts, id, brand_name, seo_key, country, founded, logo, product_count }: BrandRow): Brand => ({
+  ...{ id, brand_name, seo_key, country, founded, logo, product_count },
+  ...texts,
+});

@@ -1,0 +1,96 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Group, GroupDetail, GroupNode } from '../../../shared/contracts/catalogue.ts';
+import type { Picture } from '../../../shared/contracts/wire.ts';
+import type { Localised } from '../../../shared/localised.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Executor } from '../../platform/database/Database.ts';
+import type { QueryCache } from '../../platform/cache/QueryCache.ts';
+import { localisedFields } from '../../../shared/localisedFields.ts';
+import { nest } from '../../../shared/catalogue/nest.ts';
+import { intArray } from './writing/upsert.ts';
+
+interface GroupRow extends Record<string, unknown> {
+  id: number;
+  parent_id: number | null;
+  level: number;
+  seo_key: string;
+  product_count: number;
+  picture: Picture | null;
+  texts: Localised<'group_name'> & Localised<'description'>;
+}
+
+const columns = sql`id, parent_id, level, seo_key, product_count, picture, texts`;
+
+/** The tree of product groups. */
+export class GroupRepository {
+  readonly #db: Executor;
+  readonly #memory: QueryCache;
+
+  constructor(db: Executor, memory: QueryCache) {
+    this.#db = db;
+    this.#memory = memory;
+  }
+
+  /** All of them; shared by all who ask. */
+  tree(): Promise<GroupNode[]> {
+    return this.#memory.read('the tree of groups', async () => nest(await this.#read(sql`true`), null));
+  }
+
+  /** One page of the groups below a parent (of the roots without one), each with all that is below it. */
+  async below(parentId: number | null, page: number, pageSize: number): Promise<GroupNode[]> {
+    const inside = parentId === null ? sql`true` : sql`path @> ${intArray([parentId])}`;
+    return nest(await this.#read(inside), parentId).slice((page - 1) * pageSize, page * pageSize);
+  }
+
+  async read(id: number): Promise<GroupDetail> {
+    const { rows } = await this.#db.execute<GroupRow>(sql`select ${columns} from groups where id = ${id}`);
+    const [row] = rows;
+    if (!row) throw DomainError.notFound();
+    return toDetail(row);
+  }
+
+  /** All of them, from the roots on, with what stands above their lists. */
+  async details(): Promise<GroupDetail[]> {
+    const { rows } = await this.#db.execute<GroupRow>(sql`select ${columns} from groups order by level, position, id`);
+    return rows.map(toDetail);
+  }
+
+  async children(id: number): Promise<Group[]> {
+    await this.read(id);
+    return this.#read(sql`parent_id = ${id}`);
+  }
+
+  /** The groups beside one, without itself. */
+  async siblings(id: number): Promise<Group[]> {
+    const { parent_id } = await this.read(id);
+    return this.#read(sql`id <> ${id} and parent_id is not distinct from ${parent_id}::int`);
+  }
+
+  /** From the root to the group itself. */
+  async breadcrumbs(id: number): Promise<Group[]> {
+    const groups = await this.#read(sql`id in (select unnest(path) from groups where id = ${id})`);
+    if (groups.length === 0) throw DomainError.notFound();
+    return groups.toSorted((a, b) => a.level - b.level);
+  }
+
+  /** Groups whose name matches a tsquery, the broader first. */
+  matching(tsquery: string, limit: number): Promise<Group[]> {
+    return this.#read(sql`search @@ ${tsquery}::tsquery and product_count > 0`, limit);
+  }
+
+  async #read(condition: SQL, limit = 100_000): Promise<Group[]> {
+    const { rows } = await this.#db.execute<GroupRow>(sql`
+      select ${columns} from groups where ${condition} order by level, position, id limit ${limit}`);
+    return rows.map(toGroup);
+  }
+}
+
+const toGroup = ({ texts, id, seo_key, parent_id, level, product_count, picture }: GroupRow): Group => ({
+  ...{ id, seo_key, parent_id, level, product_count, picture },
+  ...localisedFields(texts, 'group_name'),
+});
+
+const toDetail = (row: GroupRow): GroupDetail => ({
+  ...toGroup(row),
+  ...localisedFields(row.texts, 'description'),
+});

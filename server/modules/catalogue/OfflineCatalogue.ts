@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type CatalogueState, KEPT_PAGE_SIZE, type KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
+import { PART_KEY_VERSION } from '../../../shared/partNumber.ts';
+import type { Executor } from '../../platform/database/Database.ts';
+import type { BrandRepository } from './BrandRepository.ts';
+import type { GroupRepository } from './GroupRepository.ts';
+import { type DetailRow, detailColumns } from './products/productDetail.ts';
+import { itemTables, productItem } from './products/productItems.ts';
+import { readParts } from './products/productParts.ts';
+import { skuItem } from './products/skuItems.ts';
+
+/** Nobody's prices are kept: who looks at what a client has kept may be anybody. */
+const PUBLIC = { withPrices: false };
+
+/** Clients that began to read just before a change read on. */
+const STATES_MAX = 4;
+/** A client has no room for more than some of the products of a very large store. */
+const READY_PAGES_MAX = 80;
+
+interface Figures extends Record<string, unknown> {
+  total: number;
+  written: Date | string | null;
+  stock: string;
+  days: string;
+}
+
+/** The whole catalogue, in pages, for clients that go on without a network. */
+export class OfflineCatalogue {
+  readonly #db: Executor;
+  readonly #groups: GroupRepository;
+  readonly #brands: BrandRepository;
+  /** Where pages begin, as far as they were read, of each of the newest states. */
+  readonly #starts = new Map<string, Set<number>>();
+
+  constructor(db: Executor, groups: GroupRepository, brands: BrandRepository) {
+    this.#db = db;
+    this.#groups = groups;
+    this.#brands = brands;
+  }
+
+  async state(): Promise<CatalogueState> {
+    // Stock and delivery change with orders, which leave `updated_at` as it is; one product's more is not another's less.
+    const { rows } = await this.#db.execute<Figures>(sql`
+      select count(*)::int as total, max(updated_at) as written, coalesce(sum(stock::numeric * id), 0)::text as stock,
+        coalesce(sum(delivery_days::numeric * id), 0)::text as days from products where retired_at is null`);
+    const { results: brands } = await this.#brands.list(1, BRANDS_MAX);
+    const groups = await this.#groups.details();
+    const stamp = createHash('sha256')
+      .update(JSON.stringify([PART_KEY_VERSION, rows, groups, brands]))
+      .digest('hex')
+      .slice(0, 32);
+    this.#begin(stamp);
+    return { stamp, total: rows[0]?.total ?? 0, groups, brands };
+  }
+
+  /**
+   * What a page of the state that a client has read is called, in which anything that has changed since may be missing: the
+   * client will see that the stamp is another one. Null for a page that nobody else is going to ask for.
+   */
+  async nameOf(stamp: string | undefined, after: number, size: number): Promise<string | null> {
+    if (stamp === undefined || size !== KEPT_PAGE_SIZE) return null;
+    // Another instance may have named it.
+    if (!this.#starts.has(stamp)) await this.state();
+    return this.#starts.get(stamp)?.has(after) ? `${stamp} ${after}` : null;
+  }
+
+  async list(after: number, size: number): Promise<{ results: KeptProduct[]; next: number | null }> {
+    const { rows } = await this.#db.execute<DetailRow>(sql`
+      select ${detailColumns} from ${itemTables} where p.id > ${after} and p.retired_at is null order by p.id limit ${size}`);
+    const { skus, fits, accessories, documents } = await readParts(
+      this.#db,
+      rows.map(({ id }) => id),
+    );
+    const results = rows.map((row) => ({
+      ...productItem(row, PUBLIC),
+      ...row.detail,
+      skus: (skus.get(row.id) ?? []).map((sku) => skuItem(sku, PUBLIC)),
+      fits: fits.get(row.id) ?? [],
+      accessory_ids: accessories.get(row.id) ?? [],
+      documents: documents.get(row.id) ?? [],
+      created_at: new Date(row.created_at).toISOString(),
+      updated_at: new Date(row.updated_at).toISOString(),
+    }));
+    const next = rows.length < size ? null : (rows.at(-1)?.id ?? null);
+    if (next !== null) this.#reach(after, next);
+    return { results, next };
+  }
+
+  #begin(stamp: string): void {
+    if (!this.#starts.has(stamp)) this.#starts.set(stamp, new Set([0]));
+    const [oldest] = this.#starts.keys();
+    if (this.#starts.size > STATES_MAX && oldest !== undefined) this.#starts.delete(oldest);
+  }
+
+  /** From page to page: whoever asks for other beginnings fills nobody's memory. */
+  #reach(after: number, next: number): void {
+    for (const starts of this.#starts.values())
+      if (starts.has(after) && starts.size < READY_PAGES_MAX) starts.add(next);
+  }
+}
+
+const BRANDS_MAX = 10_000;

@@ -1,0 +1,74 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
+import type { Database } from '../../platform/database/Database.ts';
+import type { ProductLookup } from './ProductLookup.ts';
+import type { Priced } from './products/productItems.ts';
+import { intArray } from './writing/upsert.ts';
+
+const SHOWN = 8;
+/** How many of one member's own things are looked at, the newest first. */
+const LIKED = 30;
+
+/** How much it says that two products stand together: ordered, asked a price for, put into one cart, fitting each other. */
+const WEIGHT = { order: 8, inquiry: 5, cart: 2, accessory: 4, group: 1 } as const;
+
+/** What else might be wanted. The same facts always lead to the same products in the same order. */
+export class Recommender {
+  readonly #db: Database;
+  readonly #products: ProductLookup;
+
+  constructor(db: Database, products: ProductLookup) {
+    this.#db = db;
+    this.#products = products;
+  }
+
+  /** What goes with one product. */
+  withProduct(productId: number, priced: Priced): Promise<ProductItem[]> {
+    return this.#together([productId], [productId], priced);
+  }
+
+  /** What goes with the products somebody has looked at and, for a member, has ordered, marked or put into the cart. */
+  async byUser(memberId: string | null, recent: readonly number[], priced: Priced): Promise<ProductItem[]> {
+    const own = memberId === null ? [] : await this.#liked(memberId);
+    const liked = [...new Set([...recent, ...own])];
+    return liked.length === 0 ? [] : this.#together(liked, liked, priced);
+  }
+
+  async #together(ids: readonly number[], without: readonly number[], priced: Priced): Promise<ProductItem[]> {
+    const wanted = intArray(ids);
+    const { rows } = await this.#db.execute<{ id: number }>(sql`
+      with wanted as (select id, group_id from products where id = any(${wanted})),
+      wanted_skus as (select s.id from skus s join wanted w on w.id = s.product_id),
+      votes as (
+        select s.product_id as id, sum(t.weight)::int as weight from (
+          ${together('order_lines', 'order_id', WEIGHT.order)} union all
+          ${together('inquiry_lines', 'inquiry_id', WEIGHT.inquiry)} union all
+          ${together('cart_lines', 'member_id', WEIGHT.cart)}) t join skus s on s.id = t.sku_id group by 1
+        union all ${neighbours(sql`a.accessory_id`, sql`a.product_id`)}
+        union all ${neighbours(sql`a.product_id`, sql`a.accessory_id`)}
+        union all (select near.id, ${WEIGHT.group}::int from wanted w cross join lateral
+          (select p.id from products p where p.group_id = w.group_id and p.id > w.id and p.retired_at is null order by p.id limit ${SHOWN}) near))
+      select v.id from votes v join products p on p.id = v.id and p.retired_at is null
+      where not v.id = any(${intArray(without)}) group by v.id order by sum(weight) desc, v.id limit ${SHOWN}`);
+    return this.#products.itemsByIds(rows.map(({ id }) => id), priced); // prettier-ignore
+  }
+
+  async #liked(memberId: string): Promise<number[]> {
+    const { rows } = await this.#db.execute<{ id: number }>(sql`
+      select product_id as id from (
+        select product_id, created_at as at from collected where member_id = ${memberId} union all
+        select s.product_id, c.added_at from cart_lines c join skus s on s.id = c.sku_id where c.member_id = ${memberId} union all
+        select s.product_id, o.created_at from order_lines l join orders o on o.id = l.order_id join skus s on s.id = l.sku_id
+          where o.member_id = ${memberId}) own
+      group by product_id order by max(at) desc, product_id limit ${LIKED}`);
+    return rows.map(({ id }) => id);
+  }
+}
+
+/** The variants that stand in a list together with a wanted one. */
+const together = (table: string, list: string, weight: number): SQL => sql`
+  select other.sku_id, ${weight}::int as weight from ${sql.raw(`${table} own join ${table} other using (${list})`)}
+  where own.sku_id in (select id from wanted_skus)`;
+
+const neighbours = (found: SQL, known: SQL): SQL => sql`
+  (select ${found} as id, ${WEIGHT.accessory}::int from product_accessories a join wanted w on w.id = ${known} limit 100)`;

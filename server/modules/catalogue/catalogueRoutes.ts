@@ -1,0 +1,56 @@
+import type { Product } from '../../../shared/contracts/catalogue.ts';
+import type { CatalogueRepository } from './CatalogueRepository.ts';
+import { deliveryDate } from '../../../shared/catalogue/deliveryDate.ts';
+import { SUGGESTIONS } from '../../../shared/search/suggestion.ts';
+import { NAV_GROUPS_PAGE_SIZE } from '../../../shared/constants.ts';
+import { KEPT_PAGE_SIZE } from '../../../shared/contracts/keptCatalogue.ts';
+import { cardPath } from '../../../demo/pictures/socialCard.ts';
+import type { Api } from '../../platform/http/Api.ts';
+import type { Visitor } from '../../platform/http/visitor.ts';
+
+const BRANDS_PAGE_SIZE = 100;
+
+/** Groups, brands, products and what the search box offers. `setCollected` is among the member's own routes. */
+export function catalogueRoutes(api: Api, { catalogue }: { catalogue: CatalogueRepository }): void {
+  const { groups, brands, listing, suggester, kept } = catalogue;
+
+  api.serve('listBrands', async ({ group_id, page = 1, page_size = BRANDS_PAGE_SIZE }) => {
+    if (group_id === undefined) return { ...(await brands.list(page, page_size)), page, page_size };
+    const all = await brands.ofGroup(group_id);
+    return { results: all.slice((page - 1) * page_size, page * page_size), total: all.length, page, page_size };
+  });
+  api.serve('readBrand', ({ id }) => brands.read(id));
+
+  api.serve('listGroups', ({ parent_group_id, page = 1, page_size = NAV_GROUPS_PAGE_SIZE }) =>
+    groups.below(parent_group_id ?? null, page, page_size),
+  );
+  api.serve('readGroupTree', () => groups.tree());
+  api.serve('readGroup', ({ id }) => groups.read(id));
+  api.serve('listGroupChildren', ({ id }) => groups.children(id));
+  api.serve('listGroupBrands', ({ id }) => brands.ofGroup(id));
+  api.serve('listBreadcrumbs', ({ id }) => groups.breadcrumbs(id));
+  api.serve('listGroupSiblings', ({ pk }) => groups.siblings(pk));
+
+  api.serve('listProducts', (query, visitor) =>
+    listing.list(query, { ...prices(visitor), language: visitor.language }),
+  );
+  api.serve('readProduct', async ({ id }, visitor) => withCard(await catalogue.readProduct(id, prices(visitor))));
+  api.serve('listSkus', (query, visitor) => catalogue.listSkus(query, prices(visitor)));
+  api.serve('readDeliveryDays', async ({ id, sku_id }) => {
+    const delivery_days = await catalogue.deliveryDays(id, sku_id);
+    return { delivery_days, delivery_date: deliveryDate(delivery_days, new Date()) };
+  });
+  api.serve('readCatalogueState', () => kept.state());
+  api.serve('listCatalogue', ({ after = 0, page_size = KEPT_PAGE_SIZE }) => kept.list(after, page_size), {
+    responseCacheKey: ({ stamp, after = 0, page_size = KEPT_PAGE_SIZE }) => kept.nameOf(stamp, after, page_size),
+  });
+  api.serve('suggest', ({ keyword, limit = SUGGESTIONS }, { language }) => suggester.suggest(keyword, limit, language));
+}
+
+/** Prices are for members (D2). */
+const prices = (visitor: Visitor) => ({ withPrices: visitor.userId !== null });
+
+function withCard(product: Product): Product {
+  const card_url = cardPath(product);
+  return card_url === null ? product : { ...product, card_url };
+}

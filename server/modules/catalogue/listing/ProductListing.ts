@@ -1,0 +1,128 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { type Asked, type Selection, selectionOf } from '../../../../shared/catalogue/selection.ts';
+import type { Facet, Match, ProductItem, ProductPage, Sort } from '../../../../shared/contracts/catalogue.ts';
+import { LISTING_PAGE_SIZE } from '../../../../shared/constants.ts';
+import { DEFAULT_LANGUAGE } from '../../../../shared/languages.ts';
+import { type SearchHits, searchProducts } from '../../../../shared/search/engine.ts';
+import { matchOf } from '../../../../shared/search/matchOf.ts';
+import { isHit, ProductSearch } from '../../search/ProductSearch.ts';
+import type { Executor } from '../../../platform/database/Database.ts';
+import type { QueryCache } from '../../../platform/cache/QueryCache.ts';
+import type { GroupRepository } from '../GroupRepository.ts';
+import { type Chosen, FacetCounts, type Hits, isWhole, type Total } from '../facets/FacetCounts.ts';
+import { BY_ID, BY_NAME, type ListingOptions, orderOf } from './listingOrder.ts';
+import { productItem, readItemRows } from '../products/productItems.ts';
+import { readFirstFound, readFound, readShelf } from './readListing.ts';
+import type { CountLimits } from '../facets/sampling.ts';
+import { scopeConditions } from './listingConditions.ts';
+import { intArray } from '../writing/upsert.ts';
+
+/** What a question comes to; the products themselves are read anew each time. */
+interface Found extends Total {
+  hits: SearchHits | null;
+  /** Why each is a hit, once it has been shown: the words of a search change with the texts only. */
+  matches: Map<number, Match>;
+  ids: number[];
+  facets: Facet[];
+}
+
+/** Enough of them that a shelf can be filled without showing one group twice. */
+const SHELF_CANDIDATES = 120;
+/** Longer than any page of the store: who asks for more at once asks for himself. */
+const REMEMBERED_MAX = 100;
+
+/** Lists of products: keyword, filters, order, paging, and the counts of what else could be chosen. */
+export class ProductListing {
+  readonly #db: Executor;
+  readonly #groups: GroupRepository;
+  readonly #memory: QueryCache;
+  readonly #counts: FacetCounts;
+
+  constructor(db: Executor, groups: GroupRepository, memory: QueryCache, limits: CountLimits) {
+    this.#db = db;
+    this.#groups = groups;
+    this.#memory = memory;
+    this.#counts = new FacetCounts(db, groups, memory, limits);
+  }
+
+  async list(query: Asked, options: ListingOptions): Promise<ProductPage> {
+    const { page = 1, page_size = LISTING_PAGE_SIZE } = query;
+    const found = await this.#found(query, options);
+    const { total, isEstimate } = seenTotal(found, found.ids.length, page, page_size);
+    const results = await this.#items(found, options);
+    const { facets } = found;
+    return { results, total, page, page_size, facets, ...(isEstimate && { is_estimate: true }) };
+  }
+
+  /** The first of each group in an order, for a shelf that shows no two of a kind. */
+  async firstOfGroups(sort: Sort, count: number): Promise<number[]> {
+    const order = orderOf({ sort }, { withPrices: false, language: DEFAULT_LANGUAGE }, null, 0);
+    const { rows } = await this.#db.execute<{ id: number; group_id: number }>(sql`
+      select p.id, p.group_id from products p where p.retired_at is null order by ${order} limit ${SHELF_CANDIDATES}`);
+    const seen = new Set<number>();
+    return rows
+      .filter(({ group_id }) => !seen.has(group_id) && seen.add(group_id))
+      .slice(0, count)
+      .map(({ id }) => id);
+  }
+
+  // Everybody finds the same products, in the same order where he may know it. Who names products asks for himself.
+  #found(query: Asked, options: ListingOptions): Promise<Found> {
+    if (query.ids || (query.page_size ?? 0) > REMEMBERED_MAX) return this.#find(query, options);
+    const asked = JSON.stringify([query, options.language, options.withPrices]);
+    return this.#memory.read(`found by ${asked}`, () => this.#find(query, options));
+  }
+
+  async #find(query: Asked, options: ListingOptions): Promise<Found> {
+    const selection = selectionOf(query, await this.#groups.tree());
+    const search = new ProductSearch(this.#db);
+    const hits = query.keyword ? await searchProducts(search, query.keyword) : null;
+    const base = baseConditions(query, selection, hits);
+    const areNamed = query.ids !== undefined || hits?.terms.length === 0;
+    const estimate = hits && !selection.scopeGroups && !query.ids ? search.estimate(hits) : null;
+    const asked: Hits = { selection, base, isShelf: !hits && !query.ids, areNamed, estimate };
+    const counted = await this.#counts.cells(asked);
+    const chosen = await this.#counts.chosen(counted, selection);
+    const order = orderOf(query, options, hits, chosen.total);
+    const ids = await this.#ids(asked, chosen, { order, parts: hits?.parts, paging: query });
+    const facets = query.facets === 0 ? [] : await this.#counts.facets(asked, counted, chosen);
+    return { total: chosen.total, isEstimate: chosen.isEstimate, hits, matches: new Map(), ids, facets };
+  }
+
+  async #ids(asked: Hits, found: Chosen, page: Omit<Parameters<typeof readFound>[1], 'conditions'>): Promise<number[]> {
+    if (found.total === 0 && !found.isEstimate) return [];
+    const { scopeGroups } = asked.selection;
+    const isIndexed = page.order === BY_ID || page.order === BY_NAME;
+    if (scopeGroups && isIndexed && isWhole(asked)) return readShelf(this.#db, scopeGroups, page);
+    const pageOf = { ...page, conditions: found.conditions };
+    const isAmongMany = found.isEstimate && page.order === BY_ID;
+    const first =
+      isAmongMany && (await readFirstFound(this.#db, pageOf, found.total, await this.#counts.shelf(asked.selection)));
+    return first || readFound(this.#db, pageOf);
+  }
+
+  async #items({ ids, hits, matches }: Found, options: ListingOptions): Promise<ProductItem[]> {
+    const rows = await readItemRows(this.#db, ids);
+    return rows.map((row) => {
+      const item = productItem(row, options);
+      if (!hits) return item;
+      const match = matches.get(item.id) ?? matchOf(item, hits, options.language);
+      matches.set(item.id, match);
+      return { ...item, match };
+    });
+  }
+}
+
+const baseConditions = ({ ids }: Asked, selection: Selection, hits: SearchHits | null): SQL[] => [
+  ...(hits ? [isHit(hits)] : []),
+  ...(ids ? [sql`p.id = any(${intArray(ids)})`] : []),
+  ...scopeConditions(selection),
+];
+
+/** A page that is not full says how many there are, where that was estimated. */
+function seenTotal({ total, isEstimate }: Total, shown: number, page: number, size: number): Total {
+  const before = (page - 1) * size;
+  if (!isEstimate || shown === size) return { total, isEstimate };
+  if (shown > 0) return { total: before + shown, isEstimate: false };
+  return { total: Math.min(total, before), isEstimate: true };
+}

@@ -1,0 +1,39 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { type Asked, READ_MAX, WEIGHED_MAX } from '../../../../shared/catalogue/selection.ts';
+import type { Language } from '../../../../shared/languages.ts';
+import type { SearchHits } from '../../../../shared/search/engine.ts';
+import { wordRank } from '../../search/ProductSearch.ts';
+import type { Priced } from '../products/productItems.ts';
+import { intArray } from '../writing/upsert.ts';
+
+export interface ListingOptions extends Priced {
+  language: Language;
+}
+
+/** Orders that need nothing but `products p`, and in which there is an index of every group. */
+export const BY_ID = sql`p.id`;
+export const BY_NAME = sql`p.sort_name, p.id`;
+
+/** The order of `total` hits: what was asked for; else how well they match, the order of the ids, or the catalogue’s own. */
+export function orderOf({ sort, ids }: Asked, options: ListingOptions, hits: SearchHits | null, total: number): SQL {
+  if (sort === 'name') return nameIn(options.language, total);
+  if (sort === 'newest') return sql`p.created_at desc nulls last, p.id`;
+  if (sort === 'delivery') return sql`p.delivery_days, p.id`;
+  // Without prices there is no order by price: it would tell a visitor what he may not see.
+  if (sort === 'price_asc' && options.withPrices) return sql`p.price nulls last, p.id`;
+  if (sort === 'price_desc' && options.withPrices) return sql`p.price desc nulls last, p.id`;
+  if (hits) return byRelevance(hits, total);
+  return ids ? sql`array_position(${intArray(ids)}, p.id)` : BY_ID;
+}
+
+function byRelevance({ parts, terms }: SearchHits, total: number): SQL {
+  const place = parts.length > 0 ? sql`hit.place nulls last, ` : sql``;
+  if (total <= WEIGHED_MAX) return sql`${place}${wordRank(terms)} desc, p.id`;
+  return parts.length > 0 ? sql`${place}p.id` : BY_ID;
+}
+
+function nameIn(language: Language, total: number): SQL {
+  if (language === 'en' || total > READ_MAX) return BY_NAME;
+  const own = language === 'zh' ? 'product_name' : `${language}_product_name`;
+  return sql`lower(coalesce(p.item->>${own}::text, p.sort_name)) collate "C", p.id`;
+}

@@ -1,0 +1,78 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Condition, ProductItem, Spec } from '../../../../shared/contracts/catalogue.ts';
+import type { Picture } from '../../../../shared/contracts/wire.ts';
+import type { Localised } from '../../../../shared/localised.ts';
+import type { Executor } from '../../../platform/database/Database.ts';
+import { localisedFields } from '../../../../shared/localisedFields.ts';
+import { listPrice } from './listPrice.ts';
+import { intArray } from '../writing/upsert.ts';
+
+export interface Priced {
+  /** True when a member asks; nobody else is told a price (D2). */
+  withPrices: boolean;
+}
+
+/** What `productRow` wrote into the column `item`. */
+export type StoredItem = Localised<'product_name'> &
+  Localised<'seo_title_str'> & {
+    picture: Picture | null;
+    sku_count: number;
+    sku_id: number;
+    is_priced: boolean;
+    key_specs: Spec[];
+  };
+
+export interface ItemRow extends Record<string, unknown> {
+  id: number;
+  code: string;
+  condition: Condition;
+  delivery_days: number;
+  stock: number;
+  price: number | null;
+  item: StoredItem;
+  brand_id: number;
+  brand_name: string;
+  brand_seo: string;
+  group_id: number;
+  group_seo: string;
+  group_texts: Localised<'group_name'>;
+  sku_code: string | null;
+  retired_at: Date | string | null;
+}
+
+export const itemColumns: SQL = sql`
+  p.id, p.code, p.condition, p.delivery_days, p.stock, p.price, p.item, p.brand_id, b.brand_name, b.seo_key as brand_seo,
+  p.group_id, g.seo_key as group_seo, g.texts as group_texts, p.retired_at,
+  (select skus.code from skus where skus.id = (p.item->>'sku_id')::int) as sku_code`;
+/** A maker is looked up for each product: there may be many more of them than products on a page. */
+export const itemTables: SQL = sql`products p
+  cross join lateral (select brand_name, seo_key from brands where brands.id = p.brand_id limit 1) b
+  join groups g on g.id = p.group_id`;
+
+/** A product as lists show it; without prices for whoever may not see them. */
+export function productItem(row: ItemRow, { withPrices }: Priced): ProductItem {
+  return {
+    id: row.id,
+    code: row.code,
+    ...row.item,
+    ...(row.sku_code !== null && { sku_code: row.sku_code }),
+    brand: { id: row.brand_id, brand_name: row.brand_name, seo_key: row.brand_seo },
+    group: { id: row.group_id, ...localisedFields(row.group_texts, 'group_name'), seo_key: row.group_seo },
+    condition: row.condition,
+    delivery_days: row.delivery_days,
+    stock: row.stock,
+    // Until a price of 0 has been taken out of the catalogue, it is sold by quotation all the same.
+    is_priced: row.item.is_priced && row.price !== 0,
+    ...(row.retired_at !== null ? { is_retired: true } : {}),
+    ...(withPrices ? { market_price: listPrice(row.price) } : {}),
+  };
+}
+
+/** The rows of products, in the order of the ids; ids that are no product are left out. */
+export async function readItemRows(db: Executor, ids: readonly number[]): Promise<ItemRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<ItemRow>(sql`
+    select ${itemColumns} from ${itemTables} where p.id = any(${intArray(ids)})`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}

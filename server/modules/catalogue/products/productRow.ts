@@ -1,0 +1,118 @@
+import type { Picture } from '../../../../shared/contracts/wire.ts';
+import { partNumberKey } from '../../../../shared/partNumber.ts';
+import { specTokens } from '../../../../shared/catalogue/specValue.ts';
+import { localisedFields } from '../../../../shared/localisedFields.ts';
+import { findableTexts } from '../../../../shared/search/lexemes.ts';
+import { vectorOf } from '../../search/searchVector.ts';
+import { listPrice } from './listPrice.ts';
+import type { SkuRecord } from '../writing/records.ts';
+import type { StoredRecord } from '../writing/storedRecords.ts';
+
+const KEY_SPECS = 4;
+
+/** What a product borrows of its brand and group when it is written. */
+export interface ProductContext {
+  brandName: string;
+  /** Names of the group and its ancestors, in all languages. */
+  groupNames: string[];
+  groupPicture: Picture | null;
+}
+
+/** A product as it is kept: beside what was written, all that lists and searches would else work out each time. */
+export function productRow(record: StoredRecord, context: ProductContext) {
+  const prices = record.skus.map(({ market_price }) => listPrice(market_price)).filter((price) => price !== null);
+  return {
+    id: record.id,
+    code: record.code,
+    code_key: partNumberKey(record.code),
+    brand_id: record.brand_id,
+    group_id: record.group_id,
+    condition: record.condition,
+    delivery_days: Math.min(...record.skus.map((sku) => sku.delivery_days)),
+    stock: record.skus.reduce((sum, sku) => sum + sku.stock, 0),
+    price: prices.length > 0 ? Math.min(...prices) : null,
+    sort_name: (record.en_product_name ?? record.product_name).toLowerCase(),
+    spec_tokens: specTokens([record, ...record.skus]),
+    search: searchVector(record, context),
+    item: productItem(record, context),
+    detail: productDetail(record, context),
+    created_at: record.created_at,
+    updated_at: new Date().toISOString(),
+    retired_at: null,
+  };
+}
+
+export const productColumns = {
+  id: 'int',
+  code: 'text',
+  code_key: 'text',
+  brand_id: 'int',
+  group_id: 'int',
+  condition: 'text',
+  delivery_days: 'int',
+  stock: 'int',
+  price: 'int',
+  sort_name: 'text',
+  spec_tokens: 'text[]',
+  search: 'tsvector',
+  item: 'jsonb',
+  detail: 'jsonb',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+  retired_at: 'timestamptz',
+};
+
+const productItem = (record: StoredRecord, { groupPicture }: ProductContext) => ({
+  ...localisedFields(record, 'product_name'),
+  ...localisedFields(record, 'seo_title_str'),
+  picture: record.pictures[0] ?? groupPicture,
+  sku_count: record.skus.length,
+  sku_id: record.skus[0]?.id,
+  is_priced: record.skus.some((sku) => listPrice(sku.market_price) !== null),
+  key_specs: record.specs.slice(0, KEY_SPECS),
+});
+
+const productDetail = (record: StoredRecord, { groupPicture }: ProductContext) => ({
+  ...localisedFields(record, 'summary'),
+  ...localisedFields(record, 'description'),
+  pictures: record.pictures.length > 0 || !groupPicture ? record.pictures : [groupPicture],
+  specs: record.specs,
+  warranty_months: record.warranty_months,
+  origin: record.origin,
+});
+
+const searchVector = (record: StoredRecord, { brandName, groupNames }: ProductContext): string =>
+  vectorOf(findableTexts(record, brandName, groupNames), [record.code, ...record.skus.map((sku) => sku.code)]);
+
+/** A variant as its table has it; `position` is its place among those of the product, from 0. */
+export const skuRow = (sku: SkuRecord, { id: product_id, brand_id }: StoredRecord, position: number) => ({
+  id: sku.id,
+  product_id,
+  brand_id,
+  position,
+  code: sku.code,
+  code_key: partNumberKey(sku.code),
+  gtin: sku.gtin,
+  pack_size: sku.pack_size,
+  stock: sku.stock,
+  delivery_days: sku.delivery_days,
+  price: listPrice(sku.market_price),
+  texts: { ...localisedFields(sku, 'sku_name'), specs: sku.specs },
+  retired_at: null,
+});
+
+export const skuColumns = {
+  id: 'int',
+  product_id: 'int',
+  brand_id: 'int',
+  position: 'int',
+  code: 'text',
+  code_key: 'text',
+  gtin: 'text',
+  pack_size: 'int',
+  stock: 'int',
+  delivery_days: 'int',
+  price: 'int',
+  texts: 'jsonb',
+  retired_at: 'timestamptz',
+};

@@ -1,0 +1,213 @@
+import { sql } from 'drizzle-orm';
+import type { Picture } from '../../../../shared/contracts/wire.ts';
+import type { Localised } from '../../../../shared/localised.ts';
+import { vectorOf } from '../../search/searchVector.ts';
+import type { Database, Executor } from '../../../platform/database/Database.ts';
+import { publishDataChange } from '../../../platform/events/dataChanged.ts';
+import { localisedFields, localisedTexts } from '../../../../shared/localisedFields.ts';
+import { productColumns, productRow, skuColumns, skuRow, type ProductContext } from '../products/productRow.ts';
+import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from './records.ts';
+import { readStoredRecords, readStoredSkus, type StoredRecord } from './storedRecords.ts';
+import { intArray, upsert, upsertGoods } from './upsert.ts';
+import { writeParts } from './writeParts.ts';
+
+interface KnownGroup {
+  id: number;
+  path: number[];
+  texts: Localised<'group_name'>;
+  picture: Picture | null;
+}
+
+// A few megabytes of JSON a statement.
+const PRODUCTS_PER_STATEMENT = 500;
+
+/**
+ * Takes in groups, brands and products in bulk. The same ids again are an update; call `finish` after the last batch. Goods
+ * are never deleted: what a product no longer has is retired, and comes back under its id.
+ */
+export class CatalogueWriter {
+  readonly #db: Database;
+  readonly #groups = new Map<number, KnownGroup>();
+  readonly #brandNames = new Map<number, string>();
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** All of a batch, or nothing of it. */
+  async write({ groups = [], brands = [], products = [] }: CatalogueBatch): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      await this.#writeGroups(tx, groups);
+      await this.#writeBrands(tx, brands);
+      for (let at = 0; at < products.length; at += PRODUCTS_PER_STATEMENT) {
+        await this.#writeProducts(tx, products.slice(at, at + PRODUCTS_PER_STATEMENT));
+      }
+      await publishDataChange(tx);
+    });
+  }
+
+  /** Counts the products of groups and brands, and tells the planner and the index what came in. */
+  async finish(): Promise<void> {
+    await this.#db.execute(sql`
+      update groups set product_count = counted.total from (
+        select g.id, coalesce(sum(p.total), 0)::int as total from groups g
+        left join groups below on g.id = any(below.path)
+        left join (select group_id, count(*) as total from products where retired_at is null group by group_id) p on p.group_id = below.id
+        group by g.id
+      ) counted where counted.id = groups.id and product_count <> counted.total`);
+    await this.#db.execute(sql`
+      update brands set product_count = counted.total from (
+        select b.id, coalesce(p.total, 0)::int as total from brands b
+        left join (select brand_id, count(*) as total from products where retired_at is null group by brand_id) p on p.brand_id = b.id
+      ) counted where counted.id = brands.id and product_count <> counted.total`);
+    for (const table of ['groups', 'brands', 'products', 'skus', 'product_fits', 'product_accessories', 'documents']) {
+      await this.#db.execute(sql.raw(`vacuum analyze ${table}`));
+    }
+    await publishDataChange(this.#db);
+  }
+
+  async #writeGroups(tx: Executor, records: GroupRecord[]): Promise<void> {
+    await this.#learnGroups(
+      tx,
+      records.flatMap((group) => group.parent_id ?? []),
+    );
+    const rows = records.map((group) => {
+      const path = [...(group.parent_id === null ? [] : this.#group(group.parent_id).path), group.id];
+      const texts = { ...localisedFields(group, 'group_name'), ...localisedFields(group, 'description') };
+      this.#groups.set(group.id, { id: group.id, path, texts, picture: group.picture });
+      const { id, parent_id, position, seo_key, picture } = group;
+      const search = vectorOf({ A: localisedTexts(group, 'group_name') });
+      return { id, parent_id, level: path.length, position, seo_key, path, texts, picture, search };
+    });
+    await upsert(tx, 'groups', groupColumns, rows);
+  }
+
+  async #writeBrands(tx: Executor, records: BrandRecord[]): Promise<void> {
+    const rows = records.map(({ id, brand_name, seo_key, country, founded, logo, ...brand }) => {
+      this.#brandNames.set(id, brand_name);
+      const texts = localisedFields(brand, 'description');
+      return { id, brand_name, seo_key, country, founded, logo, texts, search: vectorOf({ A: [brand_name] }) };
+    });
+    await upsert(tx, 'brands', brandColumns, rows);
+  }
+
+  /** Variants of these products that were retired since then are sold again, beside those that are. */
+  async restoreVariants(productIds: number[], since: Date): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      await lockVariants(tx, productIds);
+      await tx.execute(sql`
+        update skus set retired_at = null
+        where product_id = any(${intArray(productIds)}) and retired_at >= ${since.toISOString()}`);
+      await this.rewrite(tx, productIds);
+      await publishDataChange(tx);
+    });
+  }
+
+  /** Works out again what these products keep of their variants, makers and groups. */
+  async rewrite(tx: Executor, productIds: number[]): Promise<void> {
+    await this.#writeGoods(tx, await readStoredRecords(tx, productIds));
+  }
+
+  /** Nobody finds them any more; carts, orders, quotations and favourites still name them. */
+  async retire(productIds: number[]): Promise<void> {
+    const [ids, now] = [intArray(productIds), new Date().toISOString()];
+    await this.#db.transaction(async (tx) => {
+      await lockVariants(tx, productIds);
+      await tx.execute(sql`
+        update skus set retired_at = ${now} where product_id = any(${ids}) and retired_at is null`);
+      await tx.execute(sql`
+        update products set retired_at = ${now}, updated_at = ${now} where id = any(${ids}) and retired_at is null`);
+      await publishDataChange(tx);
+    });
+  }
+
+  async #writeProducts(tx: Executor, records: ProductRecord[]): Promise<void> {
+    await lockVariants(tx, idsOf(records));
+    await this.#writeGoods(tx, await withOthers(tx, records));
+    await writeParts(tx, records);
+  }
+
+  /** Products and their variants; those that a product had beside them are retired. */
+  async #writeGoods(tx: Executor, records: StoredRecord[]): Promise<void> {
+    await this.#learnGroups(
+      tx,
+      records.map((product) => product.group_id),
+    );
+    await this.#learnBrands(
+      tx,
+      records.map((product) => product.brand_id),
+    );
+    const rows = records.map((record) => productRow(record, this.#contextOf(record)));
+    await upsertGoods(tx, 'products', productColumns, rows);
+    await writeSkus(tx, records);
+  }
+
+  #contextOf({ brand_id, group_id }: StoredRecord): ProductContext {
+    const ancestors = this.#group(group_id).path.map((id) => this.#group(id));
+    return {
+      brandName: this.#brandNames.get(brand_id) ?? '',
+      groupNames: ancestors.flatMap((group) => localisedTexts(group.texts, 'group_name')),
+      groupPicture: ancestors.findLast((group) => group.picture !== null)?.picture ?? null,
+    };
+  }
+
+  #group(id: number): KnownGroup {
+    const group = this.#groups.get(id);
+    if (!group) throw new Error(`There is no group ${id}`);
+    return group;
+  }
+
+  async #learnGroups(tx: Executor, ids: number[]): Promise<void> {
+    const unknown = unique(ids).filter((id) => !this.#groups.has(id));
+    if (unknown.length === 0) return;
+    const { rows } = await tx.execute<KnownGroup & Record<string, unknown>>(sql`
+      select id, path, texts, picture from groups
+      where id in (select unnest(path) from groups where id = any(${intArray(unknown)}))`);
+    for (const group of rows) this.#groups.set(group.id, group);
+  }
+
+  async #learnBrands(tx: Executor, ids: number[]): Promise<void> {
+    const unknown = unique(ids).filter((id) => !this.#brandNames.has(id));
+    if (unknown.length === 0) return;
+    const { rows } = await tx.execute<{ id: number; brand_name: string }>(sql`
+      select id, brand_name from brands where id = any(${intArray(unknown)})`);
+    for (const brand of rows) this.#brandNames.set(brand.id, brand.brand_name);
+  }
+}
+
+// In the order in which an order takes them, variants by number and then their products: neither waits for the other.
+// A cart or a quotation that names one at the same time need not wait.
+async function lockVariants(tx: Executor, productIds: number[]): Promise<void> {
+  await tx.execute(sql`
+    select id from skus where product_id = any(${intArray(productIds)}) order by id for no key update`);
+}
+
+/** The same products, those that keep their other variants with these. */
+async function withOthers(tx: Executor, records: ProductRecord[]): Promise<ProductRecord[]> {
+  const stored = await readStoredSkus(tx, idsOf(records.filter(({ keepsOthers }) => keepsOthers)));
+  return records.map((record) => {
+    const named = new Set(idsOf(record.skus));
+    const others = (stored.get(record.id) ?? []).filter(({ id }) => !named.has(id));
+    return others.length > 0 ? { ...record, skus: [...record.skus, ...others] } : record;
+  });
+}
+
+async function writeSkus(tx: Executor, records: StoredRecord[]): Promise<void> {
+  const rows = records.flatMap((product) => product.skus.map((sku, at) => skuRow(sku, product, at)));
+  await tx.execute(sql`
+    update skus set retired_at = ${new Date().toISOString()}
+    where product_id = any(${intArray(idsOf(records))}) and id <> all(${intArray(idsOf(rows))}) and retired_at is null`);
+  await upsertGoods(tx, 'skus', skuColumns, rows);
+}
+
+const idsOf = (records: { id: number }[]): number[] => records.map((record) => record.id);
+const unique = (ids: number[]): number[] => [...new Set(ids)];
+
+const groupColumns = {
+  ...{ id: 'int', parent_id: 'int', level: 'int', position: 'int', seo_key: 'text' },
+  ...{ path: 'int[]', texts: 'jsonb', picture: 'jsonb', search: 'tsvector' },
+};
+const brandColumns = {
+  ...{ id: 'int', brand_name: 'text', seo_key: 'text', texts: 'jsonb' },
+  ...{ country: 'text', founded: 'int', logo: 'jsonb', search: 'tsvector' },
+};

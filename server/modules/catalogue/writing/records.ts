@@ -1,0 +1,74 @@
+import type { Condition, ProductDocument, Spec } from '../../../../shared/contracts/catalogue.ts';
+import type { Picture } from '../../../../shared/contracts/wire.ts';
+import type { Localised } from '../../../../shared/localised.ts';
+
+/** What the seed and the importer hand to CatalogueWriter. Ids are stable: the same id again is an update. */
+export interface CatalogueBatch {
+  groups?: GroupRecord[];
+  brands?: BrandRecord[];
+  products?: ProductRecord[];
+}
+
+/** A parent stands before its children, in the same batch or an earlier one. */
+export interface GroupRecord extends Localised<'group_name'>, Localised<'description'> {
+  id: number;
+  seo_key: string;
+  parent_id: number | null;
+  /** Order among its siblings. */
+  position: number;
+  picture: Picture | null;
+}
+
+export interface BrandRecord extends Localised<'description'> {
+  id: number;
+  brand_name: string;
+  seo_key: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  founded: number | null;
+  logo: Picture | null;
+}
+
+/** `seo_title_str` is the slug in each language. The first four `specs` are shown in lists; the first picture too. */
+export interface ProductRecord
+  extends Localised<'product_name'>, Localised<'seo_title_str'>, Localised<'summary'>, Localised<'description'> {
+  id: number;
+  code: string;
+  brand_id: number;
+  group_id: number;
+  condition: Condition;
+  specs: Spec[];
+  /** At least one. What the product had beside them is retired, unless `keepsOthers`. */
+  skus: SkuRecord[];
+  /** Other variants that it has stay for sale. */
+  keepsOthers?: boolean;
+  fits: FitRecord[];
+  accessory_ids: number[];
+  documents: ProductDocument[];
+  /** Empty shows the picture of the group. */
+  pictures: Picture[];
+  warranty_months: number;
+  /** ISO 3166-1 alpha-2. */
+  origin: string;
+  /** ISO 8601. */
+  created_at: string;
+}
+
+export interface SkuRecord extends Localised<'sku_name'> {
+  id: number;
+  code: string;
+  specs: Spec[];
+  gtin: string | null;
+  pack_size: number;
+  stock: number;
+  delivery_days: number;
+  /** Cents; null is sold by quotation alone. */
+  market_price: number | null;
+}
+
+export interface FitRecord {
+  brand_name: string;
+  model: string;
+  product_id?: number;
+  note?: string;
+}

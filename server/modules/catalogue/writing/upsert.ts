@@ -1,0 +1,48 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../../platform/database/Executor.ts';
+
+/** Column -> its SQL type. Names and types are written in code, never taken from input. */
+type Columns = Record<string, string>;
+
+/** Inserts rows in one statement, or updates those whose key is there already. */
+export async function upsert(db: Executor, table: string, columns: Columns, rows: object[], key = 'id'): Promise<void> {
+  if (rows.length > 0) await db.execute(upsertOf(table, columns, rows, key.split(', '), []));
+}
+
+/**
+ * The same for goods: their maker and number never change under an id, which carts and orders name them by. Throws where
+ * an id is that of other goods.
+ */
+export async function upsertGoods(db: Executor, table: string, columns: Columns, rows: object[]): Promise<void> {
+  if (rows.length === 0) return;
+  const written = await db.execute(sql`${upsertOf(table, columns, rows, ['id'], ['code', 'brand_id'])} returning id`);
+  if (written.rows.length < rows.length) throw new Error(`an id of ${table} is that of other goods`);
+}
+
+/** `fixed` columns are not written where the key is there; a row with another value there is left as it is. */
+function upsertOf(table: string, columns: Columns, rows: object[], key: string[], fixed: string[]): SQL {
+  const names = Object.keys(columns);
+  const changes = names
+    .filter((name) => ![...key, ...fixed].includes(name))
+    .map((name) => `${name} = excluded.${name}`);
+  const same = fixed.map((name) => `${table}.${name} = excluded.${name}`);
+  return sql`
+    ${sql.raw(`insert into ${table} (${names.join(', ')}) select ${names.join(', ')}`)}
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(${columnList(columns)})
+    ${sql.raw(`on conflict (${key.join(', ')}) do update set ${changes.join(', ')}`)}
+    ${sql.raw(same.length > 0 ? `where ${same.join(' and ')}` : '')}`;
+}
+
+const columnList = (columns: Columns): SQL =>
+  sql.raw(
+    Object.entries(columns)
+      .map((pair) => pair.join(' '))
+      .join(', '),
+  );
+
+/** Whole numbers as one parameter of type integer[]. */
+export const intArray = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`;
+
+/** Texts as one parameter of type text[]. */
+export const textArray = (texts: readonly string[]): SQL =>
+  sql`${`{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`}::text[]`;

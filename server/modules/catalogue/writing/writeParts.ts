@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { localisedFields } from '../../../../shared/localisedFields.ts';
+import type { Executor } from '../../../platform/database/Database.ts';
+import type { ProductRecord } from './records.ts';
+import { intArray, upsert } from './upsert.ts';
+
+/** What belongs to products and stands in tables of its own, variants aside, in place of what they had of it. */
+export async function writeParts(tx: Executor, records: ProductRecord[]): Promise<void> {
+  await writeFits(tx, records);
+  await writeAccessories(tx, records);
+  await writeDocuments(tx, records);
+}
+
+async function writeFits(tx: Executor, records: ProductRecord[]): Promise<void> {
+  await tx.execute(sql`delete from product_fits where product_id = any(${intArray(idsOf(records))})`);
+  const rows = records.flatMap(({ id, fits }) =>
+    fits.map(({ brand_name, model, product_id: machine_id, note }, position) => ({
+      product_id: id,
+      position,
+      brand_name,
+      model,
+      machine_id,
+      note,
+    })),
+  );
+  await upsert(tx, 'product_fits', fitColumns, rows, 'product_id, position');
+}
+
+async function writeAccessories(tx: Executor, records: ProductRecord[]): Promise<void> {
+  await tx.execute(sql`delete from product_accessories where product_id = any(${intArray(idsOf(records))})`);
+  const rows = records.flatMap(({ id, accessory_ids }) =>
+    accessory_ids.map((accessory_id, position) => ({ product_id: id, position, accessory_id })),
+  );
+  await upsert(tx, 'product_accessories', accessoryColumns, rows, 'product_id, position');
+}
+
+async function writeDocuments(tx: Executor, records: ProductRecord[]): Promise<void> {
+  await tx.execute(sql`delete from documents where product_id = any(${intArray(idsOf(records))})`);
+  const rows = records.flatMap((product) =>
+    product.documents.map(({ id, kind, language, url, size_bytes, media_type, ...document }) => ({
+      ...{ id, product_id: product.id, kind, language, url, size_bytes, media_type },
+      texts: localisedFields(document, 'title'),
+    })),
+  );
+  await upsert(tx, 'documents', documentColumns, rows);
+}
+
+const idsOf = (records: { id: number }[]): number[] => records.map((record) => record.id);
+
+const fitColumns = {
+  product_id: 'int',
+  position: 'int',
+  brand_name: 'text',
+  model: 'text',
+  machine_id: 'int',
+  note: 'text',
+};
+const accessoryColumns = { product_id: 'int', position: 'int', accessory_id: 'int' };
+const documentColumns = {
+  ...{ id: 'int', product_id: 'int', kind: 'text', language: 'text' },
+  ...{ texts: 'jsonb', url: 'text', size_bytes: 'int', media_type: 'text' },
+};

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod/mini';
+import type { ChatMarks, ChatMessage, StaffNews } from '../../../shared/contracts/chat.ts';
+import type { ChatOwner, ChatRepository, ChatSide } from './ChatRepository.ts';
+import type { EventChannel } from '../../platform/events/EventChannel.ts';
+import type { ChatHub, Listener } from './ChatHub.ts';
+
+/** The house says so often that it is there; an instance that says so no longer has ended or is cut off. */
+const HERE_EVERY_MS = 20_000;
+const HERE_HOLDS_MS = 3 * HERE_EVERY_MS;
+
+const Owner = z.union([z.object({ visitorId: z.string() }), z.object({ memberId: z.string() })]);
+const Side = z.enum(['visitor', 'staff']);
+const about = { owner: Owner, conversation: z.int() };
+/** What instances tell each other. A message itself is in the database: it may be longer than a notice. */
+const News = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('said'), ...about, id: z.int() }),
+  z.object({ kind: z.literal('marked'), ...about, side: Side, marks: z.object({ got: z.int(), read: z.int() }) }),
+  z.object({ kind: z.literal('typing'), ...about, side: Side }),
+  z.object({ kind: z.literal('joined'), ...about, into: z.int() }),
+  z.object({ kind: z.literal('staff'), isHere: z.boolean() }),
+  z.object({ kind: z.literal('whoIsHere') }),
+]);
+type News = z.infer<typeof News>;
+const Notice = z.object({ chat: News, by: z.string() });
+
+export interface RelayParts {
+  hub: ChatHub;
+  chats: ChatRepository;
+  notices: EventChannel;
+  log: FastifyBaseLogger;
+  now: () => number;
+}
+
+/** Carries news of the chat to the lines of this instance, and to the other instances on the same database. */
+export class ChatRelay {
+  readonly #me = randomUUID();
+  readonly #parts: RelayParts;
+  /** Other instances where somebody of the house is, and when they last said so. */
+  readonly #staffed = new Map<string, number>();
+  #present: NodeJS.Timeout | undefined;
+  #silence: NodeJS.Timeout | undefined;
+  #toldPresence = false;
+
+  constructor(parts: RelayParts) {
+    this.#parts = parts;
+  }
+
+  /** Answers the disposer. */
+  async start(): Promise<() => Promise<void>> {
+    const { hub, notices } = this.#parts;
+    const stop = await notices.hear(
+      (text) => void this.#heard(text).catch((error: unknown) => this.#logWarning(error)),
+      () => {
+        hub.reread();
+        this.#tell({ kind: 'whoIsHere' });
+      },
+    );
+    this.#tell({ kind: 'whoIsHere' });
+    return async () => {
+      clearInterval(this.#present);
+      clearTimeout(this.#silence);
+      await stop();
+    };
+  }
+
+  get hasStaff(): boolean {
+    const oldest = this.#parts.now() - HERE_HOLDS_MS;
+    return this.#parts.hub.hasStaff || [...this.#staffed.values()].some((heardAt) => heardAt > oldest);
+  }
+
+  /** Answers the disposer. */
+  joinStaff(listener: Listener<StaffNews>): () => void {
+    const leave = this.#parts.hub.joinStaff(listener);
+    this.#sayHere();
+    this.#present ??= setInterval(() => this.#sayHere(), HERE_EVERY_MS).unref();
+    return () => {
+      leave();
+      if (this.#parts.hub.hasStaff) return;
+      clearInterval(this.#present);
+      this.#present = undefined;
+      this.#sayHere();
+    };
+  }
+
+  said(owner: ChatOwner, conversation: number, message: ChatMessage): void {
+    this.#parts.hub.said(owner, conversation, message);
+    this.#tell({ kind: 'said', owner, conversation, id: message.id });
+  }
+
+  marked(owner: ChatOwner, conversation: number, side: ChatSide, marks: ChatMarks): void {
+    this.#parts.hub.marked(owner, conversation, side, marks);
+    this.#tell({ kind: 'marked', owner, conversation, side, marks });
+  }
+
+  typing(owner: ChatOwner, conversation: number, side: ChatSide): void {
+    this.#parts.hub.typing(owner, conversation, side);
+    this.#tell({ kind: 'typing', owner, conversation, side });
+  }
+
+  joined(owner: ChatOwner, conversation: number, into: number): void {
+    this.#parts.hub.joined(owner, conversation, into);
+    this.#tell({ kind: 'joined', owner, conversation, into });
+  }
+
+  #sayHere(): void {
+    this.#tell({ kind: 'staff', isHere: this.#parts.hub.hasStaff });
+    this.#tellPresence();
+  }
+
+  // Visitors hear when the first member of staff comes and when the last one goes.
+  #tellPresence(): void {
+    if (this.hasStaff === this.#toldPresence) return;
+    this.#toldPresence = this.hasStaff;
+    this.#parts.hub.presence(this.#toldPresence);
+  }
+
+  // What was said is kept whoever hears of it: a line that missed it finds it when it is opened anew.
+  #tell(news: News): void {
+    const text = JSON.stringify({ chat: news, by: this.#me } satisfies z.infer<typeof Notice>);
+    this.#parts.notices.tell(text).catch((error: unknown) => this.#logWarning(error));
+  }
+
+  async #heard(text: string): Promise<void> {
+    // Another version of the store may run beside this one, and other notices go the same way.
+    const notice = Notice.safeParse(JSON.parse(text)).data;
+    if (!notice || notice.by === this.#me) return;
+    const { chat: news, by } = notice;
+    const { hub, chats } = this.#parts;
+    if (news.kind === 'staff') return this.#heardOfStaff(by, news.isHere);
+    if (news.kind === 'whoIsHere') return this.#sayHere();
+    const { owner, conversation } = news;
+    if (!hub.isHeard(owner)) return;
+    switch (news.kind) {
+      case 'said': {
+        const message = await chats.message(news.id);
+        if (message) hub.said(owner, conversation, message);
+        return;
+      }
+      case 'marked':
+        return hub.marked(owner, conversation, news.side, news.marks);
+      case 'typing':
+        return hub.typing(owner, conversation, news.side);
+      case 'joined':
+        return hub.joined(owner, conversation, news.into);
+    }
+  }
+
+  #heardOfStaff(instance: string, isHere: boolean): void {
+    if (isHere) this.#staffed.set(instance, this.#parts.now());
+    else this.#staffed.delete(instance);
+    this.#tellPresence();
+    // An instance that was killed never says that its staff is gone.
+    clearTimeout(this.#silence);
+    if (this.#staffed.size > 0) this.#silence = setTimeout(() => this.#tellPresence(), HERE_HOLDS_MS + 1).unref();
+  }
+
+  #logWarning(error: unknown): void {
+    this.#parts.log.error({ err: error }, 'news of the chat went no further');
+  }
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ChatMessage, ChatNews, StaffNews } from '../../../shared/contracts/chat.ts';
+import type { Language } from '../../../shared/languages.ts';
+import { type ChatOwner, type ChatRepository, type Conversation, marksOf } from './ChatRepository.ts';
+import type { EventChannel } from '../../platform/events/EventChannel.ts';
+import type { RateLimits, RateRule } from '../../platform/rateLimits/RateLimits.ts';
+import { HOUR_MS } from '../../platform/clock/durations.ts';
+import { ChatHub, type Listener } from './ChatHub.ts';
+import { ChatRelay } from './ChatRelay.ts';
+
+const MESSAGES_PER_VISITOR: RateRule = { name: 'chat:visitor', most: 60, windowMs: 60_000 };
+/** After so long it is said again that nobody is connected. */
+const NOTICE_HOLDS_MS = 12 * HOUR_MS;
+/** The text a visitor is answered with while no member of staff is connected; the page knows it in four languages. */
+const CLOSED_ANSWER = 'closed';
+
+export interface ChatParts {
+  chats: ChatRepository;
+  limits: RateLimits;
+  notices: EventChannel;
+  log: FastifyBaseLogger;
+}
+
+/** What can be done in the live chat, by either side. */
+export class ChatService {
+  readonly #hub = new ChatHub();
+  readonly #relay: ChatRelay;
+  readonly #chats: ChatRepository;
+  readonly #limits: RateLimits;
+  readonly #now: () => number;
+
+  constructor({ chats, limits, notices, log }: ChatParts, now: () => number) {
+    this.#relay = new ChatRelay({ hub: this.#hub, chats, notices, log, now });
+    this.#chats = chats;
+    this.#limits = limits;
+    this.#now = now;
+  }
+
+  /** Hears what other instances do; answers the disposer. */
+  start(): Promise<() => Promise<void>> {
+    return this.#relay.start();
+  }
+
+  /** Answers the disposer. A guest who has signed in brings along what he said before. */
+  async enter(owner: ChatOwner, guestId: string, listener: Listener<ChatNews>): Promise<() => void> {
+    if ('memberId' in owner) {
+      const moved = await this.#chats.join(guestId, owner.memberId);
+      if (moved) this.#relay.joined(owner, moved.from, moved.into);
+    }
+    return this.#hub.joinVisitor(owner, listener);
+  }
+
+  /** Answers the disposer. */
+  enterAsStaff(listener: Listener<StaffNews>): () => void {
+    return this.#relay.joinStaff(listener);
+  }
+
+  /** A member of staff is connected, here or on another instance. */
+  get isOpen(): boolean {
+    return this.#relay.hasStaff;
+  }
+
+  async history(owner: ChatOwner): Promise<Extract<ChatNews, { type: 'history' }>> {
+    const found = await this.#chats.find(owner);
+    const nothing = { got: 0, read: 0 };
+    return {
+      type: 'history',
+      messages: found ? await this.#chats.messages(found.id) : [],
+      own: found ? marksOf(found, 'visitor') : nothing,
+      other: found ? marksOf(found, 'staff') : nothing,
+      isOpen: this.isOpen,
+    };
+  }
+
+  /** Throws code 11 when somebody writes too much. */
+  async visitorSays(owner: ChatOwner, language: Language, said: { key: string; text: string }): Promise<void> {
+    await this.#limits.take(MESSAGES_PER_VISITOR, 'memberId' in owner ? owner.memberId : owner.visitorId);
+    const { id } = await this.#chats.open(owner, language);
+    const message = await this.#chats.say(id, { ...said, from: 'visitor' }, this.#moment());
+    // Said again to who said it again: his page waits for it.
+    this.#relay.said(owner, id, message);
+    if (!this.isOpen) await this.#sayClosed(owner, id, message.id);
+  }
+
+  async staffSays(conversationId: number, said: { key: string; text: string }): Promise<void> {
+    const owner = await this.#ownerOf(conversationId);
+    if (!owner) return;
+    const message = await this.#chats.say(conversationId, { ...said, from: 'staff' }, this.#moment());
+    this.#relay.said(owner, conversationId, message);
+  }
+
+  async visitorMarks(owner: ChatOwner, kind: 'got' | 'read', id: number): Promise<void> {
+    const found = await this.#chats.find(owner);
+    if (!found) return;
+    this.#relay.marked(owner, found.id, 'visitor', await this.#chats.mark(found.id, 'visitor', kind, id));
+  }
+
+  async staffMarks(conversationId: number, kind: 'got' | 'read', id: number): Promise<void> {
+    const owner = await this.#ownerOf(conversationId);
+    if (!owner) return;
+    this.#relay.marked(owner, conversationId, 'staff', await this.#chats.mark(conversationId, 'staff', kind, id));
+  }
+
+  async visitorTypes(owner: ChatOwner): Promise<void> {
+    if (!this.#relay.hasStaff) return;
+    const found = await this.#chats.find(owner);
+    if (found) this.#relay.typing(owner, found.id, 'visitor');
+  }
+
+  async staffTypes(conversationId: number): Promise<void> {
+    const owner = await this.#ownerOf(conversationId);
+    if (owner) this.#relay.typing(owner, conversationId, 'staff');
+  }
+
+  /** What the staff page shows of one conversation; null when there is none of that number. */
+  async opened(conversationId: number) {
+    const found = await this.#chats.byId(conversationId);
+    if (!found) return null;
+    return { messages: await this.#chats.messages(found.id), other: marksOf(found, 'visitor') };
+  }
+
+  // A message that comes again may have been answered since, or never been told that nobody is connected.
+  async #sayClosed(owner: ChatOwner, conversationId: number, saidId: number): Promise<void> {
+    const last = await this.#chats.lastAnswer(conversationId);
+    if (last && (last.id > saidId || isStanding(last, this.#now()))) return;
+    const answer = { key: randomUUID(), text: CLOSED_ANSWER, from: 'system' as const };
+    const message = await this.#chats.say(conversationId, answer, this.#moment());
+    this.#relay.said(owner, conversationId, message);
+  }
+
+  #moment(): Date {
+    return new Date(this.#now());
+  }
+
+  async #ownerOf(conversationId: number): Promise<ChatOwner | null> {
+    const found = await this.#chats.byId(conversationId);
+    return found && ownerOf(found);
+  }
+}
+
+const isStanding = (answer: ChatMessage, now: number): boolean =>
+  answer.from === 'system' && now - Date.parse(answer.at) < NOTICE_HOLDS_MS;
+
+function ownerOf({ memberId, visitorId }: Conversation): ChatOwner | null {
+  if (memberId !== null) return { memberId };
+  return visitorId === null ? null : { visitorId };
+}

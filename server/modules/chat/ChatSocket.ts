@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RawData, WebSocket } from 'ws';
+import type { z } from 'zod/mini';
+import { brokenText } from '../../platform/http/validation.ts';
+import { MessageRateLimit } from './MessageRateLimit.ts';
+
+const FRAMES = { most: 120, windowMs: 10_000 };
+const PING_MS = 25_000;
+/** Why a line was closed, as RFC 6455 and its registry number it. */
+export const Closing = { policy: 1008, fault: 1011 } as const;
+
+export interface SocketHandlers<Frame> {
+  frame: (frame: Frame) => Promise<void>;
+  closed: () => void;
+}
+
+/**
+ * One socket: frames are checked and handled one after the other, floods and silence end it. What does not fit the
+ * contract is nobody's we know, and closes the line.
+ */
+export class ChatSocket<Frame> {
+  readonly #socket: WebSocket;
+  readonly #log: FastifyBaseLogger;
+  #turn: Promise<void> = Promise.resolve();
+
+  constructor(
+    socket: WebSocket,
+    schema: z.ZodMiniType<Frame>,
+    log: FastifyBaseLogger,
+    handlers: SocketHandlers<Frame>,
+  ) {
+    this.#socket = socket;
+    this.#log = log;
+    const gate = new MessageRateLimit(FRAMES.most, FRAMES.windowMs);
+    socket.on('message', (data, isBinary) => {
+      const frame = isBinary || !gate.passes(Date.now()) ? null : parse(schema, textOf(data));
+      if (frame === null) return this.close(Closing.policy);
+      this.#take(() => handlers.frame(frame));
+    });
+    // A frame that is too large, or a broken connection: ws closes by itself.
+    socket.on('error', () => undefined);
+    const stop = keepAlive(socket);
+    socket.on('close', () => {
+      stop();
+      handlers.closed();
+    });
+  }
+
+  send(news: unknown): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(news));
+  }
+
+  close(code: number): void {
+    this.#socket.close(code);
+  }
+
+  #take(work: () => Promise<void>): void {
+    this.#turn = this.#turn.then(work).catch((error: unknown) => {
+      this.#log.error({ err: error }, 'a chat frame failed');
+      this.close(Closing.fault);
+    });
+  }
+}
+
+// Text arrives as one buffer, as we have not asked ws for anything else.
+const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString('utf8') : '');
+
+function parse<Frame>(schema: z.ZodMiniType<Frame>, text: string): Frame | null {
+  try {
+    const frame = schema.safeParse(JSON.parse(text)).data ?? null;
+    return brokenText(frame) === null ? frame : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Proxies let a silent connection go, and a phone that went out of range never says so. */
+function keepAlive(socket: WebSocket): () => void {
+  let isAlive = true;
+  socket.on('pong', () => (isAlive = true));
+  const timer = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, PING_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

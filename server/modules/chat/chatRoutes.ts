@@ -1,0 +1,73 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify';
+import { join } from 'node:path';
+import { API_BASE, CHAT_ADDRESS } from '../../../shared/constants.ts';
+import { countedAddress, type RateLimits, type RateRule } from '../../platform/rateLimits/RateLimits.ts';
+import { isLocalRequest, localPage } from '../../platform/http/localRequests.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Services } from '../../services.ts';
+import type { Settings } from '../../settings.ts';
+import { ChatService } from './ChatService.ts';
+import { staffSocket } from './staffSocket.ts';
+import { visitorSocket } from './visitorSocket.ts';
+
+const STAFF_PATH = '/dev/chat';
+/** A message of the greatest length, in any script, and what stands around it. */
+const FRAME_MAX_BYTES = 16 * 1024;
+const LINES_PER_ADDRESS: RateRule = { name: 'chat:address', most: 120, windowMs: 10 * 60_000 };
+
+type Parts = Pick<Services, 'chats' | 'database' | 'limits' | 'sessionCheck'>;
+/** Sees a page that asks for a line before there is one; what it answers with a status ends there. */
+type Doorkeeper = (request: FastifyRequest) => boolean | Promise<boolean>;
+
+/** The live chat's socket (S2.8), and outside production the page where the house answers. */
+export function chatRoutes(app: FastifyInstance, services: Parts, settings: Settings, now: () => number): void {
+  const { chats, limits, sessionCheck: sessions } = services;
+  const desk = new ChatService({ chats, limits, notices: services.database.notices, log: app.log }, now);
+  let stop = (): Promise<void> => Promise.resolve();
+  app.addHook('onReady', async () => void (stop = await desk.start()));
+  app.addHook('onClose', () => stop());
+  void app.register(websocket, { options: { maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false } });
+  // The plugin hears of routes only when it is there: a scope of their own waits for it.
+  void app.register(async (scope) => {
+    const ours = only(403, isFromOurPages(settings));
+    scope.get(
+      `${API_BASE}/${CHAT_ADDRESS}`,
+      { websocket: true, preValidation: [ours, only(429, isNotTooOften(limits))] },
+      (socket, { log }) => visitorSocket(socket, { desk, sessions, log }),
+    );
+    if (settings.production) return;
+    localPage(scope, STAFF_PATH, join(import.meta.dirname, 'staff'));
+    scope.get(
+      `${STAFF_PATH}/line`,
+      { websocket: true, preValidation: [only(404, isLocalRequest), ours] },
+      (socket, { log }) => staffSocket(socket, desk, chats, log),
+    );
+  });
+}
+
+const only =
+  (status: number, isWelcome: Doorkeeper): preValidationHookHandler =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!(await isWelcome(request))) await reply.code(status).send();
+  };
+
+// A browser says where a page is from, and would send its cookies whatever it is: only our own pages may talk.
+const isFromOurPages =
+  ({ publicUrl }: Settings): Doorkeeper =>
+  ({ headers, host }) => {
+    const origin = URL.parse(headers.origin ?? '');
+    return origin !== null && (origin.host === host || origin.origin === URL.parse(publicUrl ?? '')?.origin);
+  };
+
+const isNotTooOften =
+  (limits: RateLimits): Doorkeeper =>
+  async ({ ip }) => {
+    try {
+      await limits.take(LINES_PER_ADDRESS, countedAddress(ip));
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError) return false;
+      throw error;
+    }
+  };

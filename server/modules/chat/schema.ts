@@ -1,0 +1,52 @@
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { members } from '../members/schema.ts';
+import { moment } from '../../platform/database/timestampColumn.ts';
+
+/** People who asked to be reached (S2.8), as they wrote it. */
+export const contacts = pgTable('contacts', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  idempotencyKey: uuid('idempotency_key').notNull().unique(),
+  /** What was sent with the key (`contentHash`); null in rows from before it was kept. */
+  contentHash: text('content_hash'),
+  nickName: text('nick_name').notNull(),
+  email: text('email').notNull(),
+  country: integer('country').notNull(),
+  mobile: text('mobile').notNull(),
+  /** The number in E.164 where it can be one; null says that somebody has to look at it. */
+  dialable: text('dialable'),
+  languageCode: text('language_code').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** A live chat: one for each visitor and for each member. The marks are ids of messages: what has arrived, what was seen. */
+export const conversations = pgTable('conversations', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  visitorId: uuid('visitor_id').unique(),
+  memberId: uuid('member_id')
+    .unique()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  language: text('language').notNull(),
+  visitorGot: integer('visitor_got').notNull().default(0),
+  visitorRead: integer('visitor_read').notNull().default(0),
+  staffGot: integer('staff_got').notNull().default(0),
+  staffRead: integer('staff_read').notNull().default(0),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    conversationId: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    key: uuid('key').notNull(),
+    sender: text('sender', { enum: ['visitor', 'staff', 'system'] }).notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('chat_messages_key').on(table.conversationId, table.key),
+    index('chat_messages_conversation').on(table.conversationId, table.id),
+  ],
+);

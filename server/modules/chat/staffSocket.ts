@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebSocket } from 'ws';
+import { StaffFrame, type StaffNews } from '../../../shared/contracts/chat.ts';
+import type { ChatRepository } from './ChatRepository.ts';
+import type { ChatService } from './ChatService.ts';
+import { ChatSocket } from './ChatSocket.ts';
+
+/** The house's end of the live chat: all conversations at once. */
+export function staffSocket(socket: WebSocket, desk: ChatService, chats: ChatRepository, log: FastifyBaseLogger): void {
+  const line: ChatSocket<StaffFrame> = new ChatSocket(socket, StaffFrame, log, {
+    frame: (frame) => handle(desk, frame, tell),
+    closed: () => leave(),
+  });
+  const tell = (news: StaffNews): void => line.send(news);
+  const list = (): void => {
+    chats.list().then(
+      (conversations) => tell({ type: 'conversations', conversations }),
+      (error: unknown) => log.error({ err: error }, 'the list of chats failed'),
+    );
+  };
+  const leave = desk.enterAsStaff({
+    tell: (news) => {
+      tell(news);
+      // What the list says of a conversation changes with each message and with what was read.
+      if (news.type === 'message' || news.type === 'joined') list();
+    },
+    reread: list,
+  });
+  list();
+}
+
+async function handle(desk: ChatService, frame: StaffFrame, tell: (news: StaffNews) => void): Promise<void> {
+  const { conversation } = frame;
+  switch (frame.type) {
+    case 'say':
+      return desk.staffSays(conversation, frame);
+    case 'typing':
+      return desk.staffTypes(conversation);
+    case 'open': {
+      const found = await desk.opened(conversation);
+      if (found) tell({ type: 'opened', conversation, ...found });
+      return;
+    }
+    default:
+      return desk.staffMarks(conversation, frame.type, frame.id);
+  }
+}

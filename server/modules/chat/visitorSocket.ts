@@ -1,0 +1,111 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebSocket } from 'ws';
+import { ChatFrame, type ChatHello, type ChatNews } from '../../../shared/contracts/chat.ts';
+import { Code } from '../../../shared/envelope.ts';
+import type { Language } from '../../../shared/languages.ts';
+import type { OpenSession } from '../sessions/AccessTokens.ts';
+import type { ChatOwner } from './ChatRepository.ts';
+import type { SessionCheck, SessionUse } from '../sessions/SessionCheck.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { ChatService } from './ChatService.ts';
+import type { Listener } from './ChatHub.ts';
+import { ChatSocket, Closing } from './ChatSocket.ts';
+
+/** Who does not say who he is within this time is not a page of ours. */
+const HELLO_MS = 10_000;
+
+interface Speaker {
+  owner: ChatOwner;
+  language: Language;
+  /** Null for a guest. */
+  session: OpenSession | null;
+}
+export interface VisitorSocketParts {
+  desk: ChatService;
+  sessions: Pick<SessionCheck, 'read' | 'isOpen' | 'isFresh' | 'watch'>;
+  log: FastifyBaseLogger;
+}
+
+/** A visitor's end of the live chat. */
+export function visitorSocket(socket: WebSocket, { desk, sessions, log }: VisitorSocketParts): void {
+  let speaker: Speaker | null = null;
+  let leave = (): void => undefined;
+  const unknown = setTimeout(() => line.close(Closing.policy), HELLO_MS);
+  const line: ChatSocket<ChatFrame> = new ChatSocket(socket, ChatFrame, log, {
+    frame: async (frame) => {
+      if (frame.type === 'hello') return speaker ? line.close(Closing.policy) : enter(frame);
+      if (!speaker) return line.close(Closing.policy);
+      if (await holds(speaker, frame.type === 'say' ? 'write' : 'read')) await handle(desk, speaker, frame, tell);
+      else refuse();
+    },
+    closed: () => {
+      clearTimeout(unknown);
+      leave();
+    },
+  });
+  const tell = (news: ChatNews): void => line.send(news);
+  const refuse = (): void => {
+    tell({ type: 'refused', code: Code.tokenExpired });
+    line.close(Closing.policy);
+  };
+
+  async function enter(hello: ChatHello): Promise<void> {
+    clearTimeout(unknown);
+    speaker = await speakerOf(hello, sessions);
+    if (!speaker) return refuse();
+    const hearing = hearingFor(speaker);
+    const stopHearing = await desk.enter(speaker.owner, hello.visitor, hearing);
+    const stopWatching = speaker.session ? sessions.watch(speaker.session, hearing.reread) : () => undefined;
+    leave = () => {
+      stopHearing();
+      stopWatching();
+    };
+    // It may have been closed while the token was looked at.
+    if (socket.readyState !== socket.OPEN) leave();
+    tell(await desk.history(speaker.owner));
+  }
+
+  const holds = async ({ session }: Speaker, use: SessionUse): Promise<boolean> =>
+    session === null || sessions.isOpen(session, use);
+
+  function hearingFor(hearer: Speaker): Listener<ChatNews> {
+    const { owner, session } = hearer;
+    const read = async (): Promise<void> =>
+      (await holds(hearer, 'read')) ? tell(await desk.history(owner)) : refuse();
+    const reread = (): void =>
+      void read().catch((error: unknown) => log.error({ err: error }, 'a chat could not be reread'));
+    return { tell: (news) => (session === null || sessions.isFresh(session) ? tell(news) : reread()), reread };
+  }
+}
+
+async function speakerOf(
+  { access, visitor, language }: ChatHello,
+  sessions: VisitorSocketParts['sessions'],
+): Promise<Speaker | null> {
+  if (access === undefined) return { owner: { visitorId: visitor }, language, session: null };
+  try {
+    // No device signs here: a token that needs a signature is refused.
+    const session = await sessions.read(access, null, 'write');
+    return { owner: { memberId: session.memberId }, language, session };
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
+async function handle(
+  desk: ChatService,
+  { owner, language }: Speaker,
+  frame: Exclude<ChatFrame, ChatHello>,
+  tell: (news: ChatNews) => void,
+): Promise<void> {
+  if (frame.type === 'typing') return desk.visitorTypes(owner);
+  if (frame.type !== 'say') return desk.visitorMarks(owner, frame.type, frame.id);
+  try {
+    await desk.visitorSays(owner, language, frame);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const retryAfter = (error.data as { retry_after?: number } | null)?.retry_after;
+    tell({ type: 'refused', code: error.code, key: frame.key, ...(retryAfter !== undefined && { retryAfter }) });
+  }
+}

@@ -1,0 +1,16 @@
+import { closeDemoAccount, DEMO_MEMBER } from '../../../demo/demoMember.ts';
+import type { Services } from '../../services.ts';
+import { DEVELOPMENT_SIGN_SECRET, type Settings } from '../../settings.ts';
+
+/** Takes what is left of a demonstration out of a real store; answers a line on each thing that its merchant has to know. */
+export async function productionWarnings(
+  { production, signSecret }: Settings,
+  services: Pick<Services, 'members' | 'sessions'>,
+): Promise<string[]> {
+  if (!production) return [];
+  const isClosed = await closeDemoAccount(services);
+  return [
+    signSecret === DEVELOPMENT_SIGN_SECRET && 'SIGN_SECRET is the public one of development: set your own, at least 8 characters.', // prettier-ignore
+    isClosed && `This database was a demonstration's: the account of ${DEMO_MEMBER.email} has been closed.`,
+  ].filter((line) => line !== false);
+}

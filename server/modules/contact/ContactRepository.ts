@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Received } from '../../../shared/contract.ts';
+import { LANGUAGE_OPTIONS, type Language } from '../../../shared/languages.ts';
+import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
+import { countries } from '../members/countries.ts';
+import type { Database } from '../../platform/database/Database.ts';
+import { contacts } from '../chat/schema.ts';
+
+/** People who want to be reached. */
+export class ContactRepository {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Keeps what was written; sent again with its key it changes nothing, and other content with that key is code 13. */
+  async register(form: Received<'registerContact'>, language: Language): Promise<void> {
+    const hash = contentHash(form);
+    const [kept] = await this.#db
+      .insert(contacts)
+      .values({
+        idempotencyKey: form.idempotency_key,
+        contentHash: hash,
+        nickName: form.nick_name,
+        email: form.email,
+        country: form.country,
+        mobile: form.mobile,
+        dialable: dialable(form.mobile, form.country),
+        languageCode: LANGUAGE_OPTIONS[language].iso,
+      })
+      .onConflictDoNothing({ target: contacts.idempotencyKey })
+      .returning({ id: contacts.id });
+    if (!kept) await this.#checkFirst(form.idempotency_key, hash);
+  }
+
+  async #checkFirst(key: string, hash: string): Promise<void> {
+    const [first] = await this.#db
+      .select({ contentHash: contacts.contentHash })
+      .from(contacts)
+      .where(eq(contacts.idempotencyKey, key));
+    checkContent(first?.contentHash ?? null, hash);
+  }
+}
+
+// A number is never refused for its form (D5): what no telephone takes is kept as it was written.
+function dialable(mobile: string, countryId: number): string | null {
+  const iso = countries.find(({ id }) => id === countryId)?.iso;
+  const number = parsePhoneNumberFromString(mobile, iso && isSupportedCountry(iso) ? iso : undefined);
+  return number?.isPossible() ? number.number : null;
+}

@@ -1,0 +1,27 @@
+import { and, eq, gte, isNull, lt, notExists } from 'drizzle-orm';
+import type { Database } from '../../platform/database/Database.ts';
+import { chatMessages, contacts, conversations } from '../chat/schema.ts';
+
+/** What people without an account have written, contact forms and live chats: kept for as long as the privacy policy says. */
+export class GuestDataRetention {
+  readonly #db: Database;
+  readonly #keptSince: () => Date;
+
+  constructor(db: Database, keptSince: () => Date) {
+    this.#db = db;
+    this.#keptSince = keptSince;
+  }
+
+  /** Forgets what is too old; of a chat, once its last word is. */
+  async sweep(): Promise<void> {
+    const since = this.#keptSince();
+    await this.#db.delete(contacts).where(lt(contacts.createdAt, since));
+    const saidSince = this.#db
+      .select({ id: chatMessages.id })
+      .from(chatMessages)
+      .where(and(eq(chatMessages.conversationId, conversations.id), gte(chatMessages.createdAt, since)));
+    await this.#db
+      .delete(conversations)
+      .where(and(isNull(conversations.memberId), lt(conversations.createdAt, since), notExists(saidSince)));
+  }
+}

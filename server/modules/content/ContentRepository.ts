@@ -1,0 +1,125 @@
+import { asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Reply } from '../../../shared/contract.ts';
+import type { Article } from '../../../shared/contracts/content.ts';
+import type { Picture } from '../../../shared/contracts/wire.ts';
+import type { Localised } from '../../../shared/localised.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { StoredBlock } from './StoredBlock.ts';
+import { safeTexts } from './sanitizeHtml.ts';
+import { publishDataChange } from '../../platform/events/dataChanged.ts';
+import type { Database } from '../../platform/database/Database.ts';
+import { articles, pageConfigs, publishPages } from './schema.ts';
+
+type Texts<F extends string> = Localised<F>;
+export interface ArticleRecord {
+  id: number;
+  seo_key: string;
+  texts: Texts<'title'> & Texts<'summary'> & Texts<'html'>;
+  picture: Picture | null;
+  groups: string[];
+  published_at: Date;
+}
+export interface PublishRecord {
+  key: string;
+  position: number;
+  texts: Texts<'title'> & Texts<'html'>;
+  updated_at: Date;
+}
+export interface PageRecord {
+  id: number;
+  kind: string;
+  position: number;
+  texts: Texts<'title'> & Texts<'summary'>;
+  blocks: StoredBlock[];
+}
+
+const MAX_ID = 2_147_483_647;
+
+/** What the store writes about itself and its trade: articles, publish pages, pages put together of blocks. */
+export class ContentRepository {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async listArticles(page: number, pageSize: number): Promise<{ results: Article[]; total: number }> {
+    const [rows, [sum]] = await Promise.all([
+      this.#db
+        .select()
+        .from(articles)
+        .orderBy(desc(articles.published_at), asc(articles.id))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize),
+      this.#db.select({ total: count() }).from(articles),
+    ]);
+    return { results: rows.map((row) => toArticle(recordOf(row))), total: sum?.total ?? 0 };
+  }
+
+  /** Those of some keys, in the order of the keys. */
+  async articlesByKey(keys: readonly string[]): Promise<Article[]> {
+    if (keys.length === 0) return [];
+    const rows = await this.#db.select().from(articles).where(inArray(articles.seo_key, [...keys])); // prettier-ignore
+    return rows
+      .map((row) => toArticle(recordOf(row)))
+      .toSorted((a, b) => keys.indexOf(a.seo_key) - keys.indexOf(b.seo_key));
+  }
+
+  async readArticle(id: number): Promise<{ article: Article & Texts<'html'>; groups: string[] }> {
+    const [row] = id > MAX_ID ? [] : await this.#db.select().from(articles).where(eq(articles.id, id));
+    if (!row) throw DomainError.notFound();
+    const record = recordOf(row);
+    return { article: { ...toArticle(record), ...safeTexts(record.texts) }, groups: record.groups };
+  }
+
+  async listPublishPages(): Promise<(Reply<'readPublishConfig'>['pages'][number] & { updated_at: string })[]> {
+    const rows = await this.#db.select().from(publishPages).orderBy(asc(publishPages.position));
+    return rows.map(({ key, texts, updated_at }) => ({
+      key,
+      ...(texts as PublishRecord['texts']),
+      updated_at: updated_at.toISOString(),
+    }));
+  }
+
+  async readPublishPage(key: string): Promise<Reply<'readPublicConfig'>> {
+    const [row] = await this.#db.select().from(publishPages).where(eq(publishPages.key, key));
+    if (!row) throw DomainError.notFound();
+    const texts = row.texts as PublishRecord['texts'];
+    return { key: row.key, ...texts, ...safeTexts(texts), updated_at: row.updated_at.toISOString() };
+  }
+
+  async readPage(id: number): Promise<PageRecord> {
+    const [row] = id > MAX_ID ? [] : await this.#db.select().from(pageConfigs).where(eq(pageConfigs.id, id));
+    if (!row) throw DomainError.notFound();
+    return row as unknown as PageRecord;
+  }
+
+  /** What pages there are, without their blocks. */
+  async listPages(): Promise<Omit<PageRecord, 'blocks'>[]> {
+    const { id, kind, position, texts } = pageConfigs;
+    const rows = await this.#db
+      .select({ id, kind, position, texts })
+      .from(pageConfigs)
+      .orderBy(asc(kind), asc(position));
+    return rows as Omit<PageRecord, 'blocks'>[];
+  }
+
+  /** Writes pages anew, all or none. */
+  async write(written: { articles: ArticleRecord[]; publish: PublishRecord[]; pages: PageRecord[] }): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      for (const table of [articles, publishPages, pageConfigs]) await tx.delete(table);
+      if (written.articles.length > 0) await tx.insert(articles).values(written.articles);
+      if (written.publish.length > 0) await tx.insert(publishPages).values(written.publish);
+      if (written.pages.length > 0) await tx.insert(pageConfigs).values(written.pages.map((page) => ({ ...page, blocks: page.blocks.map((block) => ({ ...block })) }))); // prettier-ignore
+      await publishDataChange(tx);
+    });
+  }
+}
+
+// The columns are ours: what stands in them was written by `write`.
+const recordOf = (row: typeof articles.$inferSelect): ArticleRecord => row as unknown as ArticleRecord;
+
+function toArticle({ id, seo_key, texts, picture, published_at }: ArticleRecord): Article {
+  const { html: _html, en_html: _en, es_html: _es, ru_html: _ru, ...short } = texts;
+  return { id, seo_key, ...short, picture, published_at: published_at.toISOString() };
+}

@@ -1,0 +1,84 @@
+import { CONTENT_PAGE_SIZE } from '../../../shared/constants.ts';
+import type { GroupNode, ProductItem, Sort } from '../../../shared/contracts/catalogue.ts';
+import { HOME_BRANDS, HOME_PAGE_ID, homePage, SHELF_PRODUCTS } from './homePage.ts';
+import { groupOf, resolveBlocks } from './resolveBlocks.ts';
+import { routineConfig } from './routineConfig.ts';
+import type { Api } from '../../platform/http/Api.ts';
+import type { Services } from '../../services.ts';
+import type { Settings } from '../../settings.ts';
+import type { Visitor } from '../../platform/http/visitor.ts';
+
+const RELATED_PRODUCTS = 4;
+
+/** Configured pages and articles. What they show of the catalogue comes from its own operations, with its rules about prices. */
+export function contentRoutes(
+  api: Api,
+  { content, catalogue, provider, company }: Pick<Services, 'content' | 'catalogue' | 'provider' | 'company'>,
+  { production }: Pick<Settings, 'production'>,
+): void {
+  const treeFor = (visitor: Visitor): Promise<GroupNode[]> => api.dispatch('readGroupTree', {}, visitor);
+
+  api.serve('readConfig', async (_input, visitor) =>
+    routineConfig({
+      tree: await treeFor(visitor),
+      pages: await content.listPages(),
+      provider,
+      company,
+      isDemonstration: !production,
+    }),
+  );
+  api.serve('readPageConfig', async ({ pk }, visitor) => (pk === HOME_PAGE_ID ? front(api, catalogue, visitor) : configured(api, content, pk, visitor))); // prettier-ignore
+  api.serve('readPublishConfig', async () => ({ pages: await content.listPublishPages() }));
+  api.serve('readPublicConfig', async ({ id }) => content.readPublishPage(id));
+  api.serve('listArticles', async ({ page = 1, page_size = CONTENT_PAGE_SIZE }) => ({ ...(await content.listArticles(page, page_size)), page, page_size })); // prettier-ignore
+  api.serve('readArticle', async ({ id }, visitor) => {
+    const { article, groups } = await content.readArticle(id);
+    const tree = groups.length > 0 ? await treeFor(visitor) : [];
+    const about = groups.flatMap((key) => groupOf(tree, key) ?? []);
+    const shelves = await Promise.all(about.map((group) => productsOf(api, visitor, { group_id: group.id, sort: 'delivery', page_size: RELATED_PRODUCTS }))); // prettier-ignore
+    return { ...article, related: inTurns(shelves).slice(0, RELATED_PRODUCTS) };
+  });
+}
+
+async function front(api: Api, { listing }: Services['catalogue'], visitor: Visitor) {
+  const shelf = async (sort: Sort): Promise<ProductItem[]> => {
+    const ids = await listing.firstOfGroups(sort, SHELF_PRODUCTS);
+    return (await api.dispatch('listProducts', { ids, page_size: SHELF_PRODUCTS, facets: 0 }, visitor)).results;
+  };
+  const [tree, newest, soonest, brands, articles] = await Promise.all([
+    api.dispatch('readGroupTree', {}, visitor),
+    shelf('newest'),
+    shelf('delivery'),
+    api.dispatch('listBrands', { page_size: HOME_BRANDS }, visitor),
+    api.dispatch('listArticles', { page: 1, page_size: HOME_ARTICLES }, visitor),
+  ]);
+  return homePage({ tree, newest, soonest, brands: brands.results, articles: articles.results });
+}
+
+const HOME_ARTICLES = 3;
+
+async function configured(api: Api, content: Services['content'], pk: number, visitor: Visitor) {
+  const { id, texts, blocks } = await content.readPage(pk);
+  const resolved = await resolveBlocks(blocks, {
+    tree: await api.dispatch('readGroupTree', {}, visitor),
+    products: (group_id, sort) => productsOf(api, visitor, { group_id, sort, page_size: SHELF_PRODUCTS }),
+    brands: async () => (await api.dispatch('listBrands', { page_size: HOME_BRANDS }, visitor)).results,
+    articles: (keys) => content.articlesByKey(keys),
+    now: new Date(),
+  });
+  return { id, ...texts, blocks: resolved };
+}
+
+async function productsOf(
+  api: Api,
+  visitor: Visitor,
+  wanted: { group_id: number; sort: Sort; page_size: number },
+): Promise<ProductItem[]> {
+  return (await api.dispatch('listProducts', { ...wanted, facets: 0 }, visitor)).results;
+}
+
+/** The first of each, then the second of each, and so on. */
+function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+}

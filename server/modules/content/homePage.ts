@@ -1,0 +1,108 @@
+import type { Brand, GroupNode, ProductItem, Sort } from '../../../shared/contracts/catalogue.ts';
+import type { Article, Block, PageConfig } from '../../../shared/contracts/content.ts';
+import { sceneAt } from '../media/pictureAt.ts';
+import { promises } from './promises.ts';
+import { inAll, type Words } from './localisedWords.ts';
+
+export const HOME_PAGE_ID = 1;
+export const HOME_BRANDS = 12;
+export const SHELF_PRODUCTS = 12;
+const TILES = 12;
+const LINK_URL = 8;
+
+export interface HomeParts {
+  tree: readonly GroupNode[];
+  /** Products of the two shelves, no two of one group: the newest, and those that are there soonest. */
+  newest: readonly ProductItem[];
+  soonest: readonly ProductItem[];
+  brands: Brand[];
+  articles: Article[];
+}
+
+/** The front page, put together from the catalogue that is there; a part without content is left out. */
+export const homePage = (parts: HomeParts): PageConfig => ({
+  id: HOME_PAGE_ID,
+  ...inAll('title', [
+    'Medical equipment and parts for hospitals and clinics',
+    'Equipos médicos y recambios para hospitales y clínicas',
+    'Медицинское оборудование и запчасти для больниц и клиник',
+    '面向医院与诊所的医疗设备和配件',
+  ]),
+  ...inAll('summary', [
+    'Ultrasound, monitoring, surgical and radiology equipment, parts and consumables, with a quotation within 24 hours.',
+    'Equipos, recambios y consumibles de ecografía, monitorización, cirugía y radiología, con presupuesto en 24 horas.',
+    'Оборудование, запчасти и расходные материалы для УЗИ, мониторинга, хирургии и рентгенологии; предложение — за 24 часа.',
+    '超声、监护、外科和放射设备、配件与耗材，24小时内报价。',
+  ]),
+  blocks: [
+    hero(),
+    tiles(parts.tree),
+    shelf(NEW, parts.newest, 'newest'),
+    promises,
+    shelf(SOON, parts.soonest, 'delivery'),
+    brandWall(parts.brands),
+    reading(parts.articles),
+  ].filter(hasContent),
+});
+
+const hero = (): Block => ({
+  kind: 'hero',
+  ...inAll('title', [
+    'The right part, by half of its number',
+    'La pieza correcta, con la mitad de su referencia',
+    'Нужная деталь — по половине номера',
+    '只需半个编号，找到正确的配件',
+  ]),
+  ...inAll('text', [
+    'Search by part number, machine or use. See the price when you log in, and have a quotation within 24 hours.',
+    'Busque por referencia, equipo o uso. Inicie sesión para ver los precios y reciba un presupuesto en 24 horas.',
+    'Ищите по номеру детали, аппарату или назначению. Войдите, чтобы увидеть цену, и получите предложение за 24 часа.',
+    '按配件编号、机型或用途搜索。登录后查看价格，24小时内获得报价。',
+  ]),
+  ...inAll('action', ['Browse the catalogue', 'Ver el catálogo', 'Открыть каталог', '浏览产品目录']),
+  link: { link_type: LINK_URL, url: '/category' },
+  picture: sceneAt('7'),
+});
+
+function tiles(tree: readonly GroupNode[]): Block {
+  const groups = tree
+    .flatMap((root) => root.child_set)
+    .filter((group) => group.product_count > 0)
+    .toSorted((a, b) => b.product_count - a.product_count || a.id - b.id)
+    .slice(0, TILES)
+    .map(({ child_set: _children, ...group }) => group);
+  return {
+    kind: 'tiles',
+    ...inAll('title', ['Shop by category', 'Comprar por categoría', 'Категории', '按分类选购']),
+    groups,
+  };
+}
+
+const NEW: Words = ['New in the store', 'Novedades', 'Новинки', '新品上架'];
+const SOON: Words = ['Fastest delivery', 'Entrega más rápida', 'Самая быстрая доставка', '最快交付'];
+
+const shelf = (title: Words, products: readonly ProductItem[], sort: Sort): Block => ({
+  kind: 'shelf',
+  ...inAll('title', title),
+  products: [...products],
+  link: { link_type: LINK_URL, url: `/product/productList?sort=${sort}` },
+});
+
+const brandWall = (brands: Brand[]): Block => ({
+  kind: 'brands',
+  ...inAll('title', ['Brands', 'Marcas', 'Бренды', '品牌']),
+  brands,
+});
+
+const reading = (articles: Article[]): Block => ({
+  kind: 'articles',
+  ...inAll('title', ['Worth reading', 'Para leer', 'Полезно прочитать', '实用文章']),
+  articles,
+});
+
+function hasContent(block: Block): boolean {
+  if (block.kind === 'tiles') return block.groups.length > 0;
+  if (block.kind === 'shelf') return block.products.length > 0;
+  if (block.kind === 'articles') return block.articles.length > 0;
+  return block.kind !== 'brands' || block.brands.length > 0;
+}

@@ -1,0 +1,51 @@
+import type { GroupNode } from '../../../shared/contracts/catalogue.ts';
+import type { NavItem } from '../../../shared/contracts/content.ts';
+import type { PageRecord } from './ContentRepository.ts';
+import { localisedFields } from '../../../shared/localisedFields.ts';
+import { HOME_PAGE_ID } from './homePage.ts';
+import { inAll, renamed, type Words } from './localisedWords.ts';
+
+type Page = Omit<PageRecord, 'blocks'>;
+
+const READING: [url: string, Words][] = [
+  ['/article', ['Articles', 'Artículos', 'Статьи', '文章']],
+  ['/shop/FAQ', ['Questions and answers', 'Preguntas frecuentes', 'Вопросы и ответы', '常见问题']],
+];
+
+/** What stands in the header beside the directory: home, a panel of groups for each root, and gathered links (S2.5). */
+export const navItems = (tree: readonly GroupNode[], pages: readonly Page[]): NavItem[] => [
+  {
+    type: 'link',
+    ...inAll('title', ['Home', 'Inicio', 'Главная', '首页']),
+    page_id: HOME_PAGE_ID,
+    url_key: 'medical-equipment',
+  },
+  ...tree
+    .filter((group) => group.product_count > 0)
+    .map((group): NavItem => ({ type: 'classify', category: group.id, ...renamed(group, 'group_name', 'title') })),
+  {
+    type: 'aggregationLink',
+    ...inAll('title', ['Solutions', 'Soluciones', 'Решения', '解决方案']),
+    aggregationArr: [
+      ...pages.flatMap((page) => {
+        const url = addressOf(page, pages);
+        return url === null ? [] : [{ url, ...localisedFields(page.texts, 'title') }];
+      }),
+      ...READING.map(([url, title]) => ({ url, ...inAll('title', title) })),
+    ],
+  },
+];
+
+/** `/solution/{index}` counts the pages of its kind from 1. */
+function addressOf(page: Page, pages: readonly Page[]): string | null {
+  switch (page.kind) {
+    case 'solution':
+      return `/solution/${pages.filter(({ kind }) => kind === 'solution').indexOf(page) + 1}`;
+    case 'active':
+      return `/active/${page.id}`;
+    case 'promotion':
+      return `/promotionalproducts/${page.id}`;
+    default:
+      return null;
+  }
+}

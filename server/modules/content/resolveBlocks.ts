@@ -1,0 +1,69 @@
+import type { Brand, GroupNode, ProductItem, Sort } from '../../../shared/contracts/catalogue.ts';
+import type { Article, Block } from '../../../shared/contracts/content.ts';
+import { safeTexts } from './sanitizeHtml.ts';
+import type { StoredBlock } from './StoredBlock.ts';
+
+/** What the blocks of a page are filled from. */
+export interface Sources {
+  tree: readonly GroupNode[];
+  products(groupId: number, sort: Sort): Promise<ProductItem[]>;
+  brands(): Promise<Brand[]>;
+  articles(keys: readonly string[]): Promise<Article[]>;
+  now: Date;
+}
+
+const LINK_GROUP = 2;
+
+/** The blocks as they go over the wire; one that names what is no longer there is left out. */
+export async function resolveBlocks(stored: readonly StoredBlock[], sources: Sources): Promise<Block[]> {
+  const blocks = await Promise.all(stored.map((block) => resolve(block, sources)));
+  return blocks.filter((block) => block !== null);
+}
+
+async function resolve(block: StoredBlock, sources: Sources): Promise<Block | null> {
+  switch (block.kind) {
+    case 'tiles': {
+      const groups = block.groups.flatMap((key) => groupOf(sources.tree, key) ?? []);
+      const shown = groups.filter(({ product_count }) => product_count > 0).map(withoutChildren);
+      return shown.length > 0 ? { ...block, groups: shown } : null;
+    }
+    case 'shelf':
+      return shelf(block, sources);
+    case 'brands':
+      return { ...block, brands: await sources.brands() };
+    case 'articles': {
+      const articles = await sources.articles(block.articles);
+      return articles.length > 0 ? { ...block, articles } : null;
+    }
+    case 'countdown':
+      return { ...block, ends_at: block.ends_at === 'month' ? endOfMonth(sources.now) : block.ends_at };
+    case 'richtext':
+      return { ...block, ...safeTexts(block) };
+    default:
+      return block;
+  }
+}
+
+async function shelf(
+  { group: key, sort, ...block }: Extract<StoredBlock, { kind: 'shelf' }>,
+  { tree, products }: Sources,
+): Promise<Block | null> {
+  // prettier-ignore
+  const group = groupOf(tree, key);
+  if (!group || group.product_count === 0) return null;
+  const link = { link_type: LINK_GROUP, id: group.id, seo_key: group.seo_key };
+  return { ...block, products: await products(group.id, sort), link };
+}
+
+/** The group of a key, wherever it stands in the tree. */
+export function groupOf(tree: readonly GroupNode[], key: string): GroupNode | null {
+  for (const node of tree) {
+    const found = node.seo_key === key ? node : groupOf(node.child_set, key);
+    if (found) return found;
+  }
+  return null;
+}
+
+const withoutChildren = ({ child_set: _children, ...group }: GroupNode) => group;
+const endOfMonth = (now: Date): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString();

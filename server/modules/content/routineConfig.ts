@@ -1,0 +1,67 @@
+import type { GroupNode } from '../../../shared/contracts/catalogue.ts';
+import type { PageRecord } from './ContentRepository.ts';
+import { LANDING_KINDS, type RoutineConfig } from '../../../shared/contracts/content.ts';
+import type { Company } from '../company/Company.ts';
+import { CURRENCY } from '../orders/currency.ts';
+import { localisedFields } from '../../../shared/localisedFields.ts';
+import type { PaymentProvider } from '../payments/PaymentProvider.ts';
+import { HOME_PAGE_ID } from './homePage.ts';
+import { navItems } from './navItems.ts';
+import { inAll, renamed, type Words } from './localisedWords.ts';
+
+const HOT_KEYWORDS = 8;
+
+/** In all languages; empty where there is nothing to show. */
+const wordsOf = (text: Company['page_address']): Words => (text ? [text.en, text.es, text.ru, text.zh] : ['', '', '', '']); // prettier-ignore
+
+interface ConfigParts {
+  tree: readonly GroupNode[];
+  pages: readonly Omit<PageRecord, 'blocks'>[];
+  /** Null where the store takes no cards. */
+  provider: Pick<PaymentProvider, 'brands'> | null;
+  company: Company;
+  isDemonstration: boolean;
+}
+
+/** What every page of the store is told once (S3). Keywords and navigation come from the catalogue that is there. */
+export const routineConfig = ({ tree, pages, provider, company, isDemonstration }: ConfigParts): RoutineConfig => ({
+  logo: '/img/logo.png',
+  keywords: hotGroups(tree).map((group) => renamed(group, 'group_name', 'keyword')),
+  navigation: {
+    items: navItems(tree, pages),
+  },
+  contact_us: {
+    mobile: company.page_mobile ?? '',
+    email: company.page_email ?? '',
+    ...inAll('address', wordsOf(company.page_address)),
+    ...inAll('ol_time', wordsOf(company.opening_hours)),
+  },
+  social_links: company.social_links ?? [],
+  whatsapp: company.whatsapp ?? '',
+  messenger_page: company.messenger_page ?? '',
+  currency: CURRENCY,
+  payment: {
+    methods: provider ? ['card', 'bank_transfer'] : ['bank_transfer'],
+    card_brands: [...(provider?.brands ?? [])],
+  },
+  is_demonstration: isDemonstration,
+  show_chinese: false,
+  home_page_id: HOME_PAGE_ID,
+  landing: pages.flatMap(({ id, kind, texts }) => {
+    const known = LANDING_KINDS.find((name) => name === kind);
+    return known ? [{ kind: known, page_id: id, ...localisedFields(texts, 'title') }] : [];
+  }),
+});
+
+// The fullest group of each branch: words that find something, from all over the store.
+function hotGroups(tree: readonly GroupNode[]): GroupNode[] {
+  const branches = tree.flatMap((root) => root.child_set);
+  return branches
+    .flatMap((branch) => fullest(branch.child_set) ?? [])
+    .filter((group) => group.product_count > 0)
+    .toSorted((a, b) => b.product_count - a.product_count || a.id - b.id)
+    .slice(0, HOT_KEYWORDS);
+}
+
+const fullest = (groups: readonly GroupNode[]): GroupNode | undefined =>
+  groups.toSorted((a, b) => b.product_count - a.product_count || a.id - b.id)[0];

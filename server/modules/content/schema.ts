@@ -1,0 +1,47 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/timestampColumn.ts';
+
+type Json = Record<string, unknown>;
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: integer().primaryKey(),
+    seo_key: text().notNull().unique(),
+    /** Title, summary and HTML as they go over the wire. */
+    texts: jsonb().$type<Json>().notNull(),
+    picture: jsonb().$type<Json>(),
+    /** The `seo_key`s of the groups whose products the article is about. */
+    groups: text().array().notNull(),
+    published_at: moment('published_at').notNull(),
+  },
+  (t) => [index('articles_newest').on(t.published_at.desc(), t.id)],
+);
+
+/** The pages about the store itself, by the last segment of their address (S2.6). */
+export const publishPages = pgTable('publish_pages', {
+  key: text().primaryKey(),
+  position: integer().notNull(),
+  texts: jsonb().$type<Json>().notNull(),
+  updated_at: moment('updated_at').notNull(),
+});
+
+/** Pages put together of blocks; what a block shows of the catalogue is looked up when the page is read. */
+export const pageConfigs = pgTable('page_configs', {
+  id: integer().primaryKey(),
+  kind: text().notNull(),
+  position: integer().notNull(),
+  texts: jsonb().$type<Json>().notNull(),
+  blocks: jsonb().$type<Json[]>().notNull(),
+});
+
+/** Parcels on their way, by the number on the parcel. */
+export const shipments = pgTable('shipments', {
+  /** As `partNumberKey` writes it: typed with blanks and dashes it is the same number. */
+  number_key: text().primaryKey(),
+  logistics_number: text().notNull(),
+  /** 1 to 5 (S4). */
+  state: integer().notNull(),
+  /** When each state was reached, from the first on. */
+  reached: jsonb().$type<string[]>().notNull(),
+});

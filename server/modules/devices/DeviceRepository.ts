@@ -1,0 +1,44 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import { deviceIdOf } from '../../../shared/deviceProof.ts';
+import { DAY_MS } from '../../platform/clock/durations.ts';
+import type { Database } from '../../platform/database/Database.ts';
+import { devices } from './schema.ts';
+
+// Longer than any session lasts; a device that comes back later registers anew.
+const FORGOTTEN_AFTER_MS = 90 * DAY_MS;
+
+/** The desktop clients that have told us their keys. */
+export class DeviceRepository {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Takes a key in; the same key is the same device, however often it comes. */
+  async register(publicKey: string, platform: string): Promise<string> {
+    const id = deviceIdOf(publicKey);
+    await this.#db.insert(devices).values({ id, publicKey, platform }).onConflictDoNothing();
+    return id;
+  }
+
+  /** The key of a device; null for one we do not know. */
+  async keyOf(id: string): Promise<KeyObject | null> {
+    const [device] = await this.#db.select().from(devices).where(eq(devices.id, id));
+    if (!device) return null;
+    const now = new Date();
+    if (now.getTime() - device.seenAt.getTime() > DAY_MS)
+      await this.#db.update(devices).set({ seenAt: now }).where(eq(devices.id, id));
+    return publicKeyOf(device.publicKey);
+  }
+
+  /** Forgets devices that have not been seen for a long time. */
+  async sweep(): Promise<void> {
+    await this.#db.delete(devices).where(lt(devices.seenAt, new Date(Date.now() - FORGOTTEN_AFTER_MS)));
+  }
+}
+
+/** Throws for what is no key. */
+export const publicKeyOf = (publicKey: string): KeyObject =>
+  createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x: publicKey } });

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { Visitor } from '../../platform/http/visitor.ts';
+import type { Attempt } from '../sessions/AttemptLimits.ts';
+import type { Database, Executor } from '../../platform/database/Database.ts';
+import { memberDevices } from './schema.ts';
+import { members } from '../members/schema.ts';
+
+/** The devices that members have signed in with: no stranger's attempts delay them. */
+export class KnownDevices {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** An attempt at the account of an e-mail address, whether there is one or not. */
+  async attemptOf(email: string, { ip, device = null }: Pick<Visitor, 'ip' | 'device'>): Promise<Attempt> {
+    return { account: email, ip, knownDevice: device !== null && (await this.#isKnown(email, device)) ? device : null };
+  }
+
+  async #isKnown(email: string, device: string): Promise<boolean> {
+    const isIt = and(eq(members.email, email), eq(memberDevices.deviceId, device));
+    const joined = eq(memberDevices.memberId, members.id);
+    const [known] = await this.#db
+      .select({ id: members.id })
+      .from(members)
+      .innerJoin(memberDevices, joined)
+      .where(isIt);
+    return known !== undefined;
+  }
+}
+
+/** From now on the device is one of the member's. */
+export const rememberDevice = async (db: Executor, memberId: string, deviceId: string | null): Promise<void> => {
+  if (deviceId !== null) await db.insert(memberDevices).values({ memberId, deviceId }).onConflictDoNothing();
+};

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { CatalogueRepository } from '../catalogue/CatalogueRepository.ts';
+import { allowCrossOriginEmbedding } from '../../platform/http/securityHeaders.ts';
+import { noPicture } from './noPicture.ts';
+import type { PictureStore } from './PictureStore.ts';
+import { cardPath, cardProduct, socialCard } from '../../../demo/pictures/socialCard.ts';
+
+const MAX_ID = 2_147_483_647;
+
+/** The pictures that other sites show beside a link to a product. One that was changed since leads to its successor. */
+export function cardRoutes(app: FastifyInstance, catalogue: CatalogueRepository, pictures: PictureStore): void {
+  app.get<{ Params: { name: string } }>('/media/card/:name', async ({ params: { name } }, reply) => {
+    const id = cardProduct(name);
+    const [product] = id === null || id > MAX_ID ? [] : await catalogue.itemsByIds([id], { withPrices: false });
+    const path = product ? cardPath(product) : null;
+    if (!product || path === null) return noPicture(reply);
+    if (!path.endsWith(`/${name}`)) return reply.header('cache-control', 'no-cache').redirect(path, 302);
+    const file = await pictures.cardFile(name, () => socialCard(product));
+    if (file === null) return noPicture(reply);
+    return allowCrossOriginEmbedding(reply)
+      .type('image/jpeg')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(await readFile(file));
+  });
+}

@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import type { z } from 'zod/mini';
+import { ADDRESSES_MAX } from '../../../shared/constants.ts';
+import type { Address, AddressRequest } from '../../../shared/contracts/members.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Database, Executor } from '../../platform/database/Database.ts';
+import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
+import { lockMember } from '../rewards/LedgerRepository.ts';
+import { addresses } from './schema.ts';
+
+export type AddressInput = z.output<typeof AddressRequest>;
+
+/** A member's addresses, at most one of them the default. Another member's are not found. */
+export class AddressRepository {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async list(memberId: string): Promise<Address[]> {
+    const rows = await this.#db
+      .select()
+      .from(addresses)
+      .where(eq(addresses.memberId, memberId))
+      .orderBy(desc(addresses.isDefault), asc(addresses.id));
+    return rows.map(addressOf);
+  }
+
+  async read(memberId: string, id: number): Promise<Address> {
+    const [row] = await this.#db.select().from(addresses).where(own(memberId, id));
+    if (!row) throw DomainError.notFound();
+    return addressOf(row);
+  }
+
+  async create(memberId: string, input: AddressInput, once: RunOnce): Promise<Address> {
+    return once(async (tx) => {
+      await lockMember(tx, memberId); // or two at once would both be the default, or the last
+      const total = await tx.$count(addresses, eq(addresses.memberId, memberId));
+      if (total >= ADDRESSES_MAX) throw new DomainError(Code.notAllowed, { total }, 'addressesMax');
+      const isDefault = input.is_default ?? total === 0;
+      const [row] = await tx
+        .insert(addresses)
+        .values({ ...columnsOf(input), memberId, isDefault })
+        .returning();
+      return this.#settle(tx, memberId, row);
+    });
+  }
+
+  async update(memberId: string, id: number, input: AddressInput): Promise<Address> {
+    return this.#db.transaction(async (tx) => {
+      await lockMember(tx, memberId);
+      const change = input.is_default === undefined ? {} : { isDefault: input.is_default };
+      const [row] = await tx
+        .update(addresses)
+        .set({ ...columnsOf(input), ...change })
+        .where(own(memberId, id))
+        .returning();
+      return this.#settle(tx, memberId, row);
+    });
+  }
+
+  async remove(memberId: string, id: number): Promise<void> {
+    const removed = await this.#db.delete(addresses).where(own(memberId, id)).returning();
+    if (removed.length === 0) throw DomainError.notFound();
+  }
+
+  // A new default takes the place of the old one.
+  async #settle(tx: Executor, memberId: string, row: typeof addresses.$inferSelect | undefined): Promise<Address> {
+    if (!row) throw DomainError.notFound();
+    if (row.isDefault) {
+      await tx
+        .update(addresses)
+        .set({ isDefault: false })
+        .where(and(eq(addresses.memberId, memberId), ne(addresses.id, row.id)));
+    }
+    return addressOf(row);
+  }
+}
+
+const own = (memberId: string, id: number) => and(eq(addresses.memberId, memberId), eq(addresses.id, id));
+
+const columnsOf = ({ name, phone, postal_code, country, region, detail }: AddressInput) => ({
+  name,
+  phone,
+  postalCode: postal_code,
+  country,
+  region,
+  detail,
+});
+
+const addressOf = (row: typeof addresses.$inferSelect): Address => ({
+  id: row.id,
+  name: row.name,
+  phone: row.phone,
+  postal_code: row.postalCode,
+  country: row.country,
+  region: row.region,
+  detail: row.detail,
+  is_default: row.isDefault,
+});

@@ -1,0 +1,95 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { FAVOURITES_MAX } from '../../../shared/constants.ts';
+import type { Reply } from '../../../shared/contract.ts';
+import type { CollectedSort } from '../../../shared/contracts/members.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Database, Executor } from '../../platform/database/Database.ts';
+import type { ProductLookup } from '../catalogue/ProductLookup.ts';
+import { lockMember } from '../rewards/LedgerRepository.ts';
+import { collected } from './schema.ts';
+
+/** What members have marked as favourites. */
+export class FavouriteRepository {
+  readonly #db: Database;
+  readonly #products: ProductLookup;
+
+  constructor(db: Database, products: ProductLookup) {
+    this.#db = db;
+    this.#products = products;
+  }
+
+  async has(memberId: string, productId: number): Promise<boolean> {
+    const [row] = await this.#db.select().from(collected).where(own(memberId, productId));
+    return row !== undefined;
+  }
+
+  count(memberId: string, db: Executor = this.#db): Promise<number> {
+    return db.$count(collected, eq(collected.memberId, memberId));
+  }
+
+  /** Marks a product, as the variant that is chosen of it, or lets it go; a variant of another product counts for nothing. */
+  async set(memberId: string, productId: number, isCollected: boolean, skuId?: number): Promise<void> {
+    if (!isCollected) {
+      await this.#db.delete(collected).where(own(memberId, productId));
+      return;
+    }
+    const [item] = await this.#products.itemsByIds([productId], { withPrices: false });
+    if (!item) throw DomainError.notFound();
+    await this.#db.transaction(async (tx) => {
+      await lockMember(tx, memberId); // or two at once would both be the last
+      const isNew = (await tx.$count(collected, own(memberId, productId))) === 0;
+      if (isNew && (await this.count(memberId, tx)) >= FAVOURITES_MAX)
+        throw new DomainError(Code.notAllowed, null, 'favouritesMax');
+      const variant = sql<
+        number | null
+      >`(select id from skus where id = ${skuId ?? null}::int and product_id = ${productId})`;
+      await tx
+        .insert(collected)
+        .values({ memberId, productId, skuId: variant })
+        .onConflictDoUpdate({
+          target: [collected.memberId, collected.productId],
+          set: { skuId: sql`excluded.sku_id` },
+        });
+    });
+  }
+
+  /** One page, with what is no longer sold. */
+  async list(
+    memberId: string,
+    page: number,
+    pageSize: number,
+    sort: CollectedSort = 'newest',
+    language: Language = DEFAULT_LANGUAGE,
+  ): Promise<Reply<'listCollected'>['results']> {
+    const { rows } = await this.#db.execute<{ id: number; sku_id: number | null }>(sql`
+      select c.product_id as id, c.sku_id from collected c join products p on p.id = c.product_id
+      where c.member_id = ${memberId} order by ${orderOf(sort, language)}, c.created_at desc, c.product_id desc
+      limit ${pageSize} offset ${(page - 1) * pageSize}`);
+    const ids = rows.map(({ id }) => id);
+    const items = await this.#products.namedItems(ids, { withPrices: true });
+    const byId = new Map(items.map((item) => [item.id, item]));
+    return rows.flatMap(({ id, sku_id }) => {
+      const item = byId.get(id);
+      return item ? [{ ...item, ...(sku_id !== null && { chosen_sku_id: sku_id }) }] : [];
+    });
+  }
+}
+
+const own = (memberId: string, productId: number) =>
+  and(eq(collected.memberId, memberId), eq(collected.productId, productId));
+
+function orderOf(sort: CollectedSort, language: Language): SQL {
+  const field = language === 'zh' ? 'product_name' : `${language}_product_name`;
+  switch (sort) {
+    case 'name':
+      return sql`coalesce(p.item->>${field}, p.item->>'product_name')`;
+    case 'price_asc':
+      return sql`p.price asc nulls last`;
+    case 'price_desc':
+      return sql`p.price desc nulls last`;
+    case 'newest':
+      return sql`c.created_at desc`;
+  }
+}

@@ -1,0 +1,90 @@
+import { LISTING_PAGE_SIZE } from '../../../shared/constants.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { checkCountry } from './countries.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Api } from '../../platform/http/Api.ts';
+import type { Services } from '../../services.ts';
+import { memberId, type Visitor } from '../../platform/http/visitor.ts';
+
+const member = { access: 'member' } as const;
+
+/** Who the member is: profile and addresses. */
+export function memberRoutes(api: Api, { members, addresses }: Pick<Services, 'members' | 'addresses'>): void {
+  api.serve('readUserInfo', async ({ id }, visitor) => members.readProfile(ownId(id, visitor)), member);
+  api.serve(
+    'updateUserInfo',
+    async ({ id, ...change }, visitor) => {
+      if (typeof change.country === 'number') checkCountry(change.country, 'country');
+      return members.changeProfile(ownId(id, visitor), change);
+    },
+    member,
+  );
+  api.serve('listAddresses', (_input, visitor) => addresses.list(memberId(visitor)), member);
+  api.serve('readAddress', ({ id }, visitor) => addresses.read(memberId(visitor), id), member);
+  api.serve(
+    'createAddress',
+    async (address, visitor, once) => {
+      checkCountry(address.country, 'country');
+      return addresses.create(memberId(visitor), address, once);
+    },
+    member,
+  );
+  api.serve(
+    'updateAddress',
+    async ({ id, ...address }, visitor) => {
+      checkCountry(address.country, 'country');
+      return addresses.update(memberId(visitor), id, address);
+    },
+    member,
+  );
+  api.serve(
+    'removeAddress',
+    async ({ id }, visitor) => {
+      await addresses.remove(memberId(visitor), id);
+      return null;
+    },
+    member,
+  );
+}
+
+/** What else might be wanted; whoever asks for himself says what he has looked at. */
+export function recommendRoutes(api: Api, { recommender }: Pick<Services, 'recommender'>): void {
+  api.serve('recommendWithProduct', ({ product_id }, { userId }) =>
+    recommender.withProduct(product_id, { withPrices: userId !== null }),
+  );
+  api.serve('recommendByUser', ({ recent = [] }, { userId }) =>
+    recommender.byUser(userId, recent, { withPrices: userId !== null }),
+  );
+}
+
+/** What the member likes. */
+export function favouriteRoutes(api: Api, { favourites }: Pick<Services, 'favourites'>): void {
+  api.serve(
+    'checkCollected',
+    async ({ product_id }, visitor) => ({ collected: await favourites.has(memberId(visitor), product_id) }),
+    member,
+  );
+  api.serve(
+    'setCollected',
+    async ({ id, collected, sku_id }, visitor) => {
+      await favourites.set(memberId(visitor), id, collected, sku_id);
+      return { collected, total: await favourites.count(memberId(visitor)) };
+    },
+    member,
+  );
+  api.serve(
+    'listCollected',
+    async ({ sort = 'newest', page = 1, page_size = LISTING_PAGE_SIZE }, visitor) => ({
+      results: await favourites.list(memberId(visitor), page, page_size, sort, visitor.language),
+      total: await favourites.count(memberId(visitor)),
+      page,
+      page_size,
+    }),
+    member,
+  );
+}
+
+function ownId(id: string, visitor: Visitor): string {
+  if (id !== visitor.userId) throw new DomainError(Code.notAllowed);
+  return id;
+}

@@ -1,0 +1,18 @@
+import type { UserInfo } from '../../../shared/contracts/session.ts';
+import type { Visitor } from '../../platform/http/visitor.ts';
+import { beginSession, type SignInParts } from '../sessions/logIn.ts';
+import type { NewMember } from './MemberRepository.ts';
+import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
+import { countedAddress, REGISTER_PER_ACCOUNT, REGISTER_PER_ADDRESS } from '../../platform/rateLimits/RateLimits.ts';
+
+/** Makes an account and signs it in. */
+export async function register(
+  parts: SignInParts,
+  newMember: NewMember,
+  { ip, device = null }: Pick<Visitor, 'ip' | 'device'>,
+  once: RunOnce,
+): Promise<UserInfo> {
+  await parts.limits.take(REGISTER_PER_ADDRESS, countedAddress(ip));
+  await parts.limits.take(REGISTER_PER_ACCOUNT, `${newMember.email} ${countedAddress(ip)}`);
+  return beginSession(parts, await parts.members.create(newMember, once), device);
+}

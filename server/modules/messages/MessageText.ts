@@ -1,0 +1,9 @@
+import type { MessageFlag } from '../../../shared/contracts/messages.ts';
+import type { Words } from '../content/localisedWords.ts';
+
+/** A text with `{{names}}` in it, in every language. */
+export interface MessageText {
+  flag: MessageFlag;
+  title: Words;
+  body: Words;
+}

@@ -1,0 +1,44 @@
+import type { MessageFlag } from '../../../shared/contracts/messages.ts';
+import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/languages.ts';
+import type { Localised } from '../../../shared/localised.ts';
+import { CURRENCY } from '../orders/currency.ts';
+import { inAll, type Words } from '../content/localisedWords.ts';
+import { accountTexts } from './accountTexts.ts';
+import type { MessageText } from './MessageText.ts';
+import { rewardTexts } from './rewardTexts.ts';
+
+const texts = { ...accountTexts, ...rewardTexts } satisfies Record<string, MessageText>;
+export type MessageTextKey = keyof typeof texts;
+
+/** What stands in a text: as it is, or written as each language does. */
+export type MessageValue = string | number | { date: string } | { cents: number } | { words: Words };
+export type MessageValues = Record<string, MessageValue>;
+
+/** Of which kind the messages with this text are. */
+export const messageFlag = (key: MessageTextKey): MessageFlag => texts[key].flag;
+
+/** A message's words in every language. */
+export function messageWords(key: MessageTextKey, values: MessageValues): Localised<'title'> & Localised<'body'> {
+  const { title, body }: MessageText = texts[key];
+  return { ...inAll('title', filled(title, values)), ...inAll('body', filled(body, values)) };
+}
+
+// Words are in the order of the languages.
+const filled = (words: Words, values: MessageValues): Words => {
+  const [en, es, ru, zh] = words.map((text, at) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => written(values[name] ?? '', at)),
+  );
+  return [en!, es!, ru!, zh!];
+};
+
+function written(value: MessageValue, at: number): string {
+  const locale = LANGUAGE_OPTIONS[LANGUAGES[at]!].iso;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+  if ('words' in value) return value.words[at] ?? '';
+  if ('cents' in value) {
+    const money = { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' } as const;
+    return new Intl.NumberFormat(locale, money).format(value.cents / 100);
+  }
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value.date));
+}

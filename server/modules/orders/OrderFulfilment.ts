@@ -1,0 +1,56 @@
+import { desc } from 'drizzle-orm';
+import type { OrderSummary } from '../../../shared/contracts/orders.ts';
+import { orderStateAfter } from './orderStates.ts';
+import type { Database } from '../../platform/database/Database.ts';
+import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
+import { orders } from './schema.ts';
+import { lockOrder, paymentsOf, summariesOf } from './orderRows.ts';
+import type { OrderTransitions } from './OrderTransitions.ts';
+import type { PaymentService } from '../payments/PaymentService.ts';
+
+export type FulfilmentOrder = OrderSummary & { member_id: string; next: string | null };
+
+/** Orders as the store's people bring them on. */
+export class OrderFulfilment {
+  readonly #db: Database;
+  readonly #steps: OrderTransitions;
+  readonly #paymentService: PaymentService;
+
+  constructor(db: Database, steps: OrderTransitions, paymentService: PaymentService) {
+    this.#db = db;
+    this.#steps = steps;
+    this.#paymentService = paymentService;
+  }
+
+  /** The newest, whoever's they are, with the state that comes next. */
+  async list(limit: number): Promise<FulfilmentOrder[]> {
+    const rows = await this.#db.select().from(orders).orderBy(desc(orders.id)).limit(limit);
+    const summaries = await summariesOf(this.#db, rows);
+    return Promise.all(
+      summaries.map(async (summary, index) => ({
+        ...summary,
+        member_id: rows[index]!.memberId,
+        next: orderStateAfter(summary.state, 'advance') ?? ((await this.#hasTransfer(summary.id)) ? 'paid' : null),
+      })),
+    );
+  }
+
+  /** The next thing happens: an announced transfer arrives, or the goods move on. */
+  async advance(id: number): Promise<void> {
+    if (await this.#hasTransfer(id)) return this.#paymentService.transferArrived(id);
+    await this.#db.transaction(async (tx) => {
+      await this.#steps.take(tx, await lockOrder(tx, id), 'advance');
+    });
+  }
+
+  /** The member has it in his hands. */
+  async confirm(memberId: string, id: number, once: RunOnce): Promise<void> {
+    await once(async (tx) => this.#steps.take(tx, await lockOrder(tx, id, memberId), 'confirm'));
+  }
+
+  async #hasTransfer(id: number): Promise<boolean> {
+    return (await paymentsOf(this.#db, id)).some(
+      ({ method, state }) => method === 'bank_transfer' && state === 'pending',
+    );
+  }
+}

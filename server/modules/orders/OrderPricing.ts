@@ -1,0 +1,118 @@
+import { CART_QUANTITY_MAX } from '../../../shared/constants.ts';
+import type { Received } from '../../../shared/contract.ts';
+import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import type { OrderQuote } from '../../../shared/contracts/orders.ts';
+import type { Coupon } from '../../../shared/contracts/rewards.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { couponDiscount } from '../../../shared/rewards.ts';
+import { chargeOf, pointsLimit, subtotalOf, type Priced } from './charge.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Database } from '../../platform/database/Database.ts';
+import { type InquiryLineRow, inquiryLineRows, ownInquiry } from '../quotations/quotationRows.ts';
+import { listPrice } from '../catalogue/products/listPrice.ts';
+import type { ProductLookup } from '../catalogue/ProductLookup.ts';
+import type { CouponRepository } from '../rewards/CouponRepository.ts';
+import type { LedgerRepository } from '../rewards/LedgerRepository.ts';
+import { inquiries } from '../quotations/schema.ts';
+
+export type Bought = Received<'quoteOrder'>;
+type QuoteLine = OrderQuote['lines'][number];
+
+const COUPONS_MAX = 999;
+
+export interface PricingParts {
+  products: ProductLookup;
+  coupons: CouponRepository;
+  ledger: LedgerRepository;
+}
+
+/** What the store would charge, by its own prices alone. */
+export class OrderPricing {
+  readonly #db: Database;
+  readonly #parts: PricingParts;
+
+  constructor(db: Database, parts: PricingParts) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  async quote(memberId: string, bought: Bought): Promise<OrderQuote> {
+    const { lines, terms } =
+      bought.inquiry_id === undefined
+        ? { lines: await this.#fromCatalogue(bought.lines ?? []), terms: null }
+        : await this.#fromInquiry(memberId, bought.inquiry_id);
+    const priced = lines.flatMap(pricedOf);
+    const coupon = await this.#coupon(memberId, bought.coupon_id);
+    const { points } = await this.#parts.ledger.balance(memberId);
+    const pointsMax = Math.min(points, pointsLimit(priced, coupon, terms));
+    return {
+      lines,
+      charge: chargeOf(priced, coupon, Math.min(bought.points ?? 0, pointsMax), terms),
+      terms,
+      points_balance: points,
+      points_max: pointsMax,
+      coupon_problem: couponProblem(bought.coupon_id, coupon, subtotalOf(priced)),
+      is_orderable: lines.length > 0 && lines.every(({ problem }) => problem === null),
+    };
+  }
+
+  // One line for each variant, at the catalogue's price of the moment.
+  async #fromCatalogue(wanted: readonly { sku_id: number; quantity: number }[]): Promise<QuoteLine[]> {
+    if (wanted.length === 0) throw DomainError.fields({ lines: 'linesRequired' });
+    const sums = new Map<number, number>();
+    for (const { sku_id, quantity } of wanted) sums.set(sku_id, (sums.get(sku_id) ?? 0) + quantity);
+    if ([...sums.values()].some((quantity) => quantity > CART_QUANTITY_MAX))
+      throw DomainError.fields({ lines: 'quantityMax' });
+    const skus = await this.#parts.products.namedSkus([...sums.keys()], { withPrices: true });
+    const byId = new Map(skus.map((sku) => [sku.id, sku]));
+    return [...sums].map(([id, quantity]) => catalogueLine(id, byId.get(id) ?? null, quantity));
+  }
+
+  // At the prices that the store has named and the member has taken; what it cannot supply is not in it.
+  async #fromInquiry(memberId: string, id: number): Promise<Pick<OrderQuote, 'lines' | 'terms'>> {
+    const [row] = await this.#db.select().from(inquiries).where(ownInquiry(memberId, id));
+    if (!row) throw DomainError.notFound();
+    if (row.state !== 'accepted') throw new DomainError(Code.conflict, { state: row.state });
+    const rows = await inquiryLineRows(this.#db, id);
+    const lines = rows.flatMap((line) =>
+      line.quotedPrice === null ? [] : [quotedLine(line, listPrice(line.quotedPrice))],
+    );
+    return { lines, terms: row.terms };
+  }
+
+  async #coupon(memberId: string, id: number | undefined): Promise<Coupon | null> {
+    if (id === undefined) return null;
+    const coupons = await this.#parts.coupons.list(memberId, 1, COUPONS_MAX, 'unused');
+    return coupons.find((coupon) => coupon.id === id) ?? null;
+  }
+}
+
+const quotedLine = ({ sku, skuId, quantity }: InquiryLineRow, price: number | null): QuoteLine => ({
+  ...{ sku_id: skuId, sku, quantity, price, available: quantity },
+  line_total: price === null ? null : price * quantity,
+  problem: price === null ? 'unpriced' : null,
+});
+
+function catalogueLine(id: number, sku: SkuWithProduct | null, quantity: number): QuoteLine {
+  const isGone = sku === null || sku.is_retired === true;
+  const price = isGone ? null : listPrice(sku.market_price ?? null);
+  const available = isGone ? 0 : sku.stock;
+  const isShort = available < quantity;
+  return {
+    sku_id: id,
+    sku,
+    quantity,
+    price,
+    line_total: price === null ? null : price * quantity,
+    problem: isGone ? 'gone' : price === null ? 'unpriced' : isShort ? 'short' : null,
+    available,
+  };
+}
+
+const pricedOf = ({ price, quantity }: QuoteLine): Priced[] => (price === null ? [] : [{ price, quantity }]);
+
+function couponProblem(id: number | undefined, coupon: Coupon | null, subtotal: number): OrderQuote['coupon_problem'] {
+  if (id === undefined) return null;
+  if (coupon === null) return 'unusable';
+  return couponDiscount(coupon, subtotal) === 0 ? 'minimum' : null;
+}

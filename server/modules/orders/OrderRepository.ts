@@ -1,0 +1,256 @@
+import { and, count, desc, eq, exists, or, sql } from 'drizzle-orm';
+import { ORDER_PAY_DAYS, UNPAID_ORDERS_MAX } from '../../../shared/constants.ts';
+import type { Received } from '../../../shared/contract.ts';
+import type { Address } from '../../../shared/contracts/members.ts';
+import type { Order, OrderQuote, OrderSummary } from '../../../shared/contracts/orders.ts';
+import type { Seller } from '../../../shared/contracts/seller.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { partNumberKey } from '../../../shared/partNumber.ts';
+import { endOfDayAfter } from '../../platform/clock/durations.ts';
+import type { OrderState } from './orderStates.ts';
+import { type FieldError, DomainError } from '../../platform/DomainError.ts';
+import type { AddressRepository } from '../members/AddressRepository.ts';
+import { takeFromCart } from '../cart/CartRepository.ts';
+import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
+import type { Database, Executor } from '../../platform/database/Database.ts';
+import { lockInquiry, ownInquiry } from '../quotations/quotationRows.ts';
+import type { CouponRepository } from '../rewards/CouponRepository.ts';
+import { lockMember, type LedgerRepository } from '../rewards/LedgerRepository.ts';
+import { orderLines, orders } from './schema.ts';
+import type { OrderPricing } from './OrderPricing.ts';
+import { codeOf, linesOf, type OrderRow, summariesOf, wholeOrder } from './orderRows.ts';
+import type { OrderTransitions } from './OrderTransitions.ts';
+import { lineKeysOf } from './lineKeys.ts';
+import { takeStock, takeAvailableStock } from './stock.ts';
+
+type OrderInput = Received<'createOrder'>;
+export interface OrderQuery {
+  page: number;
+  pageSize: number;
+  state?: OrderState | undefined;
+  keyword?: string | undefined;
+}
+interface OrderParts {
+  quotes: OrderPricing;
+  steps: OrderTransitions;
+  addresses: AddressRepository;
+  coupons: CouponRepository;
+  ledger: LedgerRepository;
+  seller: Seller;
+  now: () => number;
+}
+
+const PROBLEMS = { gone: 'lineGone', unpriced: 'lineUnpriced', short: 'lineShort' } as const;
+
+/** Orders, as their members make and read them. Another member's are not found. */
+export class OrderRepository {
+  readonly #db: Database;
+  readonly #parts: OrderParts;
+
+  constructor(db: Database, parts: OrderParts) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  /** Makes an order with its stock, coupon, points and cart: all of them or none. */
+  async create(memberId: string, input: OrderInput): Promise<Order> {
+    const made = await this.#idOfKey(this.#db, memberId, input);
+    if (made !== null) return this.read(memberId, made);
+    const quote = await this.#agreed(memberId, input);
+    const address = await this.#address(memberId, input.address_id);
+    const id = await this.#db.transaction(async (tx) => {
+      await lockMember(tx, memberId);
+      const twin = await this.#idOfKey(tx, memberId, input);
+      if (twin !== null) return twin;
+      await refuseMore(tx, memberId);
+      if (input.inquiry_id !== undefined) await claimInquiry(tx, memberId, input.inquiry_id);
+      const order = await this.#insert(tx, memberId, input, quote, address);
+      await this.#fill(tx, order, quote);
+      await this.#deduct(tx, order);
+      if (input.from_cart)
+        await takeFromCart(
+          tx,
+          { memberId, customer: input.customer ?? null },
+          quote.lines.map(({ sku_id }) => sku_id),
+        );
+      await this.#parts.steps.enter(tx, order, 'awaiting_payment');
+      // Nothing is left to pay where points and coupon have paid it all.
+      if (order.total === 0) await this.#parts.steps.take(tx, order, 'pay');
+      return order.id;
+    });
+    return this.read(memberId, id);
+  }
+
+  /** One page, the newest first. */
+  async list(memberId: string, query: OrderQuery): Promise<OrderSummary[]> {
+    const rows = await this.#db
+      .select()
+      .from(orders)
+      .where(this.#chosen(memberId, query))
+      .orderBy(desc(orders.id))
+      .limit(query.pageSize)
+      .offset((query.page - 1) * query.pageSize);
+    return summariesOf(this.#db, rows);
+  }
+
+  async count(memberId: string, query: Pick<OrderQuery, 'state' | 'keyword'>): Promise<number> {
+    const [row] = await this.#db.select({ total: count() }).from(orders).where(this.#chosen(memberId, query));
+    return row?.total ?? 0;
+  }
+
+  async read(memberId: string, id: number): Promise<Order> {
+    const [row] = await this.#db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.memberId, memberId), eq(orders.id, id)));
+    if (!row) throw DomainError.notFound();
+    return wholeOrder(this.#db, row, this.#parts.seller);
+  }
+
+  /** What it takes to buy the same again. */
+  async wanted(memberId: string, id: number): Promise<{ sku_id: number; quantity: number }[]> {
+    await this.read(memberId, id);
+    const lines = await linesOf(this.#db, [id]);
+    return lines.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity }));
+  }
+
+  // What the member has agreed to is what the store charges now, or there is no order.
+  async #agreed(memberId: string, input: OrderInput): Promise<OrderQuote> {
+    const quote = await this.#parts.quotes.quote(memberId, input);
+    if (!quote.is_orderable) throw lineRefusal(quote);
+    if (quote.coupon_problem !== null)
+      throw DomainError.fields({ coupon_id: quote.coupon_problem === 'minimum' ? 'couponMinimum' : 'couponInvalid' });
+    if (quote.charge.points !== (input.points ?? 0)) throw DomainError.fields({ points: 'pointsShort' });
+    if (quote.charge.total !== input.total) throw new DomainError(Code.conflict, { quote });
+    return quote;
+  }
+
+  async #address(memberId: string, id: number): Promise<Address> {
+    try {
+      return await this.#parts.addresses.read(memberId, id);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === Code.notFound)
+        throw DomainError.fields({ address_id: 'addressUnknown' });
+      throw error;
+    }
+  }
+
+  async #insert(
+    tx: Executor,
+    memberId: string,
+    input: OrderInput,
+    { charge, terms }: OrderQuote,
+    { id: _id, ...address }: Address,
+  ): Promise<OrderRow> {
+    const createdAt = new Date(this.#parts.now());
+    const [row] = await tx
+      .insert(orders)
+      .values({
+        memberId,
+        idempotencyKey: input.idempotency_key,
+        contentHash: contentHash(input),
+        state: 'awaiting_payment',
+        address,
+        note: input.note ?? '',
+        subtotal: charge.subtotal,
+        shipping: charge.shipping,
+        tax: charge.tax,
+        terms,
+        couponDiscount: charge.coupon_discount,
+        pointsDiscount: charge.points_discount,
+        points: charge.points,
+        total: charge.total,
+        couponId: input.coupon_id ?? null,
+        inquiryId: input.inquiry_id ?? null,
+        createdAt,
+        payUntil: endOfDayAfter(createdAt.getTime(), terms?.payment_days || ORDER_PAY_DAYS),
+      })
+      .returning();
+    return row!;
+  }
+
+  // From the catalogue only what is there; for a quotation what is there, the rest was promised.
+  async #fill(tx: Executor, order: OrderRow, { lines }: OrderQuote): Promise<void> {
+    const sold = lines.flatMap(({ sku, sku_id: skuId, price, quantity }) =>
+      sku && price !== null ? [{ sku, price, quantity, skuId }] : [],
+    );
+    let reserved = sold.map(({ quantity }) => quantity);
+    if (order.inquiryId === null) {
+      const short = await takeStock(tx, sold);
+      const errors = lines.flatMap(({ sku_id }, index) =>
+        short.includes(sku_id) ? [[`lines.${index}.sku_id`, PROBLEMS.short] as const] : [],
+      );
+      if (errors.length > 0) throw DomainError.fields(Object.fromEntries(errors));
+    } else reserved = await takeAvailableStock(tx, sold);
+    await tx.insert(orderLines).values(
+      sold.map(({ sku, skuId, price, quantity }, index) => ({
+        ...{ orderId: order.id, skuId, sku, price, quantity },
+        codeKeys: lineKeysOf(sku.code, sku.product.code),
+        reserved: reserved[index] ?? 0,
+      })),
+    );
+  }
+
+  async #deduct(tx: Executor, order: OrderRow): Promise<void> {
+    const { coupons, ledger } = this.#parts;
+    const { id, memberId, couponId, points, subtotal } = order;
+    const code = codeOf(order);
+    if (couponId !== null) {
+      const discount = await coupons.redeem(tx, memberId, couponId, { code, total: subtotal });
+      if (discount !== order.couponDiscount) throw new DomainError(Code.conflict);
+    }
+    if (points > 0)
+      await ledger.debit(tx, memberId, { kind: 'redeem', points, reference: `order:${id}:spent`, orderCode: code });
+  }
+
+  async #idOfKey(db: Executor, memberId: string, input: OrderInput): Promise<number | null> {
+    const [row] = await db
+      .select({ id: orders.id, contentHash: orders.contentHash })
+      .from(orders)
+      .where(and(eq(orders.memberId, memberId), eq(orders.idempotencyKey, input.idempotency_key)));
+    if (!row) return null;
+    checkContent(row.contentHash, contentHash(input));
+    return row.id;
+  }
+
+  #chosen(memberId: string, { state, keyword = '' }: Pick<OrderQuery, 'state' | 'keyword'>) {
+    const key = partNumberKey(keyword);
+    return and(
+      eq(orders.memberId, memberId),
+      state === undefined ? undefined : eq(orders.state, state),
+      keyword.trim() === '' ? undefined : this.#named(key),
+    );
+  }
+
+  // By its own number or a part number in it. A key holds letters and digits alone: nothing that `like` reads.
+  #named(key: string) {
+    if (key === '') return sql`false`;
+    const code = sql`'M' || to_char(${orders.createdAt} at time zone 'UTC', 'YYYY') || lpad(${orders.id}::text, greatest(6, length(${orders.id}::text)), '0')`;
+    const inLines = this.#db
+      .select({ id: orderLines.id })
+      .from(orderLines)
+      .where(and(eq(orderLines.orderId, orders.id), sql`${orderLines.codeKeys} like ${`%${key}%`}`));
+    return or(sql`${code} like ${`%${key}%`}`, exists(inLines));
+  }
+}
+
+/** What waits for payment holds its goods: who could order without end would keep them from everybody. */
+async function refuseMore(tx: Executor, memberId: string): Promise<void> {
+  const isUnpaid = and(eq(orders.memberId, memberId), eq(orders.state, 'awaiting_payment'));
+  const total = await tx.$count(orders, isUnpaid);
+  if (total >= UNPAID_ORDERS_MAX) throw new DomainError(Code.notAllowed, { total }, 'unpaidMax');
+}
+
+/** A quotation makes one order. */
+async function claimInquiry(tx: Executor, memberId: string, id: number): Promise<void> {
+  const { state } = await lockInquiry(tx, ownInquiry(memberId, id));
+  const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.inquiryId, id));
+  if (state !== 'accepted' || order) throw new DomainError(Code.conflict, { state, order_id: order?.id ?? null });
+}
+
+function lineRefusal({ lines }: OrderQuote): FieldError {
+  const errors = lines.flatMap(({ problem }, index) =>
+    problem === null ? [] : [[`lines.${index}.sku_id`, PROBLEMS[problem]] as const],
+  );
+  return DomainError.fields(errors.length > 0 ? Object.fromEntries(errors) : { lines: 'linesRequired' });
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { Code } from '../../../shared/envelope.ts';
+import { orderReward } from '../../../shared/rewards.ts';
+import { newTrackingNumber } from './orderCode.ts';
+import { logisticsState, ORDER_WAY, orderStateAfter, type OrderState, type OrderStep } from './orderStates.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Executor } from '../../platform/database/Database.ts';
+import type { MessageRepository, NewMessage } from '../messages/MessageRepository.ts';
+import type { MessageTextKey } from '../messages/messageTexts.ts';
+import type { LedgerRepository } from '../rewards/LedgerRepository.ts';
+import { orderEvents, orders } from './schema.ts';
+import { writeShipment } from '../shipments/ShipmentRepository.ts';
+import { codeOf, eventsOf, type OrderRow } from './orderRows.ts';
+
+export interface TransitionParts {
+  ledger: LedgerRepository;
+  messages: MessageRepository;
+  now: () => number;
+}
+
+/** What its member is told of an order. */
+export const aboutOrder = (order: OrderRow, key: MessageTextKey): NewMessage => ({
+  key,
+  values: { code: codeOf(order), date: { date: order.payUntil.toISOString() } },
+  url: `/userCenter/orderList/${order.id}`,
+});
+
+const keyOf = (state: OrderState): MessageTextKey => (state === 'awaiting_payment' ? 'order_placed' : `order_${state}`);
+
+/** Brings orders from one state into the next, with all that comes with it. The order is locked by whoever asks. */
+export class OrderTransitions {
+  readonly #parts: TransitionParts;
+
+  constructor(parts: TransitionParts) {
+    this.#parts = parts;
+  }
+
+  /** Takes a step; code 13 with the order's state where it leads nowhere. */
+  async take(tx: Executor, order: OrderRow, step: OrderStep): Promise<OrderState> {
+    const state = orderStateAfter(order.state, step);
+    if (state === null) throw new DomainError(Code.conflict, { state: order.state });
+    await tx.update(orders).set({ state }).where(eq(orders.id, order.id));
+    await this.enter(tx, order, state);
+    return state;
+  }
+
+  /** Notes when a state was reached, and tells the member. */
+  async enter(tx: Executor, order: OrderRow, state: OrderState): Promise<void> {
+    const { messages, now } = this.#parts;
+    const at = new Date(now());
+    await tx.insert(orderEvents).values({ orderId: order.id, state, at });
+    await messages.write(tx, order.memberId, aboutOrder(order, keyOf(state)));
+    if (logisticsState(state) !== null) await this.#move(tx, order, state, at);
+    if (state === 'completed') await this.#reward(tx, order);
+  }
+
+  // A parcel gets its number with the first step of its way.
+  async #move(tx: Executor, order: OrderRow, state: OrderState, at: Date): Promise<void> {
+    const number = order.logisticsNumber ?? newTrackingNumber();
+    if (order.logisticsNumber === null)
+      await tx.update(orders).set({ logisticsNumber: number }).where(eq(orders.id, order.id));
+    const moments = new Map((await eventsOf(tx, [order.id])).map((event) => [event.state, event.at]));
+    const reached = ORDER_WAY.filter((step) => logisticsState(step) !== null)
+      .slice(0, logisticsState(state) ?? 0)
+      .map((step) => (moments.get(step) ?? at).toISOString());
+    await writeShipment(tx, { logistics_number: number, reached });
+  }
+
+  async #reward(tx: Executor, order: OrderRow): Promise<void> {
+    const earned = orderReward(order.total);
+    if (earned === 0) return;
+    const entry = { kind: 'order' as const, reference: `order:${order.id}`, orderCode: codeOf(order) };
+    await this.#parts.ledger.credit(tx, order.memberId, { ...entry, points: earned, growth: earned });
+  }
+}

@@ -1,0 +1,57 @@
+import { ORDER_FREE_SHIPPING_FROM, ORDER_SHIPPING, POINTS_PER_DOLLAR } from '../../../shared/constants.ts';
+import type { Charge } from '../../../shared/contracts/orders.ts';
+import type { QuotationTerms } from '../../../shared/contracts/quotationTerms.ts';
+import { couponDiscount, type CouponTerms, orderReward, pointsWorth } from '../../../shared/rewards.ts';
+import { CURRENCY } from './currency.ts';
+
+const CENTS_PER_DOLLAR = 100;
+
+/** Freight and tax as a quotation states them; null where freight is the tariff's and no tax is charged. */
+type Quoted = Pick<QuotationTerms, 'freight' | 'tax'> | null;
+
+export interface Priced {
+  price: number;
+  quantity: number;
+}
+
+/** Prices are whole cents and quantities whole, so that nothing here is ever rounded. */
+export const subtotalOf = (lines: readonly Priced[]): number =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+/** Freight for goods of a value: the same for all, and free for large orders. Nothing is sent for nothing. */
+export const shippingFor = (subtotal: number): number =>
+  subtotal === 0 || subtotal >= ORDER_FREE_SHIPPING_FROM ? 0 : ORDER_SHIPPING;
+
+/** The most points that an amount can take; like all that is not whole here, the rest is cut off. */
+const pointsFor = (cents: number): number => Math.floor((cents * POINTS_PER_DOLLAR) / CENTS_PER_DOLLAR);
+
+/** The most points that can be spent on these lines. */
+export const pointsLimit = (lines: readonly Priced[], coupon: CouponTerms | null, quoted: Quoted = null): number =>
+  pointsFor(chargeOf(lines, coupon, 0, quoted).total);
+
+/** What is charged. A coupon takes no more than the goods cost, points no more than is left to pay. */
+export function chargeOf(
+  lines: readonly Priced[],
+  coupon: CouponTerms | null,
+  points: number,
+  quoted: Quoted = null,
+): Charge {
+  const subtotal = subtotalOf(lines);
+  const shipping = quoted?.freight ?? shippingFor(subtotal);
+  const tax = quoted?.tax ?? 0;
+  const discount = coupon ? couponDiscount(coupon, subtotal) : 0;
+  const left = subtotal + shipping + tax - discount;
+  const spent = Math.min(Math.max(0, points), pointsFor(left));
+  const total = left - pointsWorth(spent);
+  return {
+    subtotal,
+    shipping,
+    tax,
+    coupon_discount: discount,
+    points_discount: pointsWorth(spent),
+    points: spent,
+    total,
+    currency: CURRENCY,
+    earns: orderReward(total),
+  };
+}

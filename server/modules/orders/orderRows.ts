@@ -1,0 +1,151 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Order, OrderLine, OrderSummary, Payment } from '../../../shared/contracts/orders.ts';
+import type { Seller } from '../../../shared/contracts/seller.ts';
+import { orderReward } from '../../../shared/rewards.ts';
+import { CURRENCY } from './currency.ts';
+import { orderCode, paymentReference } from './orderCode.ts';
+import { isPaid, logisticsState, ORDER_WAY, orderActions } from './orderStates.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Executor } from '../../platform/database/Database.ts';
+import { inquiryCode } from '../quotations/quotationRows.ts';
+import { lockMember } from '../rewards/LedgerRepository.ts';
+import { inquiries } from '../quotations/schema.ts';
+import { orderEvents, orderLines, orders, payments } from './schema.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+type EventRow = typeof orderEvents.$inferSelect;
+
+const FIRST_LINES = 3;
+
+/** The number of an order as its member reads it. */
+export const codeOf = ({ id, createdAt }: Pick<OrderRow, 'id' | 'createdAt'>): string => orderCode(id, createdAt);
+
+/**
+ * An order that nobody else changes before the transaction ends. First its member, then the order, then all else: in
+ * one order everywhere, so that nobody waits for somebody who waits for him.
+ */
+export async function lockOrder(tx: Executor, id: number, memberId?: string): Promise<OrderRow> {
+  const [found] = await tx
+    .select({ memberId: orders.memberId })
+    .from(orders)
+    .where(and(eq(orders.id, id), memberId === undefined ? undefined : eq(orders.memberId, memberId)));
+  if (!found) throw DomainError.notFound();
+  await lockMember(tx, found.memberId);
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (!row) throw DomainError.notFound();
+  return row;
+}
+
+/** The lines of these orders, in the order they were bought. */
+export const linesOf = (db: Executor, orderIds: number[]): Promise<OrderLineRow[]> =>
+  db.select().from(orderLines).where(inArray(orderLines.orderId, orderIds)).orderBy(asc(orderLines.id));
+
+/** What happened to these orders, in no order. */
+export const eventsOf = (db: Executor, orderIds: number[]): Promise<EventRow[]> =>
+  db.select().from(orderEvents).where(inArray(orderEvents.orderId, orderIds));
+
+/** The payments of an order, the newest first. */
+export const paymentsOf = (db: Executor, orderId: number): Promise<PaymentRow[]> =>
+  db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.id));
+
+/** A transfer that was announced, and has not come. */
+export const isAwaitedTransfer = ({ method, state }: PaymentRow): boolean =>
+  method === 'bank_transfer' && state === 'pending';
+
+/** What lists say of orders. */
+export async function summariesOf(db: Executor, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [lines, events] = [await linesOf(db, ids), await eventsOf(db, ids)];
+  return rows.map((row) =>
+    summaryOf(
+      row,
+      lines.filter(({ orderId }) => orderId === row.id),
+      events.filter(({ orderId }) => orderId === row.id),
+    ),
+  );
+}
+
+/** An order as its member reads it. */
+export async function wholeOrder(db: Executor, row: OrderRow, seller: Seller): Promise<Order> {
+  const [lines, events] = [await linesOf(db, [row.id]), await eventsOf(db, [row.id])];
+  const tries = await paymentsOf(db, row.id);
+  const isKept = row.state === 'awaiting_payment' && tries.some(isAwaitedTransfer);
+  return {
+    ...summaryOf(row, lines, events),
+    lines: lines.map(lineOf),
+    address: row.address,
+    note: row.note,
+    charge: {
+      subtotal: row.subtotal,
+      shipping: row.shipping,
+      tax: row.tax,
+      coupon_discount: row.couponDiscount,
+      points_discount: row.pointsDiscount,
+      points: row.points,
+      total: row.total,
+      currency: CURRENCY,
+      earns: orderReward(row.total),
+    },
+    terms: row.terms,
+    pay_until: row.state === 'awaiting_payment' && !isKept ? row.payUntil.toISOString() : null,
+    awaits_transfer: isKept,
+    timeline: timelineOf(row, events),
+    payments: tries.map((payment) => paymentOf(payment, codeOf(row))),
+    inquiry: await inquiryOf(db, row.inquiryId),
+    seller,
+  };
+}
+
+function summaryOf(row: OrderRow, lines: readonly OrderLineRow[], events: readonly EventRow[]): OrderSummary {
+  const shipped = events.find(({ state }) => state === 'out_of_storage');
+  return {
+    id: row.id,
+    code: codeOf(row),
+    state: row.state,
+    quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    line_count: lines.length,
+    first_lines: lines.slice(0, FIRST_LINES).map(lineOf),
+    total: row.total,
+    currency: CURRENCY,
+    is_paid: isPaid(row.state),
+    created_at: row.createdAt.toISOString(),
+    ship_date: shipped?.at.toISOString() ?? null,
+    logistics_number: row.logisticsNumber,
+    logistics_state: logisticsState(row.state),
+    actions: orderActions(row.state),
+  };
+}
+
+const lineOf = ({ sku, quantity, price }: OrderLineRow): OrderLine => ({
+  sku,
+  quantity,
+  price,
+  line_total: price * quantity,
+});
+
+/** The way it has gone and has to go; what was given up goes no further. */
+function timelineOf({ state }: OrderRow, events: readonly EventRow[]): Order['timeline'] {
+  const moments = new Map(events.map((event) => [event.state, event.at.toISOString()]));
+  const steps = [...ORDER_WAY, 'cancelled' as const].map((step) => ({ state: step, at: moments.get(step) ?? null }));
+  return state === 'cancelled' ? steps.filter(({ at }) => at !== null) : steps.slice(0, -1);
+}
+
+const paymentOf = (row: PaymentRow, code: string): Payment => ({
+  id: row.id,
+  method: row.method,
+  state: row.state === 'refunding' ? 'refunded' : row.state,
+  amount: row.amount,
+  reference: paymentReference(code, row.id),
+  card_brand: row.cardBrand,
+  card_last4: row.cardLast4,
+  created_at: row.createdAt.toISOString(),
+});
+
+async function inquiryOf(db: Executor, id: number | null): Promise<Order['inquiry']> {
+  if (id === null) return null;
+  const [row] = await db.select({ createdAt: inquiries.createdAt }).from(inquiries).where(eq(inquiries.id, id));
+  return row ? { id, code: inquiryCode(id, row.createdAt) } : null;
+}

@@ -1,0 +1,34 @@
+import type { Seller } from '../../../shared/contracts/seller.ts';
+import type { PaymentProvider } from '../payments/PaymentProvider.ts';
+import type { AddressRepository } from '../members/AddressRepository.ts';
+import type { Database } from '../../platform/database/Database.ts';
+import type { PricingParts } from './OrderPricing.ts';
+import { OrderFulfilment } from './OrderFulfilment.ts';
+import { OrderPricing } from './OrderPricing.ts';
+import { OrderRepository } from './OrderRepository.ts';
+import { OrderTransitions, type TransitionParts } from './OrderTransitions.ts';
+import { StaffOrders } from './StaffOrders.ts';
+import { PaymentService } from '../payments/PaymentService.ts';
+
+interface OrderServiceParts extends TransitionParts, PricingParts {
+  addresses: AddressRepository;
+  /** Null where the store takes no cards. */
+  provider: PaymentProvider | null;
+  seller: Seller;
+}
+
+/** Everything about orders: what is charged, what is bought, how it is paid and brought on. */
+export function orderServices(db: Database, parts: OrderServiceParts) {
+  const steps = new OrderTransitions(parts);
+  const quotes = new OrderPricing(db, parts);
+  const { provider } = parts;
+  const paymentService = new PaymentService(db, { ...parts, steps });
+  return {
+    quotes,
+    provider,
+    paymentService,
+    orders: new OrderRepository(db, { ...parts, quotes, steps }),
+    orderFulfilment: new OrderFulfilment(db, steps, paymentService),
+    staffOrders: new StaffOrders(db, paymentService, parts.now),
+  };
+}

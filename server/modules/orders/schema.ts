@@ -1,0 +1,124 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { z } from 'zod/mini';
+import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import type { AddressRequest } from '../../../shared/contracts/members.ts';
+import type { ORDER_STATES, PAYMENT_METHODS, PAYMENT_STATES } from '../../../shared/contracts/orders.ts';
+import type { QuotationTerms } from '../../../shared/contracts/quotationTerms.ts';
+import { skus } from '../catalogue/schema.ts';
+import { inquiries } from '../quotations/schema.ts';
+import { members } from '../members/schema.ts';
+import { moment } from '../../platform/database/timestampColumn.ts';
+
+// Cents: 999 of a scanner are more than an integer holds.
+const cents = (name: string) => bigint(name, { mode: 'number' });
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Whatever happens to the table of replies: one key makes one order. */
+    idempotencyKey: uuid('idempotency_key').notNull(),
+    /** What was sent with the key (`contentHash`); null in rows from before it was kept. */
+    contentHash: text('content_hash'),
+    state: text('state').$type<(typeof ORDER_STATES)[number]>().notNull(),
+    address: jsonb('address').$type<z.infer<typeof AddressRequest>>().notNull(),
+    note: text('note').notNull(),
+    subtotal: cents('subtotal').notNull(),
+    shipping: cents('shipping').notNull(),
+    tax: cents('tax').notNull().default(0),
+    couponDiscount: cents('coupon_discount').notNull(),
+    pointsDiscount: cents('points_discount').notNull(),
+    points: integer('points').notNull(),
+    total: cents('total').notNull(),
+    /** As its quotation stated them. */
+    terms: jsonb('terms').$type<QuotationTerms>(),
+    couponId: integer('coupon_id'),
+    /** One quotation makes one order. */
+    inquiryId: integer('inquiry_id')
+      .unique()
+      .references(() => inquiries.id),
+    logisticsNumber: text('logistics_number'),
+    createdAt: moment('created_at').notNull(),
+    payUntil: moment('pay_until').notNull(),
+  },
+  (table) => [
+    unique('orders_member_key').on(table.memberId, table.idempotencyKey),
+    index('orders_member').on(table.memberId, table.id),
+    index('orders_logistics_number').on(table.logisticsNumber),
+    index('orders_state').on(table.state, table.payUntil),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    /** The variant as it was when it was bought. */
+    sku: jsonb('sku').$type<SkuWithProduct>().notNull(),
+    /** `lineKeysOf` its variant and product. */
+    codeKeys: text('code_keys').notNull(),
+    quantity: integer('quantity').notNull(),
+    price: cents('price').notNull(),
+    /** How many were taken out of the stock: as many go back if the order is given up. */
+    reserved: integer('reserved').notNull(),
+  },
+  (table) => [index('order_lines_order').on(table.orderId), index('order_lines_sku').on(table.skuId)],
+);
+
+/** When an order came to each state. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    state: text('state').$type<(typeof ORDER_STATES)[number]>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.state] })],
+);
+
+/** Tries to pay. Of a card only its brand and last four digits are known here. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    method: text('method').$type<(typeof PAYMENT_METHODS)[number]>().notNull(),
+    /** `refunding`: it is to go back, and the provider may not have heard of it yet. */
+    state: text('state').$type<(typeof PAYMENT_STATES)[number] | 'refunding'>().notNull(),
+    amount: cents('amount').notNull(),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('payments_order').on(table.orderId, table.id)],
+);
+
+/** The test provider's own books, which it would keep elsewhere: what a token stands for, and what became of a charge. */
+export const testCards = pgTable('test_cards', {
+  token: text('token').primaryKey(),
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  behaviour: text('behaviour').notNull(),
+  brand: text('brand').notNull(),
+  last4: text('last4').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+export const testCharges = pgTable('test_charges', {
+  paymentId: integer('payment_id').primaryKey(),
+  amount: cents('amount').notNull(),
+  state: text('state').$type<'waiting' | 'captured' | 'declined' | 'voided' | 'refunded'>().notNull(),
+});

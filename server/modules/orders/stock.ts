@@ -1,0 +1,78 @@
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/Database.ts';
+import { products, skus } from '../catalogue/schema.ts';
+
+interface Move {
+  skuId: number;
+  quantity: number;
+}
+/** What a product's own count of its variants has to follow. */
+interface ProductMove {
+  productId: number;
+  quantity: number;
+}
+
+// Variants first and then products, each by number: two orders at once cannot wait for each other.
+const byNumber = <T>(moves: readonly T[], number: (move: T) => number): T[] =>
+  moves.toSorted((one, other) => number(one) - number(other));
+
+/** Takes goods out of the stock; answers the variants of which there are not enough, which undoes nothing by itself. */
+export async function takeStock(tx: Executor, moves: readonly Move[]): Promise<number[]> {
+  const short: number[] = [];
+  const taken: ProductMove[] = [];
+  for (const { skuId, quantity } of byNumber(moves, (move) => move.skuId)) {
+    const [sku] = await tx
+      .update(skus)
+      .set({ stock: sql`${skus.stock} - ${quantity}::integer` })
+      .where(and(eq(skus.id, skuId), gte(skus.stock, quantity), isNull(skus.retired_at)))
+      .returning(owner);
+    if (sku) taken.push({ ...sku, quantity });
+    else short.push(skuId);
+  }
+  if (short.length === 0) await moveProducts(tx, taken, -1);
+  return short;
+}
+
+/** Takes as many as there are, for what was promised anyway; answers how many of each. */
+export async function takeAvailableStock(tx: Executor, moves: readonly Move[]): Promise<number[]> {
+  const taken = moves.map((move) => ({ ...move, wanted: move.quantity, quantity: 0 }));
+  const moved: ProductMove[] = [];
+  for (const move of byNumber(taken, ({ skuId }) => skuId)) {
+    const [row] = await tx.select({ stock: skus.stock }).from(skus).where(eq(skus.id, move.skuId)).for('no key update');
+    move.quantity = Math.min(row?.stock ?? 0, move.wanted);
+    const sold = await moveVariant(tx, move.skuId, -move.quantity);
+    if (sold) moved.push({ ...sold, quantity: move.quantity });
+  }
+  await moveProducts(tx, moved, -1);
+  return taken.map(({ quantity }) => quantity);
+}
+
+/** Puts goods back, to their very variant, whatever product it belongs to now. */
+export async function returnStock(tx: Executor, moves: readonly Move[]): Promise<void> {
+  const placed: ProductMove[] = [];
+  for (const { skuId, quantity } of byNumber(moves, (move) => move.skuId)) {
+    const sold = await moveVariant(tx, skuId, quantity);
+    if (sold) placed.push({ ...sold, quantity });
+  }
+  await moveProducts(tx, placed, 1);
+}
+
+const owner = { productId: skus.product_id };
+
+/** Answers the product that counts it; null for a variant that is no longer sold, which none counts. */
+async function moveVariant(tx: Executor, skuId: number, quantity: number): Promise<{ productId: number } | null> {
+  const [row] = await tx
+    .update(skus)
+    .set({ stock: sql`${skus.stock} + ${quantity}::integer` })
+    .where(eq(skus.id, skuId))
+    .returning({ ...owner, retiredAt: skus.retired_at });
+  return row && row.retiredAt === null ? { productId: row.productId } : null;
+}
+
+async function moveProducts(tx: Executor, moves: readonly ProductMove[], sign: 1 | -1): Promise<void> {
+  for (const { productId, quantity } of byNumber(moves, (move) => move.productId))
+    await tx
+      .update(products)
+      .set({ stock: sql`greatest(0, ${products.stock} + ${sign * quantity}::integer)` })
+      .where(eq(products.id, productId));
+}

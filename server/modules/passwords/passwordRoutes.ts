@@ -1,0 +1,31 @@
+import { changePassword, codeAnswer, type PasswordParts, requestCode, resetPassword } from './passwords.ts';
+import type { Api } from '../../platform/http/Api.ts';
+import { memberId } from '../../platform/http/visitor.ts';
+
+/** A forgotten password, and one to be changed. */
+export function passwordRoutes(api: Api, parts: PasswordParts): void {
+  api.serve(
+    'requestPasswordCode',
+    async ({ email }, visitor) => {
+      await requestCode(parts, email, visitor);
+      return codeAnswer;
+    },
+    { access: 'anonymous' },
+  );
+  api.serve(
+    'resetPassword',
+    async (input, visitor) => {
+      await resetPassword(parts, input, visitor);
+      return null;
+    },
+    { access: 'anonymous' },
+  );
+  api.serve(
+    'changePassword',
+    async (input, visitor) => {
+      await changePassword(parts, memberId(visitor), input, visitor.session ?? null);
+      return null;
+    },
+    { access: 'member' },
+  );
+}

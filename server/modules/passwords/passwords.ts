@@ -1,0 +1,146 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { PASSWORD_CODE_MINUTES, PASSWORD_CODE_PAUSE_SECONDS } from '../../../shared/constants.ts';
+import { languageFrom, withLanguage, type Language } from '../../../shared/languages.ts';
+import { filled, letterTexts, setLetter } from '../../platform/mail/letter.ts';
+import type { Mailer } from '../../platform/mail/Mailer.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Visitor } from '../../platform/http/visitor.ts';
+import { CODE_ATTEMPTS, CODE_REQUESTS, PASSWORD_ATTEMPTS } from '../sessions/AttemptLimits.ts';
+import type { Executor } from '../../platform/database/Database.ts';
+import type { SignInParts } from '../sessions/logIn.ts';
+import type { Member, PasswordHash } from '../members/MemberRepository.ts';
+import type { PasswordCodes } from './PasswordCodes.ts';
+import type { PhoneSignIns } from '../phoneSignIn/PhoneSignIns.ts';
+import {
+  CODES_PER_ADDRESS,
+  countedAddress,
+  PASSWORD_PER_ACCOUNT,
+  RESET_PER_ADDRESS,
+} from '../../platform/rateLimits/RateLimits.ts';
+
+export interface PasswordParts extends SignInParts {
+  passwordCodes: PasswordCodes;
+  phones: PhoneSignIns;
+  mailer: Mailer;
+  /** Scheme and host of the store, for the links in letters. */
+  origin: string;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Sends a code for a new password. What is answered, and how long it takes, is the same for an address nobody has. */
+export async function requestCode(parts: PasswordParts, email: string, visitor: Visitor): Promise<void> {
+  const { limits, attempts, knownDevices, members, passwordCodes, mailer, origin } = parts;
+  const attempt = await knownDevices.attemptOf(email, visitor);
+  if (attempt.knownDevice === null) await limits.take(CODES_PER_ADDRESS, countedAddress(visitor.ip));
+  await attempts.take(CODE_REQUESTS, attempt);
+  const member = await members.findByEmail(email);
+  const code = await passwordCodes.issue(email);
+  try {
+    await mailer.send(member ? codeLetter(member, code, origin) : noAccountLetter(email, visitor.language, origin));
+  } catch (error) {
+    // Nobody has it: he need not wait to ask for another.
+    await attempts.giveBack(CODE_REQUESTS, attempt);
+    throw error;
+  }
+}
+
+/** Sets a new password by a code; every session of the member is over. */
+export async function resetPassword(
+  parts: PasswordParts,
+  { email, code, password }: { email: string; code: string; password: string },
+  visitor: Pick<Visitor, 'ip' | 'device'>,
+): Promise<void> {
+  const { limits, attempts, knownDevices, members, passwordCodes } = parts;
+  const attempt = await knownDevices.attemptOf(email, visitor);
+  if (attempt.knownDevice === null) await limits.take(RESET_PER_ADDRESS, countedAddress(visitor.ip));
+  await attempts.take(CODE_ATTEMPTS, attempt);
+  const useUp = await passwordCodes.check(email, code);
+  const member = await members.findByEmail(email);
+  // A code was made for this address, but sent to nobody.
+  if (!member) throw DomainError.fields({ code: 'wrongCode' });
+  await renewPassword(parts, { member, password, session: null }, useUp);
+  // Only the member reads the mailbox: whatever strangers did to this account delays them no longer.
+  for (const kind of [PASSWORD_ATTEMPTS, CODE_ATTEMPTS]) await attempts.clear(kind, attempt, true);
+}
+
+/** Sets a new password for who is signed in; his other sessions are over, the one he asks from (`session`) goes on. */
+export async function changePassword(
+  parts: PasswordParts,
+  memberId: string,
+  { old_password = '', password }: { old_password?: string | undefined; password: string },
+  session: string | null,
+): Promise<void> {
+  const { limits, members, sessions } = parts;
+  const member = await members.read(memberId);
+  const holdOpen = (tx: Executor): Promise<void> => sessions.holdOpen(tx, memberId, session);
+  let known: PasswordHash | null = null;
+  if (await members.isOpenByPassword(memberId)) {
+    if (old_password === '') throw DomainError.fields({ old_password: 'required' });
+    await limits.take(PASSWORD_PER_ACCOUNT, memberId);
+    known = await members.provePassword(memberId, old_password);
+    if (known === null) throw wrongOldPassword();
+    await limits.clear(PASSWORD_PER_ACCOUNT, memberId);
+  }
+  // Another one was set since: who has shown the one before has shown nothing.
+  if (!(await renewPassword(parts, { member, password, session, known }, holdOpen))) throw wrongOldPassword();
+}
+
+const wrongOldPassword = (): DomainError => DomainError.fields({ old_password: 'wrongOldPassword' });
+
+interface Renewal {
+  member: Member;
+  password: string;
+  /** The one session that goes on. */
+  session: string | null;
+  /** The password it replaces, if that matters. */
+  known?: PasswordHash | null;
+}
+
+async function renewPassword(
+  { members, sessions, phones, mailer, origin, log }: PasswordParts,
+  { member, password, session, known }: Renewal,
+  also: (tx: Executor) => Promise<void>,
+): Promise<boolean> {
+  const isSet = await members.setPassword(
+    member.id,
+    password,
+    async (tx) => {
+      await also(tx);
+      await phones.revoke(tx, member.id);
+      await sessions.endOthers(tx, member.id, session);
+    },
+    known,
+  );
+  if (!isSet) return false;
+  // It is done: whoever heard that it failed would go on with his old password, or with a code that is used up.
+  await mailer.send(changedLetter(member, origin)).catch((error: unknown) => {
+    log.error({ err: error }, 'a letter about a changed password could not be written');
+  });
+  return true;
+}
+
+export const codeAnswer = { retry_after: PASSWORD_CODE_PAUSE_SECONDS };
+
+function codeLetter({ email, nickName, languageCode }: Member, code: string, origin: string) {
+  const language = languageFrom(languageCode);
+  const { subject, text, ignore, link } = letterTexts(language).passwordCode;
+  return setLetter(email, nickName, language, {
+    subject: filled(subject, { code }),
+    paragraphs: [filled(text, { minutes: PASSWORD_CODE_MINUTES }), ignore],
+    code,
+    link: { label: link, url: origin + withLanguage('/password/resetPassword', language) },
+  });
+}
+
+function noAccountLetter(email: string, language: Language, origin: string) {
+  const { subject, text, ignore, link } = letterTexts(language).noAccount;
+  const url = origin + withLanguage('/register', language);
+  return setLetter(email, '', language, { subject, paragraphs: [text, ignore], link: { label: link, url } });
+}
+
+function changedLetter({ email, nickName, languageCode }: Member, origin: string) {
+  const language = languageFrom(languageCode);
+  const { subject, text, ignore, link } = letterTexts(language).passwordChanged;
+  const url = origin + withLanguage('/password/forgetPassWord', language);
+  return setLetter(email, nickName, language, { subject, paragraphs: [text, ignore], link: { label: link, url } });
+}

@@ -1,0 +1,304 @@
+import { and, eq, exists, lt, not } from 'drizzle-orm';
+import type { Received } from '../../../shared/contract.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { orderStateAfter } from '../orders/orderStates.ts';
+import { type ChargeOutcome, type KnownCard, type PaymentProvider, ProviderSilence } from './PaymentProvider.ts'; // prettier-ignore
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Database, Executor } from '../../platform/database/Database.ts';
+import { collectFailures } from '../../platform/jobs/collectFailures.ts';
+import type { MessageRepository } from '../messages/MessageRepository.ts';
+import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
+import type { CouponRepository } from '../rewards/CouponRepository.ts';
+import type { LedgerRepository } from '../rewards/LedgerRepository.ts';
+import { orders, payments } from '../orders/schema.ts';
+import { codeOf, isAwaitedTransfer, linesOf, lockOrder, type OrderRow, type PaymentRow, paymentsOf } from '../orders/orderRows.ts'; // prettier-ignore
+import { aboutOrder, type OrderTransitions } from '../orders/OrderTransitions.ts';
+import { isCharging, isLive, openCharge, openTransfer, setState } from './paymentRows.ts';
+import { returnStock } from '../orders/stock.ts';
+
+/** Writes an act of staff down, with the order as it was before. */
+type NoteAct = (tx: Executor, before: OrderRow) => Promise<void>;
+interface HoldersWord {
+  orderId: number;
+  paymentId: number;
+  isApproved: boolean;
+}
+export interface PaymentServiceParts {
+  /** Null where the store takes no cards. */
+  provider: PaymentProvider | null;
+  steps: OrderTransitions;
+  coupons: CouponRepository;
+  ledger: LedgerRepository;
+  messages: MessageRepository;
+  now: () => number;
+}
+
+/** A charge that is older than this and has no outcome belongs to a process that died. */
+const ABANDONED_MS = 60_000;
+const STATES: Record<ChargeOutcome, PaymentRow['state']> = {
+  captured: 'succeeded',
+  declined: 'declined',
+  challenge: 'challenge',
+};
+
+/**
+ * Takes money for orders, and gives it back. The provider is never asked while a row is locked; what it says is
+ * written under the lock, and money that comes for what cannot be paid any more goes back at once.
+ */
+export class PaymentService {
+  readonly #db: Database;
+  readonly #parts: PaymentServiceParts;
+
+  constructor(db: Database, parts: PaymentServiceParts) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  /** One more try to pay an order; what became of it is in the order's payments. */
+  async pay(memberId: string, asked: Received<'payOrder'>, once: RunOnce): Promise<void> {
+    const card = once.isDone ? null : await this.#ready(memberId, asked);
+    const paymentId = await once((tx) => this.#open(tx, memberId, asked.id, card));
+    const payment = await this.#payment(paymentId);
+    // Left so by somebody who died before he knew what came of it as well: to charge it again charges nothing twice.
+    if (payment.method !== 'card' || payment.state !== 'pending') return;
+    await this.settle(paymentId, await this.#charge(payment, asked.card_token ?? ''));
+  }
+
+  /** The holder's word to his bank. */
+  async answer(memberId: string, { orderId, paymentId, isApproved }: HoldersWord, once: RunOnce): Promise<void> {
+    await this.#own(memberId, orderId);
+    await once(async (tx) => {
+      const payment = (await paymentsOf(tx, orderId)).find(({ id }) => id === paymentId);
+      if (!payment) throw DomainError.notFound();
+      if (payment.state !== 'challenge') throw new DomainError(Code.conflict, { state: payment.state });
+    });
+    const { state } = await this.#payment(paymentId);
+    if (state === 'challenge') await this.settle(paymentId, await this.#provider.answer(paymentId, isApproved));
+  }
+
+  /** Gives an order up: goods, coupon, points and money go back where they came from, once. */
+  async cancel(orderId: number, once: RunOnce, memberId: string): Promise<void> {
+    await this.#own(memberId, orderId);
+    await this.#clear(orderId);
+    const back = await once(async (tx) => this.#giveUp(tx, await lockOrder(tx, orderId, memberId)));
+    for (const paymentId of back) await this.#refund(paymentId);
+  }
+
+  /** The same for the store; `note` writes the act down in its transaction. */
+  async cancelByStaff(orderId: number, note: NoteAct): Promise<void> {
+    await this.#clear(orderId);
+    const back = await this.#db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      await note(tx, order);
+      return this.#giveUp(tx, order);
+    });
+    for (const paymentId of back) await this.#refund(paymentId);
+  }
+
+  /** Money has come by bank transfer, announced or not; `note` writes the act down in its transaction. */
+  async transferReceived(orderId: number, note: NoteAct): Promise<void> {
+    await this.#clear(orderId);
+    await this.#db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (orderStateAfter(order.state, 'pay') === null || (await paymentsOf(tx, orderId)).some(isCharging))
+        throw new DomainError(Code.conflict, { state: order.state });
+      const { id } = await openTransfer(tx, order, new Date(this.#parts.now()));
+      await setState(tx, id, 'succeeded');
+      await this.#parts.steps.take(tx, order, 'pay');
+      await note(tx, order);
+    });
+  }
+
+  /** A transfer that was announced has come. */
+  async transferArrived(orderId: number): Promise<void> {
+    const transfer = (await paymentsOf(this.#db, orderId)).find(isAwaitedTransfer);
+    if (!transfer) throw new DomainError(Code.conflict);
+    await this.settle(transfer.id, 'captured');
+  }
+
+  /** Finds out about charges whose end is not known, where there is a provider to ask. */
+  async resolve(orderId: number): Promise<void> {
+    if (!this.#parts.provider) return;
+    await this.#clear(orderId, (payment) => this.#isForgotten(payment));
+  }
+
+  /**
+   * Gives up what nobody has paid in time or announced a transfer for, and gives back what somebody who died was about to; one that fails keeps none of
+   * the others.
+   */
+  async sweep(): Promise<void> {
+    const announced = this.#db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.orderId, orders.id), eq(payments.method, 'bank_transfer'), eq(payments.state, 'pending')));
+    const isOverdue = and(
+      eq(orders.state, 'awaiting_payment'),
+      lt(orders.payUntil, new Date(this.#parts.now())),
+      not(exists(announced)),
+    );
+    const overdue = await this.#db.select({ id: orders.id }).from(orders).where(isOverdue);
+    const owed = await this.#db.select({ id: payments.id }).from(payments).where(eq(payments.state, 'refunding'));
+    const failures = [
+      ...(await collectFailures(overdue, ({ id }) => this.#lapse(id))),
+      ...(await collectFailures(owed, ({ id }) => this.#refund(id))),
+    ];
+    if (failures.length > 0)
+      throw new Error(`${failures.length} of ${overdue.length + owed.length} orders stay open`, { cause: failures[0] });
+  }
+
+  /** Writes down what became of a charge. */
+  async settle(paymentId: number, outcome: ChargeOutcome | 'unknown'): Promise<void> {
+    const { orderId } = await this.#payment(paymentId);
+    const mustRefund = await this.#db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
+      if (!payment || !isLive(payment)) return false;
+      if (outcome !== 'captured') {
+        await setState(tx, paymentId, outcome === 'unknown' ? outcome : STATES[outcome]);
+        return false;
+      }
+      const isWanted = orderStateAfter(order.state, 'pay') !== null;
+      await setState(tx, paymentId, isWanted ? 'succeeded' : 'refunding');
+      if (!isWanted) return true;
+      await this.#parts.steps.take(tx, order, 'pay');
+      for (const other of await paymentsOf(tx, order.id))
+        if (isLive(other) && other.method === 'bank_transfer') await setState(tx, other.id, 'abandoned');
+      return false;
+    });
+    if (mustRefund) await this.#refund(paymentId);
+  }
+
+  get #provider(): PaymentProvider {
+    if (!this.#parts.provider) throw new Error('a card payment is open, and no payment provider is configured');
+    return this.#parts.provider;
+  }
+
+  async #refund(paymentId: number): Promise<void> {
+    await this.#provider.refund(paymentId);
+    await setState(this.#db, paymentId, 'refunded');
+  }
+
+  // Looked at again under the lock: the money may have come since, or a transfer been announced.
+  async #lapse(orderId: number): Promise<void> {
+    await this.#clear(orderId);
+    await this.#db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const isOverdue = order.state === 'awaiting_payment' && order.payUntil.getTime() < this.#parts.now();
+      const isHeld = (payment: PaymentRow): boolean => isCharging(payment) || isAwaitedTransfer(payment);
+      if (isOverdue && !(await paymentsOf(tx, orderId)).some(isHeld)) await this.#giveUp(tx, order);
+    });
+  }
+
+  async #own(memberId: string, orderId: number): Promise<OrderRow> {
+    const [row] = await this.#db.select().from(orders).where(eq(orders.id, orderId));
+    if (row?.memberId !== memberId) throw DomainError.notFound();
+    return row;
+  }
+
+  async #payment(id: number): Promise<PaymentRow> {
+    const [row] = await this.#db.select().from(payments).where(eq(payments.id, id));
+    if (!row) throw DomainError.notFound();
+    return row;
+  }
+
+  // Whatever an earlier try may still come to is brought to its end first: nothing is charged twice.
+  async #clear(
+    orderId: number,
+    isMeant = (payment: PaymentRow) => this.#isForgotten(payment) || payment.state === 'challenge',
+  ): Promise<void> {
+    for (const payment of (await paymentsOf(this.#db, orderId)).filter(isMeant)) {
+      const end = await this.#provider.void(payment.id);
+      if (end === 'captured') await this.settle(payment.id, 'captured');
+      else await this.#end(payment);
+    }
+  }
+
+  async #end({ id, orderId, state }: PaymentRow): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      await lockOrder(tx, orderId);
+      const [payment] = await tx.select().from(payments).where(eq(payments.id, id));
+      if (payment && isLive(payment)) await setState(tx, id, state === 'challenge' ? 'abandoned' : 'failed');
+    });
+  }
+
+  #isForgotten({ method, state, createdAt }: PaymentRow): boolean {
+    if (method !== 'card') return false;
+    return state === 'unknown' || (state === 'pending' && createdAt.getTime() < this.#parts.now() - ABANDONED_MS);
+  }
+
+  async #charge(payment: PaymentRow, token: string): Promise<ChargeOutcome | 'unknown'> {
+    try {
+      return await this.#provider.charge(payment, token);
+    } catch (error) {
+      if (error instanceof ProviderSilence) return 'unknown';
+      throw error;
+    }
+  }
+
+  // The card it is to be paid by; null where it is by transfer.
+  async #ready(
+    memberId: string,
+    { id, method, card_token: token = '' }: Received<'payOrder'>,
+  ): Promise<KnownCard | null> {
+    const { state } = await this.#own(memberId, id);
+    // Before its card is looked at, which may have been used up for this very order.
+    if (orderStateAfter(state, 'pay') === null) throw new DomainError(Code.conflict, { state });
+    if (method === 'card' && !this.#parts.provider) throw DomainError.fields({ method: 'paymentMethod' });
+    const card = method === 'card' ? await this.#provider.describe(memberId, token) : null;
+    if (method === 'card' && !card) throw DomainError.fields({ card_token: 'cardToken' });
+    await this.#clear(id);
+    return card;
+  }
+
+  async #open(tx: Executor, memberId: string, orderId: number, card: KnownCard | null): Promise<number> {
+    const order = await this.#payable(tx, memberId, orderId);
+    const now = new Date(this.#parts.now());
+    if (card) return openCharge(tx, order, card, now);
+    const { id, isNew } = await openTransfer(tx, order, now);
+    if (isNew) await this.#parts.messages.write(tx, memberId, aboutOrder(order, 'transfer_announced'));
+    return id;
+  }
+
+  // Awaiting payment, and no card being charged at this moment.
+  async #payable(tx: Executor, memberId: string, orderId: number): Promise<OrderRow> {
+    const order = await lockOrder(tx, orderId, memberId);
+    const underWay = (await paymentsOf(tx, orderId)).some(isCharging);
+    if (orderStateAfter(order.state, 'pay') === null || underWay)
+      throw new DomainError(Code.conflict, { state: order.state });
+    return order;
+  }
+
+  // Answers the card payments that the provider has to give back, as `#close` does.
+  async #giveUp(tx: Executor, order: OrderRow): Promise<number[]> {
+    await this.#parts.steps.take(tx, order, 'cancel');
+    const back = await this.#close(tx, order);
+    await this.#giveBack(tx, order);
+    return back;
+  }
+
+  async #close(tx: Executor, order: OrderRow): Promise<number[]> {
+    const back: number[] = [];
+    for (const payment of await paymentsOf(tx, order.id)) {
+      if (isCharging(payment)) throw new DomainError(Code.conflict, { state: order.state });
+      if (payment.state === 'succeeded') {
+        await setState(tx, payment.id, payment.method === 'card' ? 'refunding' : 'refunded');
+        if (payment.method === 'card') back.push(payment.id);
+      } else if (isLive(payment)) await setState(tx, payment.id, 'abandoned');
+    }
+    return back;
+  }
+
+  async #giveBack(tx: Executor, order: OrderRow): Promise<void> {
+    const { coupons, ledger } = this.#parts;
+    const { id, memberId, points } = order;
+    const code = codeOf(order);
+    const lines = await linesOf(tx, [id]);
+    await returnStock(
+      tx,
+      lines.map(({ skuId, reserved }) => ({ skuId, quantity: reserved })),
+    );
+    await coupons.release(tx, memberId, code);
+    const entry = { kind: 'refund' as const, reference: `order:${id}:back`, orderCode: code };
+    if (points > 0) await ledger.credit(tx, memberId, { ...entry, points, growth: 0 });
+  }
+}

@@ -1,0 +1,101 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { PHONE_POLL_SECONDS, PHONE_SIGN_IN_MINUTES } from '../../../shared/constants.ts';
+import { PHONE_CODE_LETTERS } from '../../../shared/contracts/phone.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Database, Executor } from '../../platform/database/Database.ts';
+import { hashSecret } from '../../platform/database/hashSecret.ts';
+import { phoneSignIns } from './schema.ts';
+
+/** What a network may shorten of the time between two questions. */
+const SLACK_MS = 500;
+
+interface Approval {
+  memberId: string;
+  useUp(tx: Executor): Promise<void>;
+}
+
+/** Screens that wait for somebody's telephone: each for one answer and a few minutes. */
+export class PhoneSignIns {
+  readonly #db: Database;
+  readonly #now: () => number;
+
+  constructor(db: Database, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  async begin(deviceId: string | null): Promise<{ deviceCode: string; userCode: string }> {
+    const [deviceCode, userCode] = [randomBytes(32).toString('base64url'), `${letters()}-${letters()}`];
+    const expiresAt = new Date(this.#now() + PHONE_SIGN_IN_MINUTES * 60_000);
+    await this.#db.insert(phoneSignIns).values({ id: hashSecret(deviceCode), userCode, deviceId, expiresAt });
+    return { deviceCode, userCode };
+  }
+
+  /** Who has said yes, and what uses that up: it is told once. Codes 2, 11 and 13 as the contract has them. */
+  async poll(deviceCode: string, deviceId: string | null): Promise<Approval> {
+    const now = new Date(this.#now());
+    const [row] = await this.#db
+      .select()
+      .from(phoneSignIns)
+      .where(this.#isOf(deviceCode, deviceId, now));
+    if (!row) throw DomainError.notFound();
+    if (row.askedAt && now.getTime() - row.askedAt.getTime() < PHONE_POLL_SECONDS * 1_000 - SLACK_MS)
+      throw DomainError.tooMany(PHONE_POLL_SECONDS);
+    await this.#db.update(phoneSignIns).set({ askedAt: now }).where(eq(phoneSignIns.id, row.id));
+    if (row.state === 'waiting') throw new DomainError(Code.conflict, { reason: 'waiting' });
+    // Of two who ask at once, one is told.
+    const useUp = async (db: Executor): Promise<void> => {
+      const told = await db.delete(phoneSignIns).where(eq(phoneSignIns.id, row.id)).returning();
+      if (told.length === 0) throw DomainError.notFound();
+    };
+    if (row.memberId !== null) return { memberId: row.memberId, useUp };
+    await useUp(this.#db);
+    throw new DomainError(Code.conflict, { reason: 'denied' });
+  }
+
+  /** Whatever a member has said yes to opens nothing any more. */
+  async revoke(tx: Executor, memberId: string): Promise<void> {
+    await tx.delete(phoneSignIns).where(eq(phoneSignIns.memberId, memberId));
+  }
+
+  async cancel(deviceCode: string, deviceId: string | null): Promise<void> {
+    await this.#db.delete(phoneSignIns).where(this.#isOf(deviceCode, deviceId, new Date(0)));
+  }
+
+  /** How many seconds a screen still waits. */
+  async read(userCode: string): Promise<number> {
+    const [row] = await this.#db.select().from(phoneSignIns).where(this.#isWaiting(userCode));
+    if (!row) throw DomainError.notFound();
+    return Math.ceil((row.expiresAt.getTime() - this.#now()) / 1_000);
+  }
+
+  /** Says yes for a member, or no for nobody; `also` says whether he may. */
+  async answer(userCode: string, memberId: string | null, also: (tx: Executor) => Promise<void>): Promise<void> {
+    const said = { state: memberId === null ? ('denied' as const) : ('approved' as const), memberId };
+    await this.#db.transaction(async (tx) => {
+      await also(tx);
+      const [row] = await tx.update(phoneSignIns).set(said).where(this.#isWaiting(userCode)).returning();
+      if (!row) throw DomainError.notFound();
+    });
+  }
+
+  /** Forgets what has run out. */
+  async sweep(): Promise<void> {
+    await this.#db.delete(phoneSignIns).where(lt(phoneSignIns.expiresAt, new Date(this.#now())));
+  }
+
+  #isOf(deviceCode: string, deviceId: string | null, now: Date) {
+    const isItsOwn = deviceId === null ? isNull(phoneSignIns.deviceId) : eq(phoneSignIns.deviceId, deviceId);
+    return and(eq(phoneSignIns.id, hashSecret(deviceCode)), isItsOwn, gt(phoneSignIns.expiresAt, now));
+  }
+
+  #isWaiting(userCode: string) {
+    const isIt = and(eq(phoneSignIns.userCode, userCode), eq(phoneSignIns.state, 'waiting'));
+    return and(isIt, gt(phoneSignIns.expiresAt, new Date(this.#now())));
+  }
+}
+
+const letters = (): string =>
+  Array.from({ length: 4 }, () => PHONE_CODE_LETTERS[randomInt(PHONE_CODE_LETTERS.length)]!).join('');

@@ -1,0 +1,208 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { z } from 'zod/mini';
+import { QUOTE_REPLY_HOURS } from '../../../shared/constants.ts';
+import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import type { Inquiry, InquiryRequest, InquirySummary } from '../../../shared/contracts/inquiries.ts';
+import type { Seller } from '../../../shared/contracts/seller.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { HOUR_MS } from '../../platform/clock/durations.ts';
+import { quotationStateAfter, type QuotationState } from './quotationStates.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import { takeFromCart } from '../cart/CartRepository.ts';
+import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
+import type { Database, Executor } from '../../platform/database/Database.ts';
+import type { MessageRepository } from '../messages/MessageRepository.ts';
+import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
+import type { ProductLookup } from '../catalogue/ProductLookup.ts';
+import { inquiries, inquiryLines, inquiryMessages } from './schema.ts';
+import {
+  expireInquiries,
+  inquiryLineRows,
+  inquirySums,
+  lockInquiry,
+  ownInquiry,
+  summaryOf,
+  wholeInquiry,
+} from './quotationRows.ts';
+
+type InquiryInput = z.output<typeof InquiryRequest>;
+interface InquiryParts {
+  products: ProductLookup;
+  messages: MessageRepository;
+  seller: Seller;
+  now: () => number;
+}
+interface InquiryAnswer {
+  step: 'accept' | 'decline';
+  reason?: string | undefined;
+  /** When the prices were named that the member has before him. */
+  quotedAt?: string | undefined;
+}
+
+/** Requests for a quotation, as their members see and answer them. Another member's are not found. */
+export class QuotationRepository {
+  readonly #db: Database;
+  readonly #products: ProductLookup;
+  readonly #messages: MessageRepository;
+  readonly #seller: Seller;
+  readonly #now: () => number;
+
+  constructor(db: Database, { products, messages, seller, now }: InquiryParts) {
+    this.#db = db;
+    this.#products = products;
+    this.#messages = messages;
+    this.#seller = seller;
+    this.#now = now;
+  }
+
+  /** Makes a quotation request and, when it came from the cart, takes its lines out of there: both or neither. */
+  async create(memberId: string, input: InquiryInput): Promise<Inquiry> {
+    // Asked again with its key it is there already, whatever has become of the products since.
+    const known = await findByKey(this.#db, memberId, input);
+    if (known !== null) return this.read(memberId, known);
+    const skus = await this.#skus(input);
+    const id = await this.#db.transaction(async (tx) => {
+      const created = await insertInquiry(tx, memberId, input, new Date(this.#now()));
+      if (created === null) return idOfKey(tx, memberId, input);
+      await tx.insert(inquiryLines).values(
+        input.lines.map((line, index) => ({
+          inquiryId: created,
+          skuId: line.sku_id,
+          sku: skus[index]!,
+          quantity: line.quantity,
+          note: line.note ?? '',
+          targetPrice: line.target_price ?? null,
+        })),
+      );
+      const skuIds = input.lines.map((line) => line.sku_id);
+      if (input.from_cart) await takeFromCart(tx, { memberId, customer: input.customer ?? null }, skuIds);
+      return created;
+    });
+    return this.read(memberId, id);
+  }
+
+  /** One page, the newest first. */
+  async list(memberId: string, page: number, pageSize: number, state?: QuotationState): Promise<InquirySummary[]> {
+    await expireInquiries(this.#db, this.#messages, this.#now(), memberId);
+    const rows = await this.#db
+      .select()
+      .from(inquiries)
+      .where(chosen(memberId, state))
+      .orderBy(desc(inquiries.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+    const sums = await inquirySums(
+      this.#db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => summaryOf(row, sums.get(row.id)));
+  }
+
+  async count(memberId: string, state?: QuotationState): Promise<number> {
+    const [row] = await this.#db.select({ total: count() }).from(inquiries).where(chosen(memberId, state));
+    return row?.total ?? 0;
+  }
+
+  async read(memberId: string, id: number): Promise<Inquiry> {
+    await expireInquiries(this.#db, this.#messages, this.#now(), memberId);
+    const [row] = await this.#db.select().from(inquiries).where(ownInquiry(memberId, id));
+    if (!row) throw DomainError.notFound();
+    const ids = (await inquiryLineRows(this.#db, id)).map(({ skuId }) => skuId);
+    const skus = await this.#products.skusByIds([...new Set(ids)], { withPrices: true });
+    return wholeInquiry(this.#db, row, {
+      skus: new Map(skus.map((sku) => [sku.id, sku])),
+      seller: this.#seller,
+    });
+  }
+
+  /** Takes the quoted prices, or says no to them; code 13 when that is no longer possible. */
+  async answer(memberId: string, id: number, { step, reason, quotedAt }: InquiryAnswer, once: RunOnce): Promise<void> {
+    await expireInquiries(this.#db, this.#messages, this.#now(), memberId);
+    await once(async (tx) => {
+      const { state, quotedAt: now } = await lockInquiry(tx, ownInquiry(memberId, id));
+      const next = quotationStateAfter(state, step);
+      const isOther = quotedAt !== undefined && quotedAt !== now?.toISOString();
+      if (next === null || isOther) throw new DomainError(Code.conflict, { state });
+      await tx.update(inquiries).set({ state: next }).where(eq(inquiries.id, id));
+      if (reason) await this.#say(tx, id, reason);
+    });
+  }
+
+  async write(memberId: string, id: number, message: string, once: RunOnce): Promise<void> {
+    await once(async (tx) => {
+      await lockInquiry(tx, ownInquiry(memberId, id));
+      await this.#say(tx, id, message);
+    });
+  }
+
+  /** What it takes to ask for the same again. */
+  async wanted(memberId: string, id: number): Promise<{ sku_id: number; quantity: number }[]> {
+    const [row] = await this.#db.select({ id: inquiries.id }).from(inquiries).where(ownInquiry(memberId, id));
+    if (!row) throw DomainError.notFound();
+    const lines = await inquiryLineRows(this.#db, id);
+    return lines.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity }));
+  }
+
+  /** Prices that have run out are said to be so, though nobody looks. */
+  sweep(): Promise<void> {
+    return expireInquiries(this.#db, this.#messages, this.#now());
+  }
+
+  async #say(tx: Executor, inquiryId: number, message: string): Promise<void> {
+    await tx.insert(inquiryMessages).values({ inquiryId, sender: 'member', message, createdAt: new Date(this.#now()) });
+  }
+
+  // In the order of the lines; a variant that is not sold is said at its line.
+  async #skus(input: InquiryInput): Promise<SkuWithProduct[]> {
+    const ids = [...new Set(input.lines.map((line) => line.sku_id))];
+    const found = await this.#products.skusByIds(ids, { withPrices: true });
+    const byId = new Map(found.map((sku) => [sku.id, sku]));
+    return input.lines.map((line, index) => {
+      const sku = byId.get(line.sku_id);
+      if (!sku) throw DomainError.fields({ [`lines.${index}.sku_id`]: 'lineGone' });
+      return sku;
+    });
+  }
+}
+
+async function insertInquiry(
+  tx: Executor,
+  memberId: string,
+  input: InquiryInput,
+  createdAt: Date,
+): Promise<number | null> {
+  const [row] = await tx
+    .insert(inquiries)
+    .values({
+      memberId,
+      idempotencyKey: input.idempotency_key,
+      contentHash: contentHash(input),
+      contact: input.contact,
+      address: input.address,
+      message: input.message ?? '',
+      createdAt,
+      replyDueAt: new Date(createdAt.getTime() + QUOTE_REPLY_HOURS * HOUR_MS),
+    })
+    .onConflictDoNothing({ target: [inquiries.memberId, inquiries.idempotencyKey] })
+    .returning({ id: inquiries.id });
+  return row?.id ?? null;
+}
+
+async function idOfKey(tx: Executor, memberId: string, input: InquiryInput): Promise<number> {
+  const id = await findByKey(tx, memberId, input);
+  if (id === null) throw DomainError.notFound();
+  return id;
+}
+
+async function findByKey(tx: Executor, memberId: string, input: InquiryInput): Promise<number | null> {
+  const [row] = await tx
+    .select({ id: inquiries.id, contentHash: inquiries.contentHash })
+    .from(inquiries)
+    .where(and(eq(inquiries.memberId, memberId), eq(inquiries.idempotencyKey, input.idempotency_key)));
+  if (!row) return null;
+  checkContent(row.contentHash, contentHash(input));
+  return row.id;
+}
+
+const chosen = (memberId: string, state: QuotationState | undefined) =>
+  and(eq(inquiries.memberId, memberId), state === undefined ? undefined : eq(inquiries.state, state));

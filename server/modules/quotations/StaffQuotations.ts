@@ -1,0 +1,172 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import type { QuotationTerms } from '../../../shared/contracts/quotationTerms.ts';
+import { Code } from '../../../shared/envelope.ts';
+import type { Company } from '../company/Company.ts';
+import { endOfDayAfter } from '../../platform/clock/durations.ts';
+import { subtotalOf } from '../orders/charge.ts';
+import { quotationStateAfter, type QuotationStep } from './quotationStates.ts';
+import { type StatedTerms, termsOf } from './quotationTerms.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Database, Executor } from '../../platform/database/Database.ts';
+import type { MessageRepository } from '../messages/MessageRepository.ts';
+import { inquiries, inquiryLines, inquiryMessages } from './schema.ts';
+import {
+  expireInquiries,
+  inquiryCode,
+  inquiryLineRows,
+  type InquiryLineRow,
+  type InquiryRow,
+  lockInquiry,
+  tellOfInquiry,
+} from './quotationRows.ts';
+
+/** A price per unit for each line; null where the store cannot supply it. */
+export interface Quotation {
+  prices: { line_id: number; price: number | null }[];
+  validDays: number;
+  message: string;
+  /** Freight by the tariff, taxes not included and payment in advance where nothing else is stated. */
+  terms?: StatedTerms | undefined;
+  /** When the prices were named that its writer had before him, null where there were none; others since refuse his. */
+  quotedAt?: string | null;
+}
+export interface StaffQuotation {
+  id: number;
+  memberId: string;
+  code: string;
+  state: InquiryRow['state'];
+  quotedAt: string | null;
+  terms: QuotationTerms | null;
+  company: string;
+  message: string;
+  lines: {
+    id: number;
+    sku: SkuWithProduct;
+    quantity: number;
+    note: string;
+    target: number | null;
+    quoted: number | null;
+  }[];
+}
+
+interface DeskParts {
+  messages: MessageRepository;
+  /** Who is named on quotations; null: nobody. */
+  contact: Company['quotation_contact'];
+  now: () => number;
+}
+
+/** Quotations as the store's people work on them. */
+export class StaffQuotations {
+  readonly #db: Database;
+  readonly #messages: MessageRepository;
+  readonly #contact: Company['quotation_contact'];
+  readonly #now: () => number;
+
+  constructor(db: Database, { messages, contact, now }: DeskParts) {
+    this.#db = db;
+    this.#messages = messages;
+    this.#contact = contact;
+    this.#now = now;
+  }
+
+  /** The newest, whoever's they are. */
+  async list(limit: number): Promise<StaffQuotation[]> {
+    await expireInquiries(this.#db, this.#messages, this.#now());
+    const rows = await this.#db.select().from(inquiries).orderBy(desc(inquiries.id)).limit(limit);
+    return Promise.all(rows.map((row) => this.#whole(row)));
+  }
+
+  /** Somebody takes it into his hands. */
+  take(id: number): Promise<void> {
+    return this.#step(id, 'take', async (tx) => {
+      await tx.update(inquiries).set({ follower: this.#contact }).where(eq(inquiries.id, id));
+    });
+  }
+
+  /** Names the prices and how long they hold; code 13 where somebody else has named other ones meanwhile. */
+  quote(id: number, { prices, validDays, message, terms = {}, quotedAt }: Quotation): Promise<void> {
+    return this.#step(id, 'quote', async (tx, row) => {
+      const isOther = quotedAt !== undefined && quotedAt !== quotedAtOf(row);
+      if (isOther) throw new DomainError(Code.conflict, { state: row.state });
+      if (prices.some(({ price }) => price !== null && price <= 0))
+        throw DomainError.fields({ prices: 'priceAboveZero' });
+      for (const { line_id: line, price } of prices) {
+        const own = and(eq(inquiryLines.id, line), eq(inquiryLines.inquiryId, id));
+        await tx.update(inquiryLines).set({ quotedPrice: price }).where(own);
+      }
+      const quoted = (await inquiryLineRows(tx, id)).filter(({ quotedPrice }) => quotedPrice !== null);
+      if (quoted.length === 0) throw DomainError.fields({ prices: 'required' });
+      const now = this.#now();
+      const validUntil = endOfDayAfter(now, validDays);
+      await tx
+        .update(inquiries)
+        .set({
+          ...{ validUntil, quotedAt: new Date(now), follower: row.follower ?? this.#contact },
+          terms: termsOf(terms, goodsOf(quoted)),
+        })
+        .where(eq(inquiries.id, id));
+      if (message) await this.#say(tx, id, message);
+      await tellOfInquiry(tx, this.#messages, row, 'inquiry_quoted', { date: { date: validUntil.toISOString() } });
+    });
+  }
+
+  async write(id: number, message: string): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      const row = await lockInquiry(tx, eq(inquiries.id, id));
+      await this.#say(tx, id, message);
+      await tellOfInquiry(tx, this.#messages, row, 'inquiry_message');
+    });
+  }
+
+  /** The last day of its prices comes at once. */
+  async expire(id: number): Promise<void> {
+    await this.#step(id, 'expire', async (tx, row) => {
+      await tx
+        .update(inquiries)
+        .set({ validUntil: new Date(this.#now()) })
+        .where(eq(inquiries.id, id));
+      await tellOfInquiry(tx, this.#messages, row, 'inquiry_expired');
+    });
+  }
+
+  async #step(id: number, step: QuotationStep, work: (tx: Executor, row: InquiryRow) => Promise<void>): Promise<void> {
+    await expireInquiries(this.#db, this.#messages, this.#now());
+    await this.#db.transaction(async (tx) => {
+      const row = await lockInquiry(tx, eq(inquiries.id, id));
+      const state = quotationStateAfter(row.state, step);
+      if (state === null) throw new DomainError(Code.conflict, { state: row.state });
+      await tx.update(inquiries).set({ state }).where(eq(inquiries.id, id));
+      await work(tx, row);
+    });
+  }
+
+  async #say(tx: Executor, inquiryId: number, message: string): Promise<void> {
+    await tx.insert(inquiryMessages).values({ inquiryId, sender: 'store', message, createdAt: new Date(this.#now()) });
+  }
+
+  async #whole(row: InquiryRow): Promise<StaffQuotation> {
+    const lines = await inquiryLineRows(this.#db, row.id);
+    return {
+      id: row.id,
+      memberId: row.memberId,
+      code: inquiryCode(row.id, row.createdAt),
+      state: row.state,
+      quotedAt: quotedAtOf(row),
+      terms: row.terms,
+      company: row.contact.company ?? '',
+      message: row.message,
+      lines: lines.map(({ id, sku, quantity, note, targetPrice, quotedPrice }) => ({
+        ...{ id, sku, quantity, note },
+        target: targetPrice,
+        quoted: quotedPrice,
+      })),
+    };
+  }
+}
+
+const goodsOf = (lines: readonly InquiryLineRow[]): number =>
+  subtotalOf(lines.map(({ quotedPrice, quantity }) => ({ price: quotedPrice ?? 0, quantity })));
+
+const quotedAtOf = (row: InquiryRow): string | null => row.quotedAt?.toISOString() ?? null;

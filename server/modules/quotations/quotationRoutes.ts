@@ -1,0 +1,67 @@
+import { LISTING_PAGE_SIZE } from '../../../shared/constants.ts';
+import { checkCountry } from '../members/countries.ts';
+import { MESSAGES_PER_MEMBER } from '../../platform/rateLimits/RateLimits.ts';
+import type { Api } from '../../platform/http/Api.ts';
+import type { Services } from '../../services.ts';
+import { memberId } from '../../platform/http/visitor.ts';
+import { cartKey } from '../cart/cartRoutes.ts';
+
+type Parts = Pick<Services, 'inquiries' | 'carts' | 'limits'>;
+
+export function inquiryRoutes(api: Api, { inquiries, carts, limits }: Parts): void {
+  const member = { access: 'member' } as const;
+
+  api.serve(
+    'createInquiry',
+    async (input, visitor) => {
+      checkCountry(input.contact.country, 'contact.country');
+      return inquiries.create(memberId(visitor), input);
+    },
+    member,
+  );
+  api.serve(
+    'listInquiries',
+    async ({ state, page = 1, page_size = LISTING_PAGE_SIZE }, visitor) => ({
+      results: await inquiries.list(memberId(visitor), page, page_size, state),
+      total: await inquiries.count(memberId(visitor), state),
+      page,
+      page_size,
+    }),
+    member,
+  );
+  api.serve('readInquiry', ({ id }, visitor) => inquiries.read(memberId(visitor), id), member);
+  api.serve(
+    'acceptInquiry',
+    async ({ id, quoted_at: quotedAt }, visitor, once) => {
+      await inquiries.answer(memberId(visitor), id, { step: 'accept', quotedAt }, once);
+      return inquiries.read(memberId(visitor), id);
+    },
+    member,
+  );
+  api.serve(
+    'declineInquiry',
+    async ({ id, reason }, visitor, once) => {
+      await inquiries.answer(memberId(visitor), id, { step: 'decline', reason }, once);
+      return inquiries.read(memberId(visitor), id);
+    },
+    member,
+  );
+  api.serve(
+    'sendInquiryMessage',
+    async ({ id, message }, visitor, once) => {
+      await limits.take(MESSAGES_PER_MEMBER, memberId(visitor));
+      await inquiries.write(memberId(visitor), id, message, once);
+      return inquiries.read(memberId(visitor), id);
+    },
+    member,
+  );
+  api.serve(
+    'repeatInquiry',
+    async (input, visitor, once) => {
+      const wanted = await inquiries.wanted(memberId(visitor), input.id);
+      const report = await carts.merge(cartKey(visitor, input), wanted, once);
+      return { cart: await carts.read(cartKey(visitor, input)), report };
+    },
+    member,
+  );
+}

@@ -1,0 +1,170 @@
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Inquiry, InquirySummary } from '../../../shared/contracts/inquiries.ts';
+import type { Seller } from '../../../shared/contracts/seller.ts';
+import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import { CURRENCY } from '../orders/currency.ts';
+import { chargeOf, type Priced } from '../orders/charge.ts';
+import { quotationActions } from './quotationStates.ts';
+import { orderCode } from '../orders/orderCode.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Database, Executor } from '../../platform/database/Database.ts';
+import type { MessageRepository, NewMessage } from '../messages/MessageRepository.ts';
+import { inquiries, inquiryLines, inquiryMessages } from './schema.ts';
+import { orders } from '../orders/schema.ts';
+
+export type InquiryRow = typeof inquiries.$inferSelect;
+export type InquiryLineRow = typeof inquiryLines.$inferSelect;
+
+/** As many messages as one answer holds. */
+const MESSAGES_SHOWN = 500;
+
+/** The number a member reads out on the telephone: `Q-2026-000123`. */
+export const inquiryCode = (id: number, createdAt: Date): string =>
+  `Q-${createdAt.getUTCFullYear()}-${String(id).padStart(6, '0')}`;
+
+/** The condition that finds a quotation of this member, and nobody else's. */
+export const ownInquiry = (memberId: string, id: number) => and(eq(inquiries.memberId, memberId), eq(inquiries.id, id));
+
+/** Prices that are no longer good are said to be so, and their members told, whoever looks first. */
+export async function expireInquiries(
+  db: Database,
+  messages: MessageRepository,
+  now: number,
+  memberId?: string,
+): Promise<void> {
+  const own = memberId === undefined ? undefined : eq(inquiries.memberId, memberId);
+  const isOver = and(own, eq(inquiries.state, 'quoted'), lt(inquiries.validUntil, new Date(now)));
+  const [one] = await db.select({ id: inquiries.id }).from(inquiries).where(isOver).limit(1);
+  if (!one) return;
+  await db.transaction(async (tx) => {
+    const over = await tx.select().from(inquiries).where(isOver).orderBy(asc(inquiries.id)).for('update');
+    for (const row of over) {
+      await tx.update(inquiries).set({ state: 'expired' }).where(eq(inquiries.id, row.id));
+      await tellOfInquiry(tx, messages, row, 'inquiry_expired');
+    }
+  });
+}
+
+/** Tells its member what became of a quotation. */
+export function tellOfInquiry(
+  tx: Executor,
+  messages: MessageRepository,
+  { id, memberId, createdAt }: InquiryRow,
+  key: NewMessage['key'],
+  values: NewMessage['values'] = {},
+): Promise<void> {
+  const code = inquiryCode(id, createdAt);
+  return messages.write(tx, memberId, { key, values: { ...values, code }, url: `/userCenter/inquiryList/${id}` });
+}
+
+/** A quotation that nobody else changes before the transaction ends. */
+export async function lockInquiry(tx: Executor, where: ReturnType<typeof ownInquiry>): Promise<InquiryRow> {
+  const [row] = await tx.select().from(inquiries).where(where).for('update');
+  if (!row) throw DomainError.notFound();
+  return row;
+}
+
+/** The lines of a quotation, in the order they were asked for. */
+export const inquiryLineRows = (db: Executor, inquiryId: number): Promise<InquiryLineRow[]> =>
+  db.select().from(inquiryLines).where(eq(inquiryLines.inquiryId, inquiryId)).orderBy(asc(inquiryLines.id));
+
+/** By quotation: how many lines it has, and what those come to that are quoted. */
+export async function inquirySums(
+  db: Executor,
+  ids: number[],
+): Promise<Map<number, { lineCount: number; total: number | null }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: inquiryLines.inquiryId,
+      lineCount: sql<string>`count(*)`,
+      total: sql<string | null>`sum(${inquiryLines.quotedPrice} * ${inquiryLines.quantity})`,
+    })
+    .from(inquiryLines)
+    .where(inArray(inquiryLines.inquiryId, ids))
+    .groupBy(inquiryLines.inquiryId);
+  return new Map(
+    rows.map(({ id, lineCount, total }) => [
+      id,
+      { lineCount: Number(lineCount), total: total === null ? null : Number(total) },
+    ]),
+  );
+}
+
+/** A quotation as lists show it; `total` in minor units, null where it is not quoted. */
+export const summaryOf = (
+  row: InquiryRow,
+  { lineCount, total }: { lineCount: number; total: number | null } = { lineCount: 0, total: null },
+): InquirySummary => ({
+  id: row.id,
+  code: inquiryCode(row.id, row.createdAt),
+  state: row.state,
+  line_count: lineCount,
+  created_at: row.createdAt.toISOString(),
+  reply_due_at: row.replyDueAt.toISOString(),
+  valid_until: row.validUntil?.toISOString() ?? null,
+  quoted_total: total === null ? null : total + (row.terms?.freight ?? 0) + (row.terms?.tax ?? 0),
+});
+
+/** A quotation as its member reads it. */
+export async function wholeInquiry(
+  db: Executor,
+  row: InquiryRow,
+  { skus, seller }: { skus: ReadonlyMap<number, SkuWithProduct>; seller: Seller },
+): Promise<Inquiry> {
+  const sums = await inquirySums(db, [row.id]);
+  const order = await orderOf(db, row.id);
+  const lines = await inquiryLineRows(db, row.id);
+  return {
+    ...summaryOf(row, sums.get(row.id)),
+    contact: row.contact,
+    address: row.address,
+    message: row.message,
+    follower: row.follower,
+    lines: lines.map((line) => lineOf(line, skus)),
+    messages: await messagesOf(db, row.id),
+    actions: quotationActions(row.state, order !== null),
+    order,
+    quoted_at: row.quotedAt?.toISOString() ?? null,
+    terms: row.terms,
+    charge: row.terms && chargeOf(lines.flatMap(pricedOf), null, 0, row.terms),
+    currency: CURRENCY,
+    seller,
+  };
+}
+
+const pricedOf = ({ quotedPrice: price, quantity }: InquiryLineRow): Priced[] =>
+  price === null ? [] : [{ price, quantity }];
+
+const lineOf = (row: InquiryLineRow, skus: ReadonlyMap<number, SkuWithProduct>): Inquiry['lines'][number] => ({
+  id: row.id,
+  sku: skus.get(row.skuId) ?? row.sku,
+  quantity: row.quantity,
+  note: row.note,
+  target_price: row.targetPrice,
+  quoted_price: row.quotedPrice,
+});
+
+async function orderOf(db: Executor, inquiryId: number): Promise<Inquiry['order']> {
+  const [row] = await db
+    .select({ id: orders.id, createdAt: orders.createdAt })
+    .from(orders)
+    .where(eq(orders.inquiryId, inquiryId));
+  return row ? { id: row.id, code: orderCode(row.id, row.createdAt) } : null;
+}
+
+/** The last of them, the oldest first. */
+async function messagesOf(db: Executor, inquiryId: number): Promise<Inquiry['messages']> {
+  const rows = await db
+    .select()
+    .from(inquiryMessages)
+    .where(eq(inquiryMessages.inquiryId, inquiryId))
+    .orderBy(desc(inquiryMessages.id))
+    .limit(MESSAGES_SHOWN);
+  return rows.toReversed().map((row) => ({
+    id: row.id,
+    from: row.sender,
+    message: row.message,
+    created_at: row.createdAt.toISOString(),
+  }));
+}

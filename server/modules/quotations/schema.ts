@@ -1,0 +1,71 @@
+import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { z } from 'zod/mini';
+import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import type { Inquiry, INQUIRY_STATES, InquiryAddress, InquiryContact } from '../../../shared/contracts/inquiries.ts';
+import type { QuotationTerms } from '../../../shared/contracts/quotationTerms.ts';
+import { skus } from '../catalogue/schema.ts';
+import { members } from '../members/schema.ts';
+import { moment } from '../../platform/database/timestampColumn.ts';
+
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Whatever happens to the table of replies: one key makes one quotation. */
+    idempotencyKey: uuid('idempotency_key').notNull(),
+    /** What was sent with the key (`contentHash`); null in rows from before it was kept. */
+    contentHash: text('content_hash'),
+    state: text('state').$type<(typeof INQUIRY_STATES)[number]>().notNull().default('submitted'),
+    contact: jsonb('contact').$type<z.infer<typeof InquiryContact>>().notNull(),
+    address: jsonb('address').$type<z.infer<typeof InquiryAddress>>().notNull(),
+    message: text('message').notNull(),
+    createdAt: moment('created_at').notNull(),
+    replyDueAt: moment('reply_due_at').notNull(),
+    validUntil: moment('valid_until'),
+    quotedAt: moment('quoted_at'),
+    /** Null in quotations from before terms were stated. */
+    terms: jsonb('terms').$type<QuotationTerms>(),
+    follower: jsonb('follower').$type<NonNullable<Inquiry['follower']>>(),
+  },
+  (table) => [
+    unique('inquiries_member_key').on(table.memberId, table.idempotencyKey),
+    index('inquiries_member').on(table.memberId, table.id),
+  ],
+);
+
+export const inquiryLines = pgTable(
+  'inquiry_lines',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    inquiryId: integer('inquiry_id')
+      .notNull()
+      .references(() => inquiries.id, { onDelete: 'cascade' }),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    /** The variant as it was when it was asked for. */
+    sku: jsonb('sku').$type<SkuWithProduct>().notNull(),
+    quantity: integer('quantity').notNull(),
+    note: text('note').notNull(),
+    targetPrice: integer('target_price'),
+    quotedPrice: bigint('quoted_price', { mode: 'number' }),
+  },
+  (table) => [index('inquiry_lines_inquiry').on(table.inquiryId), index('inquiry_lines_sku').on(table.skuId)],
+);
+
+export const inquiryMessages = pgTable(
+  'inquiry_messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    inquiryId: integer('inquiry_id')
+      .notNull()
+      .references(() => inquiries.id, { onDelete: 'cascade' }),
+    sender: text('sender').$type<'member' | 'store'>().notNull(),
+    message: text('message').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('inquiry_messages_inquiry').on(table.inquiryId)],
+);

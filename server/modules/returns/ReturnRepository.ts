@@ -1,0 +1,111 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Received } from '../../../shared/contract.ts';
+import type { AfterSale, AfterSaleKind, ReturnableOrder } from '../../../shared/contracts/aftersales.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
+import type { Database, Executor } from '../../platform/database/Database.ts';
+import { lockOrder } from '../orders/orderRows.ts';
+import { afterSaleLines, afterSales } from './schema.ts';
+import { orders } from '../orders/schema.ts';
+import { claimPhotos } from './ReturnPhotos.ts';
+import { requestRows, wholeRequests } from './returnRows.ts';
+import { deadlinesOf, leftOf, returnableOf, SHIPPED_STATES } from './returnableLines.ts';
+
+type AfterSaleInput = Received<'createAfterSale'>;
+
+const RETURNABLE_MAX = 50;
+const TOO_EARLY: Record<AfterSaleKind, string> = { return: 'returnEarly', exchange: 'exchangeEarly' };
+const TOO_LATE: Record<AfterSaleKind, string> = { return: 'returnOver', exchange: 'exchangeOver' };
+
+/** Requests to return or exchange what was bought. Another member's are not found. */
+export class ReturnRepository {
+  readonly #db: Database;
+  readonly #now: () => number;
+
+  constructor(db: Database, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** One page, the newest first. */
+  async list(memberId: string, page: number, pageSize: number): Promise<AfterSale[]> {
+    const rows = await requestRows(this.#db)
+      .where(eq(afterSales.memberId, memberId))
+      .orderBy(desc(afterSales.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+    return wholeRequests(this.#db, rows);
+  }
+
+  async count(memberId: string): Promise<number> {
+    const [row] = await this.#db.select({ total: count() }).from(afterSales).where(eq(afterSales.memberId, memberId));
+    return row?.total ?? 0;
+  }
+
+  /** Orders of which something may still go back, the newest first. */
+  async returnable(memberId: string): Promise<ReturnableOrder[]> {
+    const rows = await this.#db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.memberId, memberId), inArray(orders.state, SHIPPED_STATES)))
+      .orderBy(desc(orders.id))
+      .limit(RETURNABLE_MAX);
+    return returnableOf(this.#db, rows, this.#now());
+  }
+
+  async create(memberId: string, input: AfterSaleInput): Promise<AfterSale> {
+    const id = await this.#db.transaction(async (tx) => {
+      // Whoever asks for more of the same order waits here: what is left is reckoned by one at a time.
+      const order = await lockOrder(tx, input.order_id, memberId);
+      const before = await idOfKey(tx, memberId, input);
+      if (before !== null) return before;
+      const deadlines = (await deadlinesOf(tx, [order.id])).get(order.id);
+      this.#checkTime(input.kind, SHIPPED_STATES.includes(order.state) ? (deadlines?.[input.kind] ?? null) : null);
+      await checkQuantities(tx, order.id, input.lines);
+      return this.#insert(tx, memberId, input);
+    });
+    const [made] = await wholeRequests(this.#db, await requestRows(this.#db).where(eq(afterSales.id, id)));
+    return made!;
+  }
+
+  #checkTime(kind: AfterSaleKind, until: number | null): void {
+    if (until === null) throw DomainError.fields({ kind: TOO_EARLY[kind] });
+    if (until <= this.#now()) throw DomainError.fields({ kind: TOO_LATE[kind] });
+  }
+
+  async #insert(tx: Executor, memberId: string, input: AfterSaleInput): Promise<number> {
+    const [row] = await tx
+      .insert(afterSales)
+      .values({
+        ...{ memberId, idempotencyKey: input.idempotency_key, contentHash: contentHash(input) },
+        ...{ orderId: input.order_id, kind: input.kind },
+        ...{ state: 'requested', reason: input.reason, createdAt: new Date(this.#now()) },
+      })
+      .returning({ id: afterSales.id });
+    const { id } = row!;
+    await tx
+      .insert(afterSaleLines)
+      .values(input.lines.map(({ line_id, quantity }) => ({ afterSaleId: id, orderLineId: line_id, quantity })));
+    await claimPhotos(tx, memberId, id, input.photos);
+    return id;
+  }
+}
+
+async function checkQuantities(tx: Executor, orderId: number, lines: AfterSaleInput['lines']): Promise<void> {
+  const left = new Map((await leftOf(tx, [orderId])).map((line) => [line.id, line.left]));
+  lines.forEach(({ line_id, quantity }, at) => {
+    const rest = (left.get(line_id) ?? 0) - quantity;
+    if (rest < 0) throw DomainError.fields({ [`lines.${at}.quantity`]: 'quantityLeft' });
+    left.set(line_id, rest);
+  });
+}
+
+async function idOfKey(tx: Executor, memberId: string, input: AfterSaleInput): Promise<number | null> {
+  const [row] = await tx
+    .select({ id: afterSales.id, contentHash: afterSales.contentHash })
+    .from(afterSales)
+    .where(and(eq(afterSales.memberId, memberId), eq(afterSales.idempotencyKey, input.idempotency_key)));
+  if (!row) return null;
+  checkContent(row.contentHash, contentHash(input));
+  return row.id;
+}

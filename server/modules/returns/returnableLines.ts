@@ -1,0 +1,78 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { EXCHANGE_DAYS, RETURN_DAYS } from '../../../shared/constants.ts';
+import type { AfterSaleKind, ReturnableOrder } from '../../../shared/contracts/aftersales.ts';
+import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import type { Executor } from '../../platform/database/Database.ts';
+import { codeOf, eventsOf, type OrderRow } from '../orders/orderRows.ts';
+import { afterSaleLines, afterSales } from './schema.ts';
+import { orderLines } from '../orders/schema.ts';
+import { endOfDayAfter } from '../../platform/clock/durations.ts';
+
+/** What has left the house, and was not called off. */
+export const SHIPPED_STATES: OrderRow['state'][] = ['out_of_storage', 'in_transit', 'completed'];
+
+/** Until when each kind may be asked for; null as long as it may not yet. */
+export type Deadlines = Record<AfterSaleKind, number | null>;
+export interface LeftLine {
+  id: number;
+  orderId: number;
+  sku: SkuWithProduct;
+  left: number;
+}
+
+/** Returns count from the day of shipping, exchanges from that of signing (S9). */
+export async function deadlinesOf(db: Executor, orderIds: number[]): Promise<Map<number, Deadlines>> {
+  const events = await eventsOf(db, orderIds);
+  const after = (orderId: number, state: OrderRow['state'], days: number): number | null => {
+    const event = events.find((one) => one.orderId === orderId && one.state === state);
+    return event ? endOfDayAfter(event.at.getTime(), days).getTime() : null;
+  };
+  const both = (id: number): Deadlines => ({
+    return: after(id, 'out_of_storage', RETURN_DAYS),
+    exchange: after(id, 'completed', EXCHANGE_DAYS),
+  });
+  return new Map(orderIds.map((id) => [id, both(id)]));
+}
+
+/** How many of each line have not been asked back yet; what was refused does not count. */
+export async function leftOf(db: Executor, orderIds: number[]): Promise<LeftLine[]> {
+  const asked = db
+    .select({
+      lineId: afterSaleLines.orderLineId,
+      // A name that no column has: in the outer query it stands without its table.
+      asked: sql<number>`sum(${afterSaleLines.quantity})::integer`.as('asked_back'),
+    })
+    .from(afterSaleLines)
+    .innerJoin(afterSales, eq(afterSales.id, afterSaleLines.afterSaleId))
+    .where(and(inArray(afterSales.orderId, orderIds), ne(afterSales.state, 'refused')))
+    .groupBy(afterSaleLines.orderLineId)
+    .as('asked');
+  const { id, orderId, sku, quantity } = orderLines;
+  const rows = await db
+    .select({ id, orderId, sku, quantity, asked: asked.asked })
+    .from(orderLines)
+    .leftJoin(asked, eq(asked.lineId, orderLines.id))
+    .where(inArray(orderLines.orderId, orderIds))
+    .orderBy(orderLines.id);
+  return rows.map((row) => ({ id: row.id, orderId: row.orderId, sku: row.sku, left: row.quantity - (row.asked ?? 0) }));
+}
+
+/** Which of these orders something may still go back of, or be exchanged. */
+export async function returnableOf(db: Executor, rows: readonly OrderRow[], now: number): Promise<ReturnableOrder[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [deadlines, left] = [await deadlinesOf(db, ids), await leftOf(db, ids)];
+  const openUntil = (until: number | null | undefined): string | null =>
+    until != null && until > now ? new Date(until).toISOString() : null;
+  return rows
+    .map((row) => ({
+      order_id: row.id,
+      order_code: codeOf(row),
+      return_until: openUntil(deadlines.get(row.id)?.return),
+      exchange_until: openUntil(deadlines.get(row.id)?.exchange),
+      lines: left
+        .filter((line) => line.orderId === row.id && line.left > 0)
+        .map((line) => ({ line_id: line.id, sku: line.sku, quantity: line.left })),
+    }))
+    .filter((order) => (order.return_until ?? order.exchange_until) !== null && order.lines.length > 0);
+}

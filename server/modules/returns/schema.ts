@@ -1,0 +1,69 @@
+import { customType, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { AfterSaleKind, AfterSaleState } from '../../../shared/contracts/aftersales.ts';
+import { members } from '../members/schema.ts';
+import { orderLines, orders } from '../orders/schema.ts';
+import { moment } from '../../platform/database/timestampColumn.ts';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const ofMember = () =>
+  uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' });
+
+/** Requests to give something back, or to have another for it. */
+export const afterSales = pgTable(
+  'after_sales',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    memberId: ofMember(),
+    /** Whatever happens to the table of replies: one key makes one request. */
+    idempotencyKey: uuid('idempotency_key').notNull(),
+    /** What was sent with the key (`contentHash`); null in rows from before it was kept. */
+    contentHash: text('content_hash'),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<AfterSaleKind>().notNull(),
+    state: text('state').$type<AfterSaleState>().notNull(),
+    reason: text('reason').notNull(),
+    /** What the store says to it. */
+    answer: text('answer').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('after_sales_member_key').on(table.memberId, table.idempotencyKey),
+    index('after_sales_order').on(table.orderId),
+  ],
+);
+
+export const afterSaleLines = pgTable(
+  'after_sale_lines',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    afterSaleId: integer('after_sale_id')
+      .notNull()
+      .references(() => afterSales.id, { onDelete: 'cascade' }),
+    orderLineId: integer('order_line_id')
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [index('after_sale_lines_of').on(table.afterSaleId), index('after_sale_lines_line').on(table.orderLineId)],
+);
+
+/** Photographs; without a request until one is sent with them. */
+export const afterSalePhotos = pgTable(
+  'after_sale_photos',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    memberId: ofMember(),
+    afterSaleId: integer('after_sale_id').references(() => afterSales.id, { onDelete: 'cascade' }),
+    /** WebP, as `normalisePhoto` makes it. */
+    image: bytes('image').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('after_sale_photos_of').on(table.afterSaleId),
+    index('after_sale_photos_member').on(table.memberId),
+  ],
+);

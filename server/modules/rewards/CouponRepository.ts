@@ -1,0 +1,173 @@
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Coupon, CouponOffer } from '../../../shared/contracts/rewards.ts';
+import { couponDiscount } from '../../../shared/rewards.ts';
+import type { Words } from '../content/localisedWords.ts';
+import { endOfDayAfter } from '../../platform/clock/durations.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Database, Executor } from '../../platform/database/Database.ts';
+import type { NewMessage } from '../messages/MessageRepository.ts';
+import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
+import { couponRules, memberCoupons } from './schema.ts';
+import { couponOf, type CouponRow, type CouponRule, offerOf } from './couponRows.ts';
+
+/** Rules for whoever asks; all others are given by the store. */
+export const CLAIMED = 'claim';
+export const NEW_PACK = 'new-pack';
+
+type Taken = { outcome: 'given'; coupon: CouponRow } | { outcome: 'had' | 'gone' };
+
+/** Coupons: what there are, who has which, and which order used one. Another member's are not found. */
+export class CouponRepository {
+  readonly #db: Database;
+  readonly #now: () => number;
+
+  constructor(db: Database, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** One page: those that can be used by the end of their time, the others by when they came. */
+  async list(memberId: string, page: number, pageSize: number, state?: Coupon['state']): Promise<Coupon[]> {
+    const rows = await this.#db
+      .select({ coupon: memberCoupons, rule: couponRules })
+      .from(memberCoupons)
+      .innerJoin(couponRules, eq(couponRules.code, memberCoupons.code))
+      .where(this.#chosen(memberId, state))
+      .orderBy(
+        state === 'unused' ? asc(memberCoupons.expiresAt) : desc(memberCoupons.createdAt),
+        desc(memberCoupons.id),
+      )
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+    return rows.map((row) => couponOf(row, this.#now()));
+  }
+
+  async count(memberId: string, state?: Coupon['state']): Promise<number> {
+    const [row] = await this.#db.select({ total: count() }).from(memberCoupons).where(this.#chosen(memberId, state));
+    return row?.total ?? 0;
+  }
+
+  /** What can be claimed, and what a new member is given; to a member, which of them he has. */
+  async offers(memberId: string | null, event: typeof CLAIMED | typeof NEW_PACK): Promise<CouponOffer[]> {
+    const rules = await this.#db
+      .select()
+      .from(couponRules)
+      .where(and(eq(couponRules.event, event), this.#open()))
+      .orderBy(asc(couponRules.minimum), asc(couponRules.code));
+    const had = await this.#codesOf(memberId);
+    return rules.map((rule) => offerOf(rule, had.has(rule.code)));
+  }
+
+  /** Gives a member the coupon he asks for by its code: each of them once. */
+  async claim(memberId: string, code: string, once: RunOnce): Promise<Coupon> {
+    return once(async (tx) => {
+      const rule = await this.#rule(tx, code);
+      const taken = await this.#take(tx, rule, memberId, '');
+      if (taken.outcome === 'given') return couponOf(taken.coupon, this.#now());
+      throw DomainError.fields({ code: taken.outcome === 'had' ? 'couponHad' : 'couponGone' });
+    });
+  }
+
+  /** Gives a member what there is for an event, once for each reference; answers what is new. */
+  async grant(tx: Executor, memberId: string, event: string, reference: string): Promise<CouponRow[]> {
+    const rules = await tx
+      .select()
+      .from(couponRules)
+      .where(and(eq(couponRules.event, event), this.#open()))
+      .orderBy(asc(couponRules.code));
+    const given: CouponRow[] = [];
+    for (const rule of rules) {
+      const taken = await this.#take(tx, rule, memberId, reference);
+      if (taken.outcome === 'given') given.push(taken.coupon);
+    }
+    return given;
+  }
+
+  /** Uses a coupon up for an order, in its transaction; answers what it takes off the order's total. */
+  async redeem(tx: Executor, memberId: string, id: number, order: { code: string; total: number }): Promise<number> {
+    const [used] = await tx
+      .update(memberCoupons)
+      .set({ orderCode: order.code })
+      .where(and(eq(memberCoupons.id, id), this.#chosen(memberId, 'unused')))
+      .returning();
+    if (!used) throw DomainError.fields({ coupon_id: 'couponInvalid' });
+    const [rule] = await tx.select().from(couponRules).where(eq(couponRules.code, used.code));
+    const discount = rule ? couponDiscount(rule, order.total) : 0;
+    if (discount === 0) throw DomainError.fields({ coupon_id: 'couponMinimum' });
+    return discount;
+  }
+
+  /** Gives back the coupon that an order used; nothing happens where it used none. */
+  async release(tx: Executor, memberId: string, orderCode: string): Promise<void> {
+    await tx
+      .update(memberCoupons)
+      .set({ orderCode: null })
+      .where(and(eq(memberCoupons.memberId, memberId), eq(memberCoupons.orderCode, orderCode)));
+  }
+
+  /** What a member is told about a coupon he was given. */
+  messageOf(key: 'coupon_granted' | 'check_in_coupon', { rule, coupon }: CouponRow): NewMessage {
+    const { coupon_name: zh, en_coupon_name: en = zh, es_coupon_name: es = zh, ru_coupon_name: ru = zh } = rule.texts;
+    const words: Words = [en, es, ru, zh];
+    const values = { coupon: { words }, date: { date: coupon.expiresAt.toISOString() } };
+    return { key, values, url: '/userCenter/couponList' };
+  }
+
+  // The unique key decides whether he has it, the row of the rule how many are left: one at a time on both.
+  async #take(tx: Executor, rule: CouponRule, memberId: string, reference: string): Promise<Taken> {
+    const now = this.#now();
+    // What is given out until midnight is good through the day before, and says so.
+    const until = Math.min(endOfDayAfter(now, rule.validDays).getTime(), (rule.endsAt?.getTime() ?? Infinity) - 1);
+    const [coupon] = await tx
+      .insert(memberCoupons)
+      .values({ memberId, code: rule.code, reference, expiresAt: new Date(until), createdAt: new Date(now) })
+      .onConflictDoNothing({ target: [memberCoupons.memberId, memberCoupons.code, memberCoupons.reference] })
+      .returning();
+    if (!coupon) return { outcome: 'had' };
+    if (rule.quantity === null || (await takeOne(tx, rule.code))) return { outcome: 'given', coupon: { rule, coupon } };
+    await tx.delete(memberCoupons).where(eq(memberCoupons.id, coupon.id));
+    return { outcome: 'gone' };
+  }
+
+  async #rule(tx: Executor, code: string): Promise<CouponRule> {
+    const [rule] = await tx
+      .select()
+      .from(couponRules)
+      .where(and(eq(couponRules.code, code.toUpperCase()), eq(couponRules.event, CLAIMED)));
+    if (!rule) throw DomainError.fields({ code: 'couponUnknown' });
+    if (rule.endsAt && rule.endsAt.getTime() <= this.#now()) throw DomainError.fields({ code: 'couponOver' });
+    return rule;
+  }
+
+  async #codesOf(memberId: string | null): Promise<Set<string>> {
+    if (memberId === null) return new Set();
+    const rows = await this.#db
+      .select({ code: memberCoupons.code })
+      .from(memberCoupons)
+      .where(eq(memberCoupons.memberId, memberId));
+    return new Set(rows.map(({ code }) => code));
+  }
+
+  #open(): SQL | undefined {
+    return or(isNull(couponRules.endsAt), gt(couponRules.endsAt, new Date(this.#now())));
+  }
+
+  #chosen(memberId: string, state: Coupon['state'] | undefined): SQL | undefined {
+    const now = new Date(this.#now());
+    const own = eq(memberCoupons.memberId, memberId);
+    if (state === 'used') return and(own, isNotNull(memberCoupons.orderCode));
+    if (state === 'unused') return and(own, isNull(memberCoupons.orderCode), gt(memberCoupons.expiresAt, now));
+    if (state === 'invalid') return and(own, isNull(memberCoupons.orderCode), lte(memberCoupons.expiresAt, now));
+    return own;
+  }
+}
+
+// Waits for whoever is taking one at the same time, and looks again at what he left.
+async function takeOne(tx: Executor, code: string): Promise<boolean> {
+  const taken = await tx
+    .update(couponRules)
+    .set({ taken: sql`${couponRules.taken} + 1` })
+    .where(and(eq(couponRules.code, code), sql`${couponRules.taken} < ${couponRules.quantity}`))
+    .returning({ code: couponRules.code });
+  return taken.length > 0;
+}

@@ -1,0 +1,136 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { POINTS_PER_DOLLAR } from '../../../shared/constants.ts';
+import type { LevelInfo, PointGrowth } from '../../../shared/contracts/rewards.ts';
+import { growthOf, levelOf } from '../../../shared/rewards.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Database, Executor } from '../../platform/database/Database.ts';
+import type { MessageRepository } from '../messages/MessageRepository.ts';
+import { members } from '../members/schema.ts';
+import { pointEntries } from './schema.ts';
+import type { CouponRepository } from './CouponRepository.ts';
+import { levelName } from './levels.ts';
+
+export interface Balance {
+  points: number;
+  growth: number;
+}
+export interface Credit extends Balance {
+  kind: PointGrowth['kind'];
+  /** What it is for, such as `order:12`: the same thing is credited once. */
+  reference: string;
+  orderCode?: string;
+}
+export type Debit = Omit<Credit, 'growth'>;
+
+interface LedgerParts {
+  coupons: CouponRepository;
+  messages: MessageRepository;
+  now: () => number;
+}
+
+/** Points and growth of the members. Every change is an entry; what somebody has is the sum of them. */
+export class LedgerRepository {
+  readonly #db: Database;
+  readonly #parts: LedgerParts;
+
+  constructor(db: Database, parts: LedgerParts) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  /** Gives points and growth, within the transaction of what they are for; false when it was given before. */
+  async credit(tx: Executor, memberId: string, entry: Credit): Promise<boolean> {
+    await lockMember(tx, memberId);
+    const before = await this.balance(memberId, tx);
+    if (!(await this.#enter(tx, memberId, entry))) return false;
+    await this.#rise(tx, memberId, before.growth, before.growth + entry.growth);
+    return true;
+  }
+
+  /** Takes points away; refuses what is more than there is. False when it was taken before. */
+  async debit(tx: Executor, memberId: string, { points, ...entry }: Debit): Promise<boolean> {
+    await lockMember(tx, memberId);
+    const before = await this.balance(memberId, tx);
+    if (!(await this.#enter(tx, memberId, { ...entry, points: -points, growth: 0 }))) return false;
+    if (points < 0 || before.points < points) throw DomainError.fields({ points: 'pointsShort' });
+    return true;
+  }
+
+  async balance(memberId: string, db: Executor = this.#db): Promise<Balance> {
+    const total = (column: typeof pointEntries.points | typeof pointEntries.growth) =>
+      sql<number>`coalesce(sum(${column}), 0)::integer`;
+    const [row] = await db
+      .select({ points: total(pointEntries.points), growth: total(pointEntries.growth) })
+      .from(pointEntries)
+      .where(eq(pointEntries.memberId, memberId));
+    return row ?? { points: 0, growth: 0 };
+  }
+
+  async readLevel(memberId: string): Promise<LevelInfo> {
+    const { points, growth } = await this.balance(memberId);
+    const level = levelOf(growth);
+    return {
+      level,
+      growth,
+      level_growth: growthOf(level) ?? 0,
+      next_growth: growthOf(level + 1),
+      points,
+      points_per_dollar: POINTS_PER_DOLLAR,
+    };
+  }
+
+  /** One page of the entries, the newest first. */
+  async list(memberId: string, page: number, pageSize: number): Promise<PointGrowth[]> {
+    const rows = await this.#db
+      .select()
+      .from(pointEntries)
+      .where(eq(pointEntries.memberId, memberId))
+      .orderBy(desc(pointEntries.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+    return rows.map(({ id, kind, points, growth, orderCode, createdAt }) => ({
+      ...{ id, kind, points, growth },
+      order_code: orderCode,
+      created_at: createdAt.toISOString(),
+    }));
+  }
+
+  async count(memberId: string): Promise<number> {
+    const [row] = await this.#db
+      .select({ total: count() })
+      .from(pointEntries)
+      .where(and(eq(pointEntries.memberId, memberId)));
+    return row?.total ?? 0;
+  }
+
+  async #enter(tx: Executor, memberId: string, { kind, points, growth, reference, orderCode = '' }: Credit) {
+    const entered = await tx
+      .insert(pointEntries)
+      .values({ memberId, kind, points, growth, reference, orderCode, createdAt: new Date(this.#parts.now()) })
+      .onConflictDoNothing({ target: [pointEntries.memberId, pointEntries.reference] })
+      .returning({ id: pointEntries.id });
+    return entered.length > 0;
+  }
+
+  // Each level on the way has its own coupon, once.
+  async #rise(tx: Executor, memberId: string, before: number, after: number): Promise<void> {
+    const { coupons, messages } = this.#parts;
+    const [from, to] = [levelOf(before), levelOf(after)];
+    if (to <= from) return;
+    const values = { level: to, name: { words: levelName(to) }, growth: after };
+    await messages.write(tx, memberId, { key: 'level_reached', values, url: '/userCenter/level' });
+    for (let level = from + 1; level <= to; level += 1) {
+      for (const coupon of await coupons.grant(tx, memberId, `level-${level}`, '')) {
+        await messages.write(tx, memberId, coupons.messageOf('coupon_granted', coupon));
+      }
+    }
+  }
+}
+
+/**
+ * What a member has is checked and changed by one at a time; take it before anything else of his. It is no hindrance to
+ * rows that only name him: who writes one of those may hold what the taker of this lock waits for.
+ */
+export async function lockMember(tx: Executor, memberId: string): Promise<void> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update');
+}

@@ -1,0 +1,13 @@
+import type { Welcome } from '../members/MemberRepository.ts';
+import type { MessageRepository } from '../messages/MessageRepository.ts';
+import { NEW_PACK, type CouponRepository } from './CouponRepository.ts';
+
+/** The new pack: what a member gets for having registered, and what he is told about it (S2.6). */
+export const welcomeMember =
+  (coupons: CouponRepository, messages: MessageRepository): Welcome =>
+  async (tx, memberId) => {
+    await messages.write(tx, memberId, { key: 'welcome', url: '/userCenter' });
+    for (const coupon of await coupons.grant(tx, memberId, NEW_PACK, '')) {
+      await messages.write(tx, memberId, coupons.messageOf('coupon_granted', coupon));
+    }
+  };

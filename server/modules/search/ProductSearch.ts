@@ -1,0 +1,82 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { CANDIDATES_MAX, type SearchEngine, type SearchHits } from '../../../shared/search/engine.ts';
+import { COUNT_MAX } from '../../../shared/search/looserTerms.ts';
+import type { PartRow } from '../../../shared/search/partNumbers.ts';
+import type { Term } from '../../../shared/search/query.ts';
+import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
+import type { Executor } from '../../platform/database/Database.ts';
+import { sampled, VERY_MANY } from '../catalogue/facets/sampling.ts';
+import { intArray } from '../catalogue/writing/upsert.ts';
+import { partNumbersAround, partNumbersFrom } from './partNumbers.ts';
+import { rankingQuery, tsqueryOf } from './tsquery.ts';
+
+/** The catalogue in the database, as one search asks it. */
+export class ProductSearch implements SearchEngine {
+  readonly #db: Executor;
+  /** What begins with a key is asked for again where what contains it is wanted, too. */
+  readonly #beginnings = new Map<string, Promise<PartRow[]>>();
+  /** How many products of the smallest sample have all words of a query. */
+  readonly #inSample = new Map<string, number>();
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  async partNumbers(key: string, withInfix: boolean): Promise<PartRow[]> {
+    const beginnings = this.#beginnings.get(key) ?? partNumbersFrom(this.#db, key);
+    this.#beginnings.set(key, beginnings);
+    return withInfix ? [...(await beginnings), ...(await partNumbersAround(this.#db, key))] : beginnings;
+  }
+
+  // What many products have shows in the smallest sample, which takes no time; among all of them it may take some.
+  async isFound(terms: Term[]): Promise<boolean> {
+    const words = tsqueryOf(terms);
+    const { rows } = await this.#db.execute<{ count: number }>(sql`
+      select count(*)::int as count from products p where p.search @@ ${words}::tsquery and p.retired_at is null and ${sampled(VERY_MANY)}`);
+    const count = rows[0]?.count ?? 0;
+    this.#inSample.set(words, count);
+    if (count > 0) return true;
+    const all = await this.#db.execute(
+      sql`select 1 from products where search @@ ${words}::tsquery and retired_at is null limit 1`,
+    );
+    return all.rows.length > 0;
+  }
+
+  /** About how many products were found; null where nobody has looked. */
+  estimate({ parts, terms }: SearchHits): number | null {
+    const count = parts.length > 0 ? undefined : this.#inSample.get(tsqueryOf(terms));
+    return count === undefined ? null : VERY_MANY * count;
+  }
+
+  async countEach(terms: Term[]): Promise<number[]> {
+    const counts = terms.map(
+      (term, at) => sql`select ${at}::int as at, (select count(*)::int from (
+        select 1 from products where search @@ ${tsqueryOf([term])}::tsquery and retired_at is null limit ${COUNT_MAX}) found) as count`,
+    );
+    const { rows } = await this.#db.execute<{ at: number; count: number }>(sql.join(counts, sql` union all `));
+    return terms.map((_, at) => rows.find((row) => row.at === at)?.count ?? 0);
+  }
+
+  async byWords(terms: Term[], ranked: Term[], limit: number): Promise<number[]> {
+    const { rows } = await this.#db.execute<{ id: number }>(sql`
+      with p as materialized (
+        select id, search from products where search @@ ${tsqueryOf(terms)}::tsquery and retired_at is null limit ${CANDIDATES_MAX}
+      ) select p.id from p order by ${wordRank(ranked)} desc, p.id limit ${limit}`);
+    return rows.map((row) => row.id);
+  }
+}
+
+const { D, C, B, A } = RANK_WEIGHTS;
+const WEIGHTS = `{${[D, C, B, A].join(',')}}`;
+
+/** The condition on `products p` for being a hit. */
+export function isHit({ parts, terms }: SearchHits): SQL {
+  const byPart = sql`p.id = any(${intArray(parts.map((hit) => hit.id))})`;
+  if (terms.length === 0) return byPart;
+  const byWords = sql`p.search @@ ${tsqueryOf(terms)}::tsquery`;
+  return parts.length > 0 ? sql`(${byPart} or ${byWords})` : byWords;
+}
+
+/** How well the words of a search fit `products p`: a word in the name counts most. */
+export const wordRank = (terms: Term[]): SQL =>
+  terms.length > 0 ? sql`ts_rank(${WEIGHTS}::real[], p.search, ${rankingQuery(terms)}::tsquery)` : sql`0::real`;

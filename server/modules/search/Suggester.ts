@@ -1,0 +1,41 @@
+import type { Suggestions } from '../../../shared/contracts/catalogue.ts';
+import type { Language } from '../../../shared/languages.ts';
+import { suggestProducts } from '../../../shared/search/engine.ts';
+import { parseQuery } from '../../../shared/search/query.ts';
+import { SUGGESTED_BRANDS_MAX, SUGGESTED_GROUPS_MAX, suggestionOf } from '../../../shared/search/suggestion.ts';
+import { ProductSearch } from './ProductSearch.ts';
+import { tsqueryOf } from './tsquery.ts';
+import type { Executor } from '../../platform/database/Database.ts';
+import type { BrandRepository } from '../catalogue/BrandRepository.ts';
+import type { GroupRepository } from '../catalogue/GroupRepository.ts';
+import { productItem, readItemRows } from '../catalogue/products/productItems.ts';
+
+/** What the search box offers while a shopper types. */
+export class Suggester {
+  readonly #db: Executor;
+  readonly #groups: GroupRepository;
+  readonly #brands: BrandRepository;
+
+  constructor(db: Executor, groups: GroupRepository, brands: BrandRepository) {
+    this.#db = db;
+    this.#groups = groups;
+    this.#brands = brands;
+  }
+
+  async suggest(keyword: string, limit: number, language: Language): Promise<Suggestions> {
+    const query = parseQuery(keyword);
+    if (query.partKey === '') return { products: [], groups: [], brands: [] };
+    const { hits, ids } = await suggestProducts(new ProductSearch(this.#db), query, limit);
+    const tsquery = tsqueryOf(query.terms.map((term) => ({ ...term, grams: [] })));
+    const [rows, groups, brands] = await Promise.all([
+      readItemRows(this.#db, ids),
+      this.#groups.matching(tsquery, SUGGESTED_GROUPS_MAX),
+      this.#brands.matching(tsquery, SUGGESTED_BRANDS_MAX),
+    ]);
+    return {
+      products: rows.map((row) => suggestionOf(productItem(row, { withPrices: false }), hits, language)),
+      groups,
+      brands: brands.map(({ id, brand_name, seo_key }) => ({ id, brand_name, seo_key })),
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { hasInside, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/partNumbers.ts';
+import { tradeForms } from '../../../shared/search/tradeNumber.ts';
+import type { Executor } from '../../platform/database/Database.ts';
+import { gramsQuery } from './tsquery.ts';
+
+type Row = PartRow & Record<string, unknown>;
+
+/** The last character of all: with it as upper bound, all that begins with a key and nothing else lies between. */
+const LAST = '\u{10ffff}';
+
+/** Part numbers of products and their variants that are or begin with a key. */
+export async function partNumbersFrom(db: Executor, key: string): Promise<PartRow[]> {
+  const { rows } = await db.execute<Row>(sql`
+    (select id, null::int as sku_id, 'code' as field, code as value, code_key as key from products
+      where code_key >= ${key} and code_key < ${`${key}${LAST}`} and retired_at is null order by code_key limit ${PART_HITS_MAX})
+    union all
+    (select product_id, id, 'sku', code, code_key from skus
+      where code_key >= ${key} and code_key < ${`${key}${LAST}`} and retired_at is null order by code_key limit ${PART_HITS_MAX})
+    ${mayBeGtin(key) ? ofTheTrade(key) : sql``}`);
+  return rows;
+}
+
+/** Trade numbers that begin so, or are the same with more zeros or fewer before them. */
+function ofTheTrade(key: string): SQL {
+  const forms = tradeForms(key).map((form) => sql`${form}`);
+  const same = sql`union all
+    (select product_id, id, 'gtin', gtin, gtin from skus where gtin in (${sql.join(forms, sql`, `)}) and retired_at is null limit ${PART_HITS_MAX})`;
+  return sql`union all
+    (select product_id, id, 'gtin', gtin, gtin from skus
+      where gtin >= ${key} and gtin < ${`${key}${LAST}`} and retired_at is null limit ${PART_HITS_MAX})
+    ${forms.length > 0 ? same : sql``}`;
+}
+
+/** Those that contain a key. */
+export async function partNumbersAround(db: Executor, key: string): Promise<PartRow[]> {
+  if (!hasInside(key)) return [];
+  const { rows } = await db.execute<Row>(sql`
+    with candidates as materialized (
+      select id, code, code_key from products where search @@ ${gramsQuery(key)}::tsquery and retired_at is null limit ${PART_HITS_MAX}
+    )
+    select id, null::int as sku_id, 'code' as field, code as value, code_key as key from candidates where position(${key} in code_key) > 0
+    union all
+    select s.product_id, s.id, 'sku', s.code, s.code_key from candidates c join skus s on s.product_id = c.id and s.retired_at is null
+      where position(${key} in s.code_key) > 0`);
+  return rows;
+}

@@ -1,0 +1,123 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { PART_KEY_VERSION, partNumberKey } from '../../../shared/partNumber.ts';
+import { GRAM_MARK } from '../../../shared/search/lexemes.ts';
+import { vectorOf } from './searchVector.ts';
+import { intArray } from '../catalogue/writing/upsert.ts';
+import { publishDataChange } from '../../platform/events/dataChanged.ts';
+import type { Database, Executor } from '../../platform/database/Executor.ts';
+import { lineKeysOf } from '../orders/lineKeys.ts';
+
+// Beside the other things that all instances share.
+const VERSION_NAME = 'part_key_version';
+const BATCH = 1_000;
+
+interface Numbered {
+  id: number;
+  code: string;
+  key: string;
+}
+interface NumberedProduct extends Numbered, Record<string, unknown> {
+  skus: Numbered[];
+}
+interface NumberedLine extends Record<string, unknown> {
+  id: number;
+  keys: string;
+  sku: string;
+  product: string;
+}
+interface NumberedShipment extends Record<string, unknown> {
+  key: string;
+  number: string;
+}
+
+/**
+ * Writes the stored keys of part numbers anew where they are of an older `partNumberKey`. The caller holds the lock of
+ * the migrations. Instances that run may go on writing: only rows whose key differs are locked, a batch at a time, and a
+ * run that was broken off begins again and finds them done.
+ */
+export async function renewPartNumberKeys(db: Database): Promise<void> {
+  const versions = await db.execute<{ value: string }>(sql`select value from secrets where name = ${VERSION_NAME}`);
+  if (versions.rows[0]?.value === String(PART_KEY_VERSION)) return;
+  await renewProducts(db);
+  await renewOrderLines(db);
+  await renewShipments(db);
+  await db.execute(sql`
+    insert into secrets (name, value) values (${VERSION_NAME}, ${String(PART_KEY_VERSION)})
+    on conflict (name) do update set value = excluded.value`);
+  await publishDataChange(db);
+}
+
+async function renewProducts(db: Database): Promise<void> {
+  for (let after = 0, isMore = true; isMore;) {
+    const batch = await readProducts(db, sql`id > ${after} order by id limit ${BATCH}`);
+    const stale = batch.filter((product) => [product, ...product.skus].some(isStale)).map(({ id }) => id);
+    if (stale.length > 0) await db.transaction((tx) => rewriteProducts(tx, stale));
+    after = batch.at(-1)?.id ?? after;
+    isMore = batch.length === BATCH;
+  }
+}
+
+const isStale = ({ code, key }: Numbered): boolean => partNumberKey(code) !== key;
+
+async function readProducts(db: Executor, which: SQL): Promise<NumberedProduct[]> {
+  const { rows } = await db.execute<NumberedProduct>(sql`
+    select p.id, p.code, p.code_key as key, array(
+        select json_build_object('id', s.id, 'code', s.code, 'key', s.code_key) from skus s where s.product_id = p.id
+      ) as skus
+    from (select id, code, code_key from products where ${which}) p order by p.id`);
+  return rows;
+}
+
+// Locked in the order in which orders and imports take them, variants before products, and read again: one of these may
+// have written them meanwhile.
+async function rewriteProducts(tx: Executor, ids: number[]): Promise<void> {
+  await tx.execute(sql`select id from skus where product_id = any(${intArray(ids)}) order by id for update`);
+  await tx.execute(sql`select id from products where id = any(${intArray(ids)}) order by id for update`);
+  const products = await readProducts(tx, sql`id = any(${intArray(ids)})`);
+  const skus = products.flatMap((product) => product.skus).map(({ id, code }) => ({ id, key: partNumberKey(code) }));
+  const rows = products.map(({ id, code, skus: own }) => ({
+    ...{ id, key: partNumberKey(code) },
+    grams: vectorOf({}, [code, ...own.map((sku) => sku.code)]),
+  }));
+  await tx.execute(sql`
+    update skus set code_key = new.key from ${recordset(skus, 'id int, key text')} where skus.id = new.id`);
+  await tx.execute(sql`
+    update products p set code_key = new.key, search = ts_delete(p.search, array(
+        select lexeme from unnest(p.search) where starts_with(lexeme, ${GRAM_MARK})
+      )) || new.grams::tsvector
+    from ${recordset(rows, 'id int, key text, grams text')} where p.id = new.id`);
+}
+
+async function renewOrderLines(db: Database): Promise<void> {
+  for (let after = 0, isMore = true; isMore;) {
+    const { rows } = await db.execute<NumberedLine>(sql`
+      select id, code_keys as keys, sku->>'code' as sku, sku->'product'->>'code' as product
+      from order_lines where id > ${after} order by id limit ${BATCH}`);
+    const renewed = rows.map(({ id, keys, sku, product }) => ({ id, keys, key: lineKeysOf(sku, product) }));
+    const stale = renewed.filter(({ keys, key }) => keys !== key);
+    await db.execute(sql`
+      update order_lines l set code_keys = new.key from ${recordset(stale, 'id int, key text')} where l.id = new.id`);
+    after = rows.at(-1)?.id ?? after;
+    isMore = rows.length === BATCH;
+  }
+}
+
+async function renewShipments(db: Database): Promise<void> {
+  for (let after = '', isMore = true; isMore;) {
+    const { rows } = await db.execute<NumberedShipment>(sql`
+      select number_key as key, logistics_number as number
+      from shipments where number_key > ${after} order by number_key limit ${BATCH}`);
+    const stale = rows.flatMap(({ key, number }) => (partNumberKey(number) === key ? [] : [{ key, number }]));
+    const renewed = stale.map(({ key, number }) => ({ old: key, key: partNumberKey(number) }));
+    // Two numbers that had two keys may have one now, which finds the one that has it already.
+    await db.execute(sql`
+      update shipments s set number_key = new.key from ${recordset(renewed, 'old text, key text')}
+      where s.number_key = new.old and not exists (select from shipments other where other.number_key = new.key)`);
+    after = rows.at(-1)?.key ?? after;
+    isMore = rows.length === BATCH;
+  }
+}
+
+/** Rows as a table by the name of `new`. */
+const recordset = (rows: readonly object[], columns: string): SQL =>
+  sql`json_to_recordset(${JSON.stringify(rows)}::json) as new(${sql.raw(columns)})`;

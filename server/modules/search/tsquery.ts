@@ -1,0 +1,26 @@
+import { gramsOf } from '../../../shared/search/tokens.ts';
+import { GRAM_MARK } from '../../../shared/search/lexemes.ts';
+import type { Term } from '../../../shared/search/query.ts';
+import { rankingLexemes } from '../../../shared/search/ranking.ts';
+import { quoteLexeme } from './searchVector.ts';
+
+/** The literal of a tsquery that asks for all terms. */
+export const tsqueryOf = (terms: Term[]): string => terms.map(termQuery).join(' & ');
+
+/** Any of what ranks: `ts_rank` adds up what each one is worth, as positions say nothing here. */
+export const rankingQuery = (terms: Term[]): string => rankingLexemes(terms).map(quoteLexeme).join(' | ');
+
+/** Asks for every fragment of a part number; what comes back must still be compared, for order is not kept. */
+export const gramsQuery = (key: string): string => conjunction(gramsOf(key).map(gramLexeme));
+
+function termQuery({ alternatives, grams, isPrefix }: Term): string {
+  const byWord = alternatives.map((lexemes) =>
+    conjunction(lexemes.map((text, at) => lexeme(text, isPrefix && at === lexemes.length - 1))),
+  );
+  const byPart = grams.length > 0 ? [conjunction(grams.map(gramLexeme))] : [];
+  return `(${[...byWord, ...byPart].join(' | ')})`;
+}
+
+const conjunction = (lexemes: string[]): string => `(${lexemes.join(' & ')})`;
+const lexeme = (text: string, isPrefix: boolean): string => (isPrefix ? `${quoteLexeme(text)}:*` : quoteLexeme(text));
+const gramLexeme = (gram: string): string => quoteLexeme(GRAM_MARK + gram);

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { ACCESS_TOKEN_SECONDS } from '../../../shared/constants.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Database } from '../../platform/database/Database.ts';
+import { SharedSecret } from '../../platform/database/SharedSecret.ts';
+
+const ISSUER = 'medstore';
+
+/** What an access token says. */
+export interface OpenSession {
+  memberId: string;
+  /** Which of the member's sessions it belongs to. */
+  session: string;
+  /** The device whose signature every request with this token needs; null for a browser's token. */
+  device: string | null;
+  /** Hash of the refresh token that it was issued with; null in tokens of older versions. */
+  refreshHash: string | null;
+}
+
+/** Signs and reads access tokens. The key is in the database, so that all instances share it. */
+export class AccessTokens {
+  // Not SIGN_SECRET: that one is public in the web build, and nothing may rest on it.
+  readonly #key: SharedSecret;
+  readonly #now: () => number;
+
+  constructor(db: Database, now: () => number) {
+    this.#key = new SharedSecret(db, 'access-token');
+    this.#now = now;
+  }
+
+  /** Never call it in a transaction: the first call reads the key, and the embedded database has one connection. */
+  async sign({ memberId, session, device, refreshHash }: OpenSession): Promise<string> {
+    const issuedAt = Math.floor(this.#now() / 1000);
+    return new SignJWT({ sid: session, rth: refreshHash, ...(device !== null && { did: device }) })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer(ISSUER)
+      .setSubject(memberId)
+      .setIssuedAt(issuedAt)
+      .setJti(randomUUID())
+      .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
+      .sign(await this.#key.read());
+  }
+
+  /** Throws code 7 for a token that has expired, was tampered with, or is from another database. */
+  async read(token: string): Promise<OpenSession> {
+    // Outside of `try`: a database that is away says nothing of the token.
+    const key = await this.#key.read();
+    const options = { issuer: ISSUER, algorithms: ['HS256'], currentDate: new Date(this.#now()) };
+    try {
+      const { payload } = await jwtVerify(token, key, options);
+      const { sub, sid, did, rth } = payload;
+      if (sub && typeof sid === 'string')
+        return { memberId: sub, session: sid, device: textOrNull(did), refreshHash: textOrNull(rth) };
+    } catch {
+      // Whatever is wrong with it, the client does the same: it renews.
+    }
+    throw new DomainError(Code.tokenExpired);
+  }
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

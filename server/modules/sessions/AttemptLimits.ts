@@ -1,0 +1,125 @@
+import { eq, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock/durations.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Database } from '../../platform/database/Database.ts';
+import { countedAddress } from '../../platform/rateLimits/RateLimits.ts';
+import { rateWindows } from '../../platform/database/systemSchema.ts';
+
+/** How often something may be tried: freely at first, then with delays that double. */
+interface DelayRule {
+  name: string;
+  /** Attempts without a growing delay. */
+  free: number;
+  /** Between two of those. */
+  pauseMs: number;
+  /** The first of the growing delays, and the longest. */
+  firstMs: number;
+  mostMs: number;
+  /** After so long without an attempt all are forgotten. */
+  forgetMs: number;
+}
+
+/** What is tried at an account: counted for each source, and for all sources that are no known device together. */
+export interface AttemptKind {
+  source: DelayRule;
+  account: DelayRule;
+}
+
+const guesses = { pauseMs: 0, mostMs: 15 * MINUTE_MS };
+
+export const PASSWORD_ATTEMPTS: AttemptKind = {
+  source: { name: 'login', ...guesses, free: 10, firstMs: MINUTE_MS / 2, forgetMs: HOUR_MS },
+  account: { name: 'login:all', ...guesses, free: 100, firstMs: 1_000, forgetMs: DAY_MS },
+};
+export const CODE_ATTEMPTS: AttemptKind = {
+  source: { name: 'code', ...guesses, free: 5, firstMs: MINUTE_MS, forgetMs: HOUR_MS },
+  account: { name: 'code:all', ...guesses, free: 50, firstMs: 1_000, forgetMs: DAY_MS },
+};
+/** The longest delay of an account is shorter than a code lasts: whoever is refused has a letter whose code works. */
+export const CODE_REQUESTS: AttemptKind = {
+  source: { name: 'letter', free: 5, pauseMs: MINUTE_MS, firstMs: 2 * MINUTE_MS, mostMs: HOUR_MS, forgetMs: HOUR_MS },
+  account: { name: 'letter:all', free: 20, pauseMs: 0, firstMs: 1_000, mostMs: 10 * MINUTE_MS, forgetMs: DAY_MS },
+};
+
+/** Who tries something at an account. */
+export interface Attempt {
+  account: string;
+  ip: string;
+  /** A device that the account's member has signed in with before; null for any other. */
+  knownDevice: string | null;
+}
+
+/**
+ * Bounds guessing at an account without letting a stranger lock its member out (decision 058). Counted in the database, so
+ * that all instances count together.
+ */
+export class AttemptLimits {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Counts an attempt before it is made; throws code 11 with the seconds to wait where it comes too early. */
+  async take({ source, account }: AttemptKind, attempt: Attempt): Promise<void> {
+    await this.#take(source, sourceKey(source, attempt));
+    if (attempt.knownDevice !== null) return;
+    try {
+      await this.#take(account, accountKey(account, attempt));
+    } catch (refusal) {
+      await this.#giveBack(sourceKey(source, attempt)); // it was not made
+      throw refusal;
+    }
+  }
+
+  /** Takes one back that was no guess. */
+  async giveBack({ source, account }: AttemptKind, attempt: Attempt): Promise<void> {
+    await this.#giveBack(sourceKey(source, attempt));
+    if (attempt.knownDevice === null) await this.#giveBack(accountKey(account, attempt));
+  }
+
+  /** Forgets the attempts of a source, and with `everywhere` those at the account from all unknown sources. */
+  async clear({ source, account }: AttemptKind, attempt: Attempt, everywhere = false): Promise<void> {
+    await this.#db.delete(rateWindows).where(eq(rateWindows.key, sourceKey(source, attempt)));
+    if (everywhere) await this.#db.delete(rateWindows).where(eq(rateWindows.key, accountKey(account, attempt)));
+    else if (attempt.knownDevice === null) await this.#giveBack(accountKey(account, attempt));
+  }
+
+  /** One that comes too early is not counted, so impatience makes no delay longer. */
+  async #take(rule: DelayRule, key: string): Promise<void> {
+    const now = new Date();
+    const endsAt = new Date(now.getTime() + rule.forgetMs);
+    const isForgotten = lt(rateWindows.endsAt, now);
+    const count = sql`case when ${isForgotten} then 1 else ${rateWindows.hits} + 1 end`;
+    const opensAt = (attempts: SQL): SQL => sql`${now.toISOString()}::timestamptz + ${delayOf(rule, attempts)}`;
+    const [counted] = await this.#db
+      .insert(rateWindows)
+      .values({ key, hits: 1, endsAt, opensAt: opensAt(sql`1`) })
+      .onConflictDoUpdate({
+        target: rateWindows.key,
+        set: { hits: count, endsAt, opensAt: opensAt(count) },
+        setWhere: sql`${isNull(rateWindows.opensAt)} or ${lte(rateWindows.opensAt, now)} or ${isForgotten}`,
+      })
+      .returning({ key: rateWindows.key });
+    if (counted) return;
+    const [row] = await this.#db.select().from(rateWindows).where(eq(rateWindows.key, key));
+    throw DomainError.tooMany(Math.max(1, Math.ceil(((row?.opensAt?.getTime() ?? 0) - now.getTime()) / 1_000)));
+  }
+
+  async #giveBack(key: string): Promise<void> {
+    const set = { hits: sql`greatest(${rateWindows.hits} - 1, 0)`, opensAt: null };
+    await this.#db.update(rateWindows).set(set).where(eq(rateWindows.key, key));
+  }
+}
+
+/**
+ * The delay after the attempt of this number. Null for none: attempts that arrive at once differ in their `now`. The
+ * exponent is bounded, so that no interval overflows.
+ */
+const delayOf = ({ free, pauseMs, firstMs, mostMs }: DelayRule, count: SQL): SQL =>
+  sql`(case when (${count}) < ${free}::int then ${pauseMs || null}::float else
+    least(${mostMs}::float, ${firstMs}::float * power(2::float, least((${count}) - ${free}::int, 30)::float)) end) * interval '1 millisecond'`;
+
+const sourceKey = ({ name }: DelayRule, { account, ip, knownDevice }: Attempt): string =>
+  `${name}:${account} ${knownDevice ?? countedAddress(ip)}`;
+const accountKey = ({ name }: DelayRule, { account }: Attempt): string => `${name}:${account}`;

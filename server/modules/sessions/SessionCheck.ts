@@ -1,0 +1,96 @@
+import { Code } from '../../../shared/envelope.ts';
+import { parseJson } from '../../../shared/parseJson.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { OpenSession } from './AccessTokens.ts';
+import type { EventChannel } from '../../platform/events/EventChannel.ts';
+import type { SessionRepository } from './SessionRepository.ts';
+import { SessionEndedEvent } from './sessionEvents.ts';
+
+/** How long reads go on by the last answer of the database, where no notice says that the session ended. */
+const REMEMBERED_MS = 5_000;
+const MEMBERS_MAX = 10_000;
+
+/** A write asks the database every time; a read may go by what it said a few seconds ago. */
+export type SessionUse = 'read' | 'write';
+type Remembered = Map<string, number>;
+
+/** Whether the session of an access token is still open, on every instance (decision 057). */
+export class SessionCheck {
+  readonly #sessions: Pick<SessionRepository, 'readSession' | 'noteUse'>;
+  readonly #notices: Pick<EventChannel, 'hear'>;
+  readonly #now: () => number;
+  /** When each token of a member was last found open. */
+  readonly #found = new Map<string, Remembered>();
+  readonly #watchers = new Map<string, Set<() => void>>();
+  #notice = 0;
+
+  constructor(
+    sessions: Pick<SessionRepository, 'readSession' | 'noteUse'>,
+    notices: Pick<EventChannel, 'hear'>,
+    now: () => number = () => performance.now(),
+  ) {
+    this.#sessions = sessions;
+    this.#notices = notices;
+    this.#now = now;
+  }
+
+  /** Hears which sessions end. Answers the disposer. */
+  start(): Promise<() => Promise<void>> {
+    return this.#notices.hear(
+      (text) => {
+        const notice = SessionEndedEvent.safeParse(parseJson(text));
+        if (notice.success) this.#forget([notice.data.endedSessionsOf]);
+      },
+      () => this.#forget([...this.#found.keys(), ...this.#watchers.keys()]),
+    );
+  }
+
+  /** Whose an access token is. Throws code 7 for one that is not valid, or whose session has ended. */
+  async read(token: string, device: string | null, use: SessionUse): Promise<OpenSession> {
+    const session = await this.#sessions.readSession(token, device);
+    if (!(await this.isOpen(session, use))) throw new DomainError(Code.tokenExpired);
+    return session;
+  }
+
+  async isOpen(session: OpenSession, use: SessionUse): Promise<boolean> {
+    if (use === 'read' && this.isFresh(session)) return true;
+    const [asked, notice] = [this.#now(), this.#notice];
+    const isOpen = await this.#sessions.noteUse(session);
+    // A session that ended while we asked may have been read before its end.
+    if (isOpen && notice === this.#notice) this.#remember(session, asked);
+    return isOpen;
+  }
+
+  /** Found open a few seconds ago, with no word of an end since. */
+  isFresh({ memberId, refreshHash, session }: OpenSession): boolean {
+    const at = this.#found.get(memberId)?.get(refreshHash ?? session);
+    return at !== undefined && this.#now() - at < REMEMBERED_MS;
+  }
+
+  /** Calls back when one of the member's sessions has ended, or may have. Answers the disposer. */
+  watch({ memberId }: OpenSession, ended: () => void): () => void {
+    const watchers = this.#watchers.get(memberId) ?? new Set();
+    this.#watchers.set(memberId, watchers.add(ended));
+    return () => {
+      watchers.delete(ended);
+      if (watchers.size === 0 && this.#watchers.get(memberId) === watchers) this.#watchers.delete(memberId);
+    };
+  }
+
+  #remember({ memberId, refreshHash, session }: OpenSession, at: number): void {
+    const known: Remembered = this.#found.get(memberId) ?? new Map();
+    for (const [key, since] of known) if (at - since >= REMEMBERED_MS) known.delete(key);
+    this.#found.delete(memberId); // so that the first is the oldest
+    this.#found.set(memberId, known.set(refreshHash ?? session, at));
+    const [oldest] = this.#found.keys();
+    if (this.#found.size > MEMBERS_MAX && oldest !== undefined) this.#found.delete(oldest);
+  }
+
+  #forget(members: readonly string[]): void {
+    this.#notice += 1;
+    for (const member of members) {
+      this.#found.delete(member);
+      this.#watchers.get(member)?.forEach((ended) => ended());
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { UserInfo } from '../../../shared/contracts/session.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Executor } from '../../platform/database/Database.ts';
+import type { Member, MemberRepository } from '../members/MemberRepository.ts';
+import { type AttemptLimits, PASSWORD_ATTEMPTS } from './AttemptLimits.ts';
+import type { KnownDevices } from '../devices/KnownDevices.ts';
+import { countedAddress, LOGIN_PER_ADDRESS, type RateLimits } from '../../platform/rateLimits/RateLimits.ts';
+import type { Visitor } from '../../platform/http/visitor.ts';
+import type { SessionRepository } from './SessionRepository.ts';
+
+export interface SignInParts {
+  members: MemberRepository;
+  sessions: SessionRepository;
+  limits: RateLimits;
+  attempts: AttemptLimits;
+  knownDevices: KnownDevices;
+}
+
+/** Refuses what was good when it was looked at, and is not any more. */
+type Standing = (tx: Executor) => Promise<void>;
+
+/** Signs a member in. */
+export async function logIn(
+  parts: SignInParts,
+  email: string,
+  password: string,
+  visitor: Pick<Visitor, 'ip' | 'device'>,
+): Promise<UserInfo> {
+  const { member, stands } = await checkPassword(parts, email, password, visitor);
+  return beginSession(parts, member, visitor.device ?? null, stands);
+}
+
+/**
+ * Whose password this is, and what refuses it in a transaction if it has been replaced since. A try is counted before it is looked at, so that
+ * a volley gets no free guesses.
+ */
+export async function checkPassword(
+  { limits, attempts, knownDevices, members }: Omit<SignInParts, 'sessions'>,
+  email: string,
+  password: string,
+  visitor: Pick<Visitor, 'ip' | 'device'>,
+): Promise<{ member: Member; stands: Standing }> {
+  const address = countedAddress(visitor.ip);
+  const attempt = await knownDevices.attemptOf(email, visitor);
+  // A known device shares its network with strangers, whose attempts are not its own.
+  if (attempt.knownDevice === null) await limits.take(LOGIN_PER_ADDRESS, address);
+  await attempts.take(PASSWORD_ATTEMPTS, attempt);
+  const member = await members.findByEmail(email);
+  if (!member) throw new DomainError(Code.unknownEmail);
+  const known = await members.provePassword(member.id, password);
+  if (known === null) throw wrongPassword();
+  await attempts.clear(PASSWORD_ATTEMPTS, attempt);
+  if (attempt.knownDevice === null) await limits.giveBack(LOGIN_PER_ADDRESS, address);
+  const stands: Standing = async (tx) => {
+    if (!(await members.keepsPassword(tx, member.id, known))) throw wrongPassword();
+  };
+  return { member, stands };
+}
+
+/** What every kind of sign-in answers; the session belongs to the device that asked for it, if one did. */
+export async function beginSession(
+  { sessions }: Pick<SignInParts, 'sessions'>,
+  { id, nickName, email }: Member,
+  device: string | null,
+  stands: Standing = () => Promise.resolve(),
+): Promise<UserInfo> {
+  return { user_id: id, nick_name: nickName, email, ...(await sessions.begin(id, device, stands)) };
+}
+
+const wrongPassword = (): DomainError => DomainError.fields({ password: 'wrongPassword' });

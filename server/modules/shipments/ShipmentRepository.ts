@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import type { Reply } from '../../../shared/contract.ts';
+import { partNumberKey } from '../../../shared/partNumber.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Database, Executor } from '../../platform/database/Database.ts';
+import { shipments } from '../content/schema.ts';
+import { orders } from '../orders/schema.ts';
+
+export interface ShipmentRecord {
+  logistics_number: string;
+  /** When each state was reached, from the first on: their number is the state. */
+  reached: string[];
+}
+
+/** Who asks for a parcel. */
+export interface TrackingAsker {
+  memberId: string | null;
+  /** Empty where none was given. */
+  postalCode: string;
+}
+
+/** In stock preparation, preparation complete, out of storage, in transit, completed (S4). */
+const STATES = [1, 2, 3, 4, 5] as const;
+
+/** Where parcels are. */
+export class ShipmentRepository {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /**
+   * Where a parcel is. Its dates are told to the member who ordered it and with the postal code of the delivery address:
+   * from a number alone nobody learns when somebody's goods arrive. Refused: an unknown number (2), a postal code that is
+   * not the address's (1).
+   */
+  async track(number: string, asker: TrackingAsker): Promise<Reply<'trackOrder'>> {
+    const [row] = await this.#db
+      .select({ parcel: shipments, memberId: orders.memberId, address: orders.address })
+      .from(shipments)
+      .leftJoin(orders, eq(orders.logisticsNumber, shipments.logistics_number))
+      .where(eq(shipments.number_key, partNumberKey(number)));
+    if (!row) throw DomainError.notFound();
+    const hasDates = mayReadDates(row, asker);
+    const { logistics_number, state, reached } = row.parcel;
+    const at = (step: number): string | null => (hasDates ? (reached[step - 1] ?? null) : null);
+    return {
+      logistics_number,
+      state,
+      has_dates: hasDates,
+      steps: STATES.map((step) => ({ state: step, at: at(step) })),
+    };
+  }
+
+  async write(records: readonly ShipmentRecord[]): Promise<void> {
+    for (const record of records) await writeShipment(this.#db, record);
+  }
+}
+
+/** Throws a refusal at the field when a postal code was given that is not the address's. */
+function mayReadDates({ memberId, address }: Recipient, asker: TrackingAsker): boolean {
+  if (memberId !== null && memberId === asker.memberId) return true;
+  const asked = plainPostalCode(asker.postalCode);
+  if (asked === '') return false;
+  if (address === null || asked !== plainPostalCode(address.postal_code))
+    throw DomainError.fields({ postal_code: 'postalCodeOther' });
+  return true;
+}
+
+type Recipient = { [Field in 'memberId' | 'address']: (typeof orders.$inferSelect)[Field] | null };
+
+/** A postal code without blanks and signs: "SW1A 1AA", "sw1a1aa" and "ＳＷ１Ａ－１ＡＡ" are one. */
+const plainPostalCode = (code: string): string =>
+  code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Where a parcel is, written within a transaction of whoever moved it. */
+export async function writeShipment(db: Executor, { logistics_number, reached }: ShipmentRecord): Promise<void> {
+  const row = { logistics_number, state: reached.length, reached };
+  await db
+    .insert(shipments)
+    .values({ number_key: partNumberKey(logistics_number), ...row })
+    .onConflictDoUpdate({ target: shipments.number_key, set: row });
+}

@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import type { Provider } from '../../../shared/contracts/socialStart.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import type { Database, Executor } from '../../platform/database/Database.ts';
+import { members } from '../members/schema.ts';
+import { socialIdentities } from './schema.ts';
+import type { Grant } from './SocialFlows.ts';
+
+/** Which identities at providers open which accounts. */
+export class IdentityRepository {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Whose account an identity opens, or null. */
+  async memberOf({ provider, subject }: Pick<Grant, 'provider' | 'subject'>): Promise<string | null> {
+    const [row] = await this.#db
+      .select({ memberId: socialIdentities.memberId })
+      .from(socialIdentities)
+      .where(and(eq(socialIdentities.provider, provider), eq(socialIdentities.subject, subject)));
+    return row?.memberId ?? null;
+  }
+
+  /** What the member's identities are called, by provider. */
+  async accountsOf(memberId: string): Promise<Map<string, string>> {
+    const rows = await this.#db.select().from(socialIdentities).where(eq(socialIdentities.memberId, memberId));
+    return new Map(rows.map(({ provider, account }) => [provider, account]));
+  }
+
+  /** Code 13 where the identity is another member's, or the member has another one there. */
+  async bind(memberId: string, { provider, subject, email, name }: Grant, db: Executor): Promise<void> {
+    const account = email || name || provider;
+    const bound = await db
+      .insert(socialIdentities)
+      .values({ provider, subject, memberId, account })
+      .onConflictDoNothing()
+      .returning();
+    if (bound.length > 0) return;
+    const isSame = and(
+      eq(socialIdentities.provider, provider),
+      eq(socialIdentities.subject, subject),
+      eq(socialIdentities.memberId, memberId),
+    );
+    const already = await db.select().from(socialIdentities).where(isSame);
+    if (already.length === 0) throw new DomainError(Code.conflict, { reason: 'taken' });
+  }
+
+  /** Code 13 where it is the only way into the account; `also` says whether he may at all. */
+  async unbind(memberId: string, provider: Provider, also: (tx: Executor) => Promise<void>): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      // Held, so that two who take the last two ways away at once do not both succeed.
+      const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
+      await also(tx);
+      const ways = await tx.select().from(socialIdentities).where(eq(socialIdentities.memberId, memberId));
+      const isBound = ways.some((way) => way.provider === provider);
+      if (isBound && ways.length === 1 && member?.passwordHash === null)
+        throw new DomainError(Code.conflict, { reason: 'onlyWay' });
+      await tx
+        .delete(socialIdentities)
+        .where(and(eq(socialIdentities.memberId, memberId), eq(socialIdentities.provider, provider)));
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { SOCIAL_FLOW_MINUTES, SOCIAL_GRANT_MINUTES } from '../../../shared/constants.ts';
+import type { Provider } from '../../../shared/contracts/socialStart.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { languageFrom, type Language } from '../../../shared/languages.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import { challengeOf } from '../../../shared/pkce.ts';
+import { isChallengeOf } from './isChallengeOf.ts';
+import type { Identity } from './SocialProvider.ts';
+import type { Database, Executor } from '../../platform/database/Database.ts';
+import { hashSecret } from '../../platform/database/hashSecret.ts';
+import { socialFlows, socialGrants } from './schema.ts';
+import { SharedSecret } from '../../platform/database/SharedSecret.ts';
+
+interface NewFlow {
+  provider: Provider;
+  challenge: string;
+  clientState: string;
+  language: Language;
+  returnTo: string | null;
+}
+export interface SocialFlow extends NewFlow {
+  /** Our own secret towards the provider. */
+  verifier: string;
+}
+export type Grant = Identity & { provider: Provider };
+
+/** Who is on the way to a provider, and what one has said of whom: each good for one use and a few minutes. */
+export class SocialFlows {
+  readonly #db: Database;
+  readonly #key: SharedSecret;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#key = new SharedSecret(db, 'social-verifier');
+  }
+
+  /** State and challenge to go to the provider with. */
+  async begin(flow: NewFlow): Promise<{ state: string; challenge: string }> {
+    const state = random();
+    await this.#db
+      .insert(socialFlows)
+      .values({ ...flow, id: hashSecret(state), expiresAt: inMinutes(SOCIAL_FLOW_MINUTES) });
+    return { state, challenge: challengeOf(await this.#verifier(state)) };
+  }
+
+  /** Whose state this is; null when it is nobody's, and from now on. */
+  async take(state: string, provider: Provider): Promise<SocialFlow | null> {
+    const isIt = and(eq(socialFlows.id, hashSecret(state)), eq(socialFlows.provider, provider));
+    const [row] = await this.#db.delete(socialFlows).where(isIt).returning();
+    if (!row || row.expiresAt < new Date()) return null;
+    return { ...row, provider, language: languageFrom(row.language), verifier: await this.#verifier(state) };
+  }
+
+  /** Our own code for what a provider has said. */
+  async grant(provider: Provider, { subject, email, isVerified, name }: Identity, challenge: string): Promise<string> {
+    const code = random();
+    const said = { provider, subject, email, isVerified, name: name.slice(0, 60), challenge };
+    await this.#db
+      .insert(socialGrants)
+      .values({ ...said, id: hashSecret(code), expiresAt: inMinutes(SOCIAL_GRANT_MINUTES) });
+    return code;
+  }
+
+  /** What a code stands for; whoever comes without its verifier takes it out of the world. Code 2: it is not good. */
+  async read(code: string, verifier: string, provider: Provider): Promise<Grant> {
+    const isIt = and(eq(socialGrants.id, hashSecret(code)), eq(socialGrants.provider, provider));
+    const [row] = await this.#db
+      .select()
+      .from(socialGrants)
+      .where(and(isIt, gt(socialGrants.expiresAt, new Date())));
+    if (!row) throw new DomainError(Code.notFound);
+    if (isChallengeOf(row.challenge, verifier)) return { ...row, provider };
+    await this.#db.delete(socialGrants).where(isIt);
+    throw new DomainError(Code.notFound);
+  }
+
+  /** Of two who come with a code at once, one has it. */
+  async use(code: string, db: Executor = this.#db): Promise<void> {
+    const used = await db
+      .delete(socialGrants)
+      .where(eq(socialGrants.id, hashSecret(code)))
+      .returning();
+    if (used.length === 0) throw new DomainError(Code.notFound);
+  }
+
+  /** Forgets what has run out. */
+  async sweep(): Promise<void> {
+    await this.#db.delete(socialFlows).where(lt(socialFlows.expiresAt, new Date()));
+    await this.#db.delete(socialGrants).where(lt(socialGrants.expiresAt, new Date()));
+  }
+
+  // Reckoned from the state rather than kept: the database alone cannot finish anybody's flow.
+  async #verifier(state: string): Promise<string> {
+    return createHmac('sha256', await this.#key.read())
+      .update(state)
+      .digest('base64url');
+  }
+}
+
+const random = (): string => randomBytes(32).toString('base64url');
+const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLocalRequest } from '../../platform/http/localRequests.ts';
+import { DEMO_MEMBER } from '../../../demo/demoMember.ts';
+import { escaped } from '../../platform/mail/letter.ts';
+import type { LocalProvider } from './LocalProvider.ts';
+import type { Identity } from './SocialProvider.ts';
+
+// A form's redirects count as where it leads: back to us, or to a client's listener on this machine.
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http://127.0.0.1:*";
+const STYLE =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:28em;margin:3em auto;padding:0 1em}a,button{display:block;box-sizing:border-box;width:100%;min-height:44px;margin:.5em 0;padding:.6em 1em;border:1px solid #777;border-radius:8px;background:#fff;color:#111;font:inherit;text-align:left;text-decoration:none}label{display:block;margin:.5em 0}input{display:block;box-sizing:border-box;width:100%;min-height:44px;font:inherit}';
+
+interface Asking {
+  state?: string;
+  code_challenge?: string;
+  redirect_uri?: string;
+  who?: string;
+  name?: string;
+  email?: string;
+}
+
+/** People for a demonstration; `away` is one at whom the provider fails. */
+const DEMO: Record<string, { label: string; identity: Identity | null }> = {
+  nina: person('Nina Novak', 'nina.novak@example.com'),
+  member: person(DEMO_MEMBER.nickName, DEMO_MEMBER.email),
+  silent: person('Sam Silent', ''),
+  away: { label: 'Somebody at whom the provider fails', identity: null },
+};
+
+/** The consent page of the local identity provider, for who sits at this machine. */
+export function identityPage(app: FastifyInstance, local: LocalProvider): void {
+  app.get<{ Querystring: Asking }>(local.path, async (request, reply: FastifyReply) => {
+    const { query } = request;
+    if (!isLocalRequest(request) || !isOurs(request, local)) return reply.code(404).send();
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-store')
+      .send(pageOf(local, query));
+  });
+  app.get<{ Querystring: Asking }>(`${local.path}/answer`, async (request, reply: FastifyReply) => {
+    const { query } = request;
+    if (!isLocalRequest(request) || !isOurs(request, local)) return reply.code(404).send();
+    const back = new URL(query.redirect_uri ?? '');
+    back.searchParams.set('state', query.state ?? '');
+    if (query.who === 'nobody') back.searchParams.set('error', 'access_denied');
+    else
+      back.searchParams.set(
+        'code',
+        local.agree(chosen(query), query.code_challenge ?? '', back.origin + back.pathname),
+      );
+    return reply.header('cache-control', 'no-store').redirect(back.href, 302);
+  });
+}
+
+// As a real one would: only to the address that its client has registered.
+const isOurs = (request: FastifyRequest<{ Querystring: Asking }>, { provider }: LocalProvider): boolean =>
+  URL.parse(request.query.redirect_uri ?? '')?.pathname === `/api/auth/${provider}/callback` &&
+  URL.parse(request.query.redirect_uri ?? '')?.host === request.host;
+
+function chosen({ who = '', name = '', email = '' }: Asking): Identity | null {
+  const demo = DEMO[who];
+  if (demo) return demo.identity;
+  return person(name || 'Somebody', email.trim().toLowerCase()).identity;
+}
+
+function person(name: string, email: string): { label: string; identity: Identity } {
+  const subject = `local-${email || name}`;
+  return {
+    label: email ? `${name}, ${email}` : `${name}, without an e-mail`,
+    identity: { subject, email, isVerified: email !== '', name },
+  };
+}
+
+function pageOf(
+  { provider, path }: LocalProvider,
+  { state = '', code_challenge = '', redirect_uri = '' }: Asking,
+): string {
+  const asked = { state, code_challenge, redirect_uri };
+  const href = (who: string): string => escaped(`${path}/answer?${new URLSearchParams({ ...asked, who }).toString()}`);
+  const links = Object.entries(DEMO).map(([who, { label }]) => `<a href="${href(who)}">${escaped(label)}</a>`);
+  const hidden = Object.entries(asked).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Stand-in for ${provider}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main><h1>Stand-in for ${provider}</h1><p>For development and tests. Who are you?</p>${links.join('')}<form action="${path}/answer">${hidden.join('')}<label>Name <input name="name"></label><label>E-mail <input name="email"></label><button>Continue as this person</button></form><a href="${href('nobody')}">Cancel</a></main></body></html>`;
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod/mini';
+import { API_BASE } from '../../../shared/constants.ts';
+import { PROVIDERS, type Provider, type SocialFault, socialStart } from '../../../shared/contracts/socialStart.ts';
+import { isLanguage, type Language, withLanguage } from '../../../shared/languages.ts';
+import { countedAddress, type RateLimits, SOCIAL_PER_ADDRESS } from '../../platform/rateLimits/RateLimits.ts';
+import type { SocialFlow, SocialFlows } from './SocialFlows.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import { ProviderAway, type SocialProvider } from './SocialProvider.ts';
+
+export type SocialProviders = Partial<Record<Provider, SocialProvider>>;
+
+interface SocialParts {
+  flows: SocialFlows;
+  limits: RateLimits;
+  providers: SocialProviders;
+  /** Scheme and host of the store; null: as the request says. */
+  publicUrl: string | null;
+}
+
+/** Who asks to be sent to a provider. A client on this machine listens at an address of its own (RFC 8252, 7.3). */
+const Start = z.object({
+  challenge: z.string().check(z.regex(/^[\w-]{43}$/)),
+  state: z.string().check(z.regex(/^[\w-]{16,128}$/)),
+  language: z.optional(z.string()),
+  return_to: z.optional(z.string().check(z.regex(/^http:\/\/127\.0\.0\.1:\d{2,5}\/[\w-]{16,128}$/))),
+});
+const Callback = z.object({
+  state: z.string().check(z.maxLength(512)),
+  code: z.optional(z.string().check(z.maxLength(2_048))),
+});
+
+/** The way to a provider and back: browsers are sent here, so that these are addresses and no operations. */
+export function socialRoutes(app: FastifyInstance, parts: SocialParts): void {
+  for (const provider of PROVIDERS) {
+    app.get(`${API_BASE}/${socialStart(provider)}`, (request, reply) => start(parts, provider, request, reply));
+    app.get(`${API_BASE}/auth/${provider}/callback`, (request, reply) => finish(parts, provider, request, reply));
+  }
+}
+
+async function start(
+  { flows, limits, providers, publicUrl }: SocialParts,
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const home = publicUrl ?? `${request.protocol}://${request.host}`;
+  const { success, data } = Start.safeParse(request.query);
+  const language = isLanguage(data?.language) ? data.language : 'en';
+  const there = providers[provider];
+  if (!success) return fail(reply, home, language, 'away');
+  const { challenge, state: clientState, return_to: returnTo = null } = data;
+  const going = { provider, challenge, clientState, language, returnTo };
+  if (!there) return back(reply, home, going, { error: 'away' });
+  try {
+    if (!(await isWelcome(limits, request.ip))) return back(reply, home, going, { error: 'tooMany' });
+    const asking = await flows.begin(going);
+    return leave(reply, there.authorizeUrl({ ...asking, redirectUri: callbackUrl(home, provider) }));
+  } catch (error) {
+    request.log.error({ err: error }, 'a way to a sign-in provider could not begin');
+    return back(reply, home, going, { error: 'away' });
+  }
+}
+
+async function finish(
+  { flows, providers, publicUrl }: SocialParts,
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const home = publicUrl ?? `${request.protocol}://${request.host}`;
+  const { data } = Callback.safeParse(request.query);
+  const there = providers[provider];
+  let flow: SocialFlow | null = null;
+  try {
+    flow = data ? await flows.take(data.state, provider) : null;
+    // Nobody is waiting for this any more: asked twice, too late, or never.
+    if (!flow || !there) return fail(reply, home, 'en', 'expired');
+    if (data?.code === undefined) return back(reply, home, flow, { error: 'cancelled' });
+    const { verifier } = flow;
+    const identity = await there.exchange({ code: data.code, verifier, redirectUri: callbackUrl(home, provider) });
+    const code = await flows.grant(provider, identity, flow.challenge);
+    return back(reply, home, flow, { code });
+  } catch (error) {
+    if (error instanceof ProviderAway) request.log.warn({ err: error }, 'a sign-in provider is away');
+    else request.log.error({ err: error }, 'a way back from a sign-in provider failed');
+    return flow ? back(reply, home, flow, { error: 'away' }) : fail(reply, home, 'en', 'away');
+  }
+}
+
+const callbackUrl = (home: string, provider: Provider): string => `${home}${API_BASE}/auth/${provider}/callback`;
+
+/** To a client's listener in the query; to the storefront behind the `#`, where no log and no other site sees it. */
+function back(
+  reply: FastifyReply,
+  home: string,
+  { provider, clientState, language, returnTo }: Omit<SocialFlow, 'verifier'>,
+  outcome: { code: string } | { error: SocialFault },
+): FastifyReply {
+  const told = new URLSearchParams({ provider, state: clientState, ...outcome }).toString();
+  return leave(reply, returnTo === null ? `${landing(home, language)}#${told}` : `${returnTo}?${told}`);
+}
+
+const fail = (reply: FastifyReply, home: string, language: Language, error: SocialFault): FastifyReply =>
+  leave(reply, `${landing(home, language)}#error=${error}`);
+
+const landing = (home: string, language: Language): string => home + withLanguage('/login/welcomePage', language);
+
+const leave = (reply: FastifyReply, url: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 302);
+
+async function isWelcome(limits: RateLimits, ip: string): Promise<boolean> {
+  try {
+    await limits.take(SOCIAL_PER_ADDRESS, countedAddress(ip));
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}

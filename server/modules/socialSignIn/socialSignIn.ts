@@ -1,0 +1,112 @@
+import type { SocialRegister } from '../../../shared/contracts/social.ts';
+import type { Provider } from '../../../shared/contracts/socialStart.ts';
+import type { UserInfo } from '../../../shared/contracts/session.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { LANGUAGE_OPTIONS } from '../../../shared/languages.ts';
+import { DomainError } from '../../platform/DomainError.ts';
+import { memberId, type Visitor } from '../../platform/http/visitor.ts';
+import type { Executor } from '../../platform/database/Database.ts';
+import type { IdentityRepository } from './IdentityRepository.ts';
+import { beginSession, checkPassword, type SignInParts } from '../sessions/logIn.ts';
+import type { RunOnce } from '../../platform/idempotency/runOnce.ts';
+import { countedAddress, REGISTER_PER_ADDRESS, SOCIAL_PER_ADDRESS } from '../../platform/rateLimits/RateLimits.ts';
+import type { Grant, SocialFlows } from './SocialFlows.ts';
+
+export interface SocialSignInParts extends SignInParts {
+  flows: SocialFlows;
+  identities: IdentityRepository;
+}
+/** Who asks, and what makes of his asking twice one sign-in. */
+interface Asker {
+  visitor: Visitor;
+  once: RunOnce;
+}
+type Mode<M extends SocialRegister['mode']> = Extract<SocialRegister, { mode: M }>;
+
+/** Begins a session by what a provider has said; the code is used up only by what succeeds. */
+export async function socialSignIn(
+  parts: SocialSignInParts,
+  provider: Provider,
+  input: SocialRegister,
+  asker: Asker,
+): Promise<UserInfo> {
+  await parts.limits.take(SOCIAL_PER_ADDRESS, countedAddress(asker.visitor.ip));
+  const grant = await parts.flows.read(input.code, input.verifier, provider);
+  if (input.mode === 'create') return create(parts, grant, input, asker);
+  if (input.mode === 'link') return link(parts, grant, input, asker);
+  return signIn(parts, grant, input, asker);
+}
+
+async function signIn(
+  parts: SocialSignInParts,
+  grant: Grant,
+  { code }: Mode<'sign_in'>,
+  { visitor }: Asker,
+): Promise<UserInfo> {
+  const { identities, members, flows } = parts;
+  const known = await identities.memberOf(grant);
+  const hint = { email: grant.email, nick_name: grant.name };
+  if (known === null) {
+    // Only who is known to read that mailbox is told that it has an account.
+    const isTaken = grant.isVerified && grant.email !== '' && (await members.findByEmail(grant.email)) !== null;
+    throw new DomainError(isTaken ? Code.conflict : Code.unknownEmail, hint);
+  }
+  await flows.use(code);
+  return beginSession(parts, await members.read(known), visitor.device ?? null);
+}
+
+async function create(
+  parts: SocialSignInParts,
+  grant: Grant,
+  { code, email, password, nick_name: nickName }: Mode<'create'>,
+  { visitor: { ip, language, device = null }, once }: Asker,
+): Promise<UserInfo> {
+  const { members, identities, flows, limits } = parts;
+  await limits.take(REGISTER_PER_ADDRESS, countedAddress(ip));
+  if (await members.findByEmail(email)) throw DomainError.fields({ email: 'emailTaken' });
+  const newMember = { email, password, nickName, languageCode: LANGUAGE_OPTIONS[language].iso };
+  const member = await members.create(newMember, once, async (tx, id) => {
+    await flows.use(code, tx);
+    await identities.bind(id, grant, tx);
+  });
+  return beginSession(parts, member, device);
+}
+
+async function link(
+  parts: SocialSignInParts,
+  grant: Grant,
+  { code, email, password }: Mode<'link'>,
+  { visitor, once }: Asker,
+): Promise<UserInfo> {
+  const { member, stands } = await checkPassword(parts, email, password, visitor);
+  await once(async (tx) => {
+    await stands(tx);
+    await parts.flows.use(code, tx);
+    await parts.identities.bind(member.id, grant, tx);
+  });
+  return beginSession(parts, member, visitor.device ?? null, stands);
+}
+
+/** Binds an identity to the account of who is signed in, or takes it away. */
+export async function bindIdentity(
+  { flows, identities, sessions }: Pick<SocialSignInParts, 'flows' | 'identities' | 'sessions'>,
+  provider: Provider,
+  { bound, code, verifier }: { bound: boolean; code?: string | undefined; verifier?: string | undefined },
+  { visitor, once }: Asker,
+): Promise<{ bound: boolean }> {
+  const id = memberId(visitor);
+  const holdOpen = (tx: Executor): Promise<void> => sessions.holdOpen(tx, id, visitor.session ?? null);
+  if (!bound) {
+    await identities.unbind(id, provider, holdOpen);
+    return { bound };
+  }
+  if (code === undefined || verifier === undefined) throw DomainError.fields({ code: 'required' });
+  if (once.isDone) return { bound }; // the code is used up
+  const grant = await flows.read(code, verifier, provider);
+  await once(async (tx) => {
+    await holdOpen(tx);
+    await flows.use(code, tx);
+    await identities.bind(id, grant, tx);
+  });
+  return { bound };
+}

@@ -1,0 +1,18 @@
+import '../../platform/database/drizzleModuleFormat.ts';
+import type { Settings } from '../../settings.ts';
+import { runStaffCommand, type StaffCommand, type StaffAnswer } from './runStaffCommand.ts';
+
+const { openDatabase } = await import('../../platform/database/Database.ts');
+const { openStoreSetup } = await import('../company/openStoreSetup.ts');
+const { createServices } = await import('../../services.ts');
+
+/** Opens the database for one act of staff. */
+export async function runOnDatabase(settings: Settings, act: StaffCommand): Promise<StaffAnswer> {
+  const database = await openDatabase(settings);
+  try {
+    const setup = await openStoreSetup(settings, database.db);
+    return await runStaffCommand(createServices(database, Date.now, setup), act);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,34 @@
+import { COUNTRY_PAGE_SIZE } from '../../../shared/constants.ts';
+import type { Received } from '../../../shared/contract.ts';
+import { countries, countryOf } from '../members/countries.ts';
+import { countryStates } from '../members/countryStates.ts';
+import { countedAddress, VISITS_PER_ADDRESS } from '../../platform/rateLimits/RateLimits.ts';
+import type { VisitLog } from './VisitLog.ts';
+import type { Api } from '../../platform/http/Api.ts';
+import type { Services } from '../../services.ts';
+
+/** Time, place and the visit log. */
+export function systemRoutes(api: Api, { limits, visits }: Pick<Services, 'limits'> & { visits: VisitLog }): void {
+  api.serve('readTimestamp', async () => ({ time: Date.now() }), { access: 'anonymous' });
+  api.serve('queryIp', async (_input, { ip, countryIso }) => {
+    const country = countryIso ? countryOf(countryIso) : null;
+    return { ip, country: country?.id ?? null, iso: country?.iso ?? null };
+  });
+  api.serve('listCountries', async (paging) => countryPage(paging));
+  api.serve('selectCountry', async (paging) => countryPage(paging));
+  api.serve('listCountryStates', async ({ country_id }) =>
+    countryStates(countries.find(({ id }) => id === country_id)?.iso ?? ''),
+  );
+  api.serve('recordAccess', async (visit, visitor, once) => {
+    await limits.take(VISITS_PER_ADDRESS, countedAddress(visitor.ip));
+    await visits.record(visit, visitor, once);
+    return null;
+  });
+}
+
+const countryPage = ({ page = 1, page_size = COUNTRY_PAGE_SIZE }: Received<'listCountries'>) => ({
+  results: countries.slice((page - 1) * page_size, page * page_size),
+  total: countries.length,
+  page,
+  page_size,
+});

@@ -1,0 +1,42 @@
+import { Code } from '../../shared/envelope.ts';
+
+export type DomainErrorCode = Exclude<(typeof Code)[keyof typeof Code], 0>;
+
+/** A request that is answered with a code other than 0. The text comes from shared/messages in the visitor's language. */
+export class DomainError extends Error {
+  override name = 'DomainError';
+  readonly code: DomainErrorCode;
+  readonly data: unknown;
+  /** The key of its text in shared/messages. */
+  readonly says: string;
+
+  constructor(code: DomainErrorCode, data: unknown = null, says = `code${code}`) {
+    super(`refused with code ${code}`);
+    this.code = code;
+    this.data = data;
+    this.says = says;
+  }
+
+  /** Fields that do not fit: field -> key of shared/messages, such as `{ email: 'emailTaken' }`. */
+  static fields(errors: Record<string, string>): FieldError {
+    return new FieldError(errors);
+  }
+
+  static notFound(): DomainError {
+    return new DomainError(Code.notFound);
+  }
+
+  static tooMany(seconds: number): DomainError {
+    return new DomainError(Code.tooMany, { retry_after: seconds });
+  }
+}
+
+/** Code 1 before its messages are in anybody's language. */
+export class FieldError extends DomainError {
+  readonly errors: Record<string, string>;
+
+  constructor(errors: Record<string, string>) {
+    super(Code.refused, { errors });
+    this.errors = errors;
+  }
+}

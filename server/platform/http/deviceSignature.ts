@@ -1,0 +1,48 @@
+import { verify, type KeyObject } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { API_BASE } from '../../../shared/constants.ts';
+import { DEVICE_HEADER, DEVICE_SIGNATURE_HEADER, deviceText, registrationText } from '../../../shared/deviceProof.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { publicKeyOf } from '../../modules/devices/DeviceRepository.ts';
+import { FieldError, DomainError } from '../DomainError.ts';
+
+type FindKey = (device: string) => Promise<KeyObject | null>;
+type Payload = Readonly<Record<string, unknown>>;
+
+/**
+ * The device that signed a request; null for one that names none, as a browser's. A signature that is there is checked
+ * (9): whoever names a device must hold its key. One we do not know is told so, and registers.
+ */
+export async function provenDevice(
+  { method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
+  payload: Payload,
+  access: string | null,
+  find: FindKey,
+): Promise<string | null> {
+  const device = headers[DEVICE_HEADER];
+  if (typeof device !== 'string') return null;
+  const key = await find(device);
+  if (key === null) throw new DomainError(Code.badSignature, { device: 'unknown' });
+  const path = url.split('?', 1)[0]!.slice(API_BASE.length + 1);
+  const text = deviceText({ method, path, payload, tm: Number(payload['tm']), access });
+  if (!isSignedBy(key, text, headers[DEVICE_SIGNATURE_HEADER])) throw new DomainError(Code.badSignature);
+  return device;
+}
+
+/** Refuses to take in a key whose owner does not show that it is his. */
+export function checkRegistration(publicKey: string, proof: string): void {
+  if (!isSignedBy(keyOrNull(publicKey), registrationText(publicKey), proof)) throw new FieldError({ proof: 'invalid' });
+}
+
+function isSignedBy(key: KeyObject | null, text: string, signature: unknown): boolean {
+  if (key === null || typeof signature !== 'string') return false;
+  return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'));
+}
+
+function keyOrNull(publicKey: string): KeyObject | null {
+  try {
+    return publicKeyOf(publicKey);
+  } catch {
+    return null;
+  }
+}

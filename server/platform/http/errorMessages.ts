@@ -1,0 +1,17 @@
+import type { Language } from '../../../shared/languages.ts';
+import en from '../../../shared/messages/en.json' with { type: 'json' };
+import es from '../../../shared/messages/es.json' with { type: 'json' };
+import ru from '../../../shared/messages/ru.json' with { type: 'json' };
+import zh from '../../../shared/messages/zh.json' with { type: 'json' };
+
+export type MessageKey = keyof typeof en;
+
+const messages: Record<Language, Record<MessageKey, string>> = { en, es, ru, zh };
+
+const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+
+/** A text of shared/messages in a language; a key that is not there says "check this value". */
+export function message(key: string, language: Language, values: Record<string, string | number> = {}): string {
+  const text = messages[language][isMessageKey(key) ? key : 'invalid'];
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
+}

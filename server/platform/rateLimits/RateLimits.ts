@@ -1,0 +1,101 @@
+import { eq, gt, lt, sql } from 'drizzle-orm';
+import { MINUTE_MS } from '../clock/durations.ts';
+import { DomainError } from '../DomainError.ts';
+import type { Database } from '../database/Database.ts';
+import { rateWindows } from '../database/systemSchema.ts';
+
+/** How often something may be tried within a window that begins with the first try. */
+export interface RateRule {
+  name: string;
+  most: number;
+  windowMs: number;
+}
+
+/** Wrong passwords only: what succeeds is given back. */
+export const LOGIN_PER_ADDRESS: RateRule = { name: 'login:address', most: 100, windowMs: 15 * MINUTE_MS };
+export const REGISTER_PER_ACCOUNT: RateRule = { name: 'register:account', most: 10, windowMs: 60 * MINUTE_MS };
+export const REGISTER_PER_ADDRESS: RateRule = { name: 'register:address', most: 100, windowMs: 60 * MINUTE_MS };
+export const CODES_PER_ADDRESS: RateRule = { name: 'code:address', most: 60, windowMs: 60 * MINUTE_MS };
+export const RESET_PER_ADDRESS: RateRule = { name: 'reset:address', most: 100, windowMs: 15 * MINUTE_MS };
+/** Ways to a provider, and what is made of its answers. */
+export const SOCIAL_PER_ADDRESS: RateRule = { name: 'social:address', most: 200, windowMs: 10 * MINUTE_MS };
+/** Codes of screens that wait for a telephone, looked up or answered: nobody tries them all. */
+export const PHONE_CODES_PER_MEMBER: RateRule = { name: 'phone:member', most: 60, windowMs: 15 * MINUTE_MS };
+/** The old password, asked for before a new one. */
+export const PASSWORD_PER_ACCOUNT: RateRule = { name: 'password:account', most: 10, windowMs: 15 * MINUTE_MS };
+/** A client without a keychain is a new device at each start. */
+export const DEVICES_PER_ADDRESS: RateRule = { name: 'device:address', most: 600, windowMs: 60 * MINUTE_MS };
+/** Each of them is drawn anew. */
+export const PHOTOS_PER_MEMBER: RateRule = { name: 'photo:member', most: 60, windowMs: 15 * MINUTE_MS };
+/** What is said about quotations. */
+export const MESSAGES_PER_MEMBER: RateRule = { name: 'inquiry:member', most: 60, windowMs: 15 * MINUTE_MS };
+export const CARDS_PER_MEMBER: RateRule = { name: 'card:member', most: 20, windowMs: 15 * MINUTE_MS };
+export const TRACKING_PER_ADDRESS: RateRule = { name: 'tracking:address', most: 60, windowMs: 10 * MINUTE_MS };
+/** Pages that are not kept and have to be rendered: 30 to 60 ms of a processor each. */
+export const PAGES_PER_ADDRESS: RateRule = { name: 'page:address', most: 300, windowMs: MINUTE_MS };
+export const VISITS_PER_ADDRESS: RateRule = { name: 'visit:address', most: 1_000, windowMs: 10 * MINUTE_MS };
+
+/** Counts tries in the database, so that all instances count together. */
+export class RateLimits {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Counts one try; throws code 11 with the seconds to wait when it is one too many. */
+  async take(rule: RateRule, subject: string): Promise<void> {
+    const now = new Date();
+    const ended = lt(rateWindows.endsAt, now);
+    const endsAt = new Date(now.getTime() + rule.windowMs);
+    const [row] = await this.#db
+      .insert(rateWindows)
+      .values({ key: keyOf(rule, subject), hits: 1, endsAt })
+      .onConflictDoUpdate({
+        target: rateWindows.key,
+        set: {
+          hits: sql`case when ${ended} then 1 else ${rateWindows.hits} + 1 end`,
+          endsAt: sql`case when ${ended} then excluded.ends_at else ${rateWindows.endsAt} end`,
+        },
+      })
+      .returning();
+    if (row && row.hits > rule.most) {
+      throw DomainError.tooMany(Math.max(1, Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000)));
+    }
+  }
+
+  /** Takes one try back, as it was a good one. */
+  async giveBack(rule: RateRule, subject: string): Promise<void> {
+    await this.#db
+      .update(rateWindows)
+      .set({ hits: sql`${rateWindows.hits} - 1` })
+      .where(sql`${eq(rateWindows.key, keyOf(rule, subject))} and ${gt(rateWindows.hits, 0)}`);
+  }
+
+  /** Forgets all tries, as after a right password. */
+  async clear(rule: RateRule, subject: string): Promise<void> {
+    await this.#db.delete(rateWindows).where(eq(rateWindows.key, keyOf(rule, subject)));
+  }
+
+  /** Forgets windows that are over. */
+  async sweep(): Promise<void> {
+    await this.#db.delete(rateWindows).where(lt(rateWindows.endsAt, new Date()));
+  }
+}
+
+const keyOf = (rule: RateRule, subject: string): string => `${rule.name}:${subject}`;
+
+/** As a socket for both kinds writes an IPv4 address, or a proxy that adds the port, which is another with each connection. */
+const IPV4 = /^(?:::ffff:)?(\d+(?:\.\d+){3})(?::\d+)?$/i;
+const IPV6_AND_PORT = /^\[(.+)\](?::\d+)?$/;
+
+/** An address as it is counted: of IPv6 the network, since one customer has all addresses in it. */
+export function countedAddress(ip: string): string {
+  const plain = IPV4.exec(ip)?.[1];
+  if (plain !== undefined) return plain;
+  const [head = '', tail = ''] = ip.replace(IPV6_AND_PORT, '$1').split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const filled = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${filled.slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { ApiError, Code, type Envelope } from '../../shared/envelope.ts';
+import { createApiClient } from '../../shared/client/ApiClient.ts';
+import { nobody } from '../../shared/client/nobody.ts';
+import type { Call, Transport } from '../../shared/client/ports.ts';
+import { languageFrom } from '../../shared/languages.ts';
+import type { OperationName } from '../../shared/routes.ts';
+import type { QueryCache } from '../platform/cache/QueryCache.ts';
+import { done, domainErrorIn, refused } from '../platform/http/replies.ts';
+import type { Api } from '../platform/http/Api.ts';
+import type { WebParts } from './WebParts.ts';
+
+/** What is in the frame of every page, and the same in all of one language. */
+const IN_EVERY_PAGE = new Set<OperationName>(['readConfig', 'readGroupTree']);
+
+/**
+ * Asks this process's own handlers, as somebody who is not signed in: what they refuse, a number too large for any column
+ * among it, is answered as it is over HTTP. A fault of ours is thrown: that it was one, and why, stands in the log alone.
+ */
+export const askInProcess =
+  (api: Api, memory: QueryCache, log: Pick<FastifyBaseLogger, 'error'>): WebParts['ask'] =>
+  async (name, payload, languageCode) => {
+    const language = languageFrom(languageCode);
+    const visitor = { userId: null, language, ip: '127.0.0.1', userAgent: 'page rendering' };
+    const answer = (): Promise<unknown> => api.dispatch(name, payload, visitor);
+    try {
+      return done(await (IN_EVERY_PAGE.has(name) ? memory.read(`${name} in ${language}`, answer) : answer()));
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const refusal = domainErrorIn(error);
+      if (refusal.code !== Code.internal) return refused(refusal, language);
+      log.error({ err: error }, `${name} failed for a page`);
+      throw error;
+    }
+  };
+
+/** Asks another API that keeps the contract (API_URL), with the same client as everybody. */
+export function askRemote(apiUrl: string, secret: string): WebParts['ask'] {
+  const clients = new Map<string, Call>();
+  const clientFor = (code: string): Call => {
+    const known = clients.get(code);
+    if (known) return known;
+    const { call } = createApiClient({
+      transport: fetchTransport(apiUrl),
+      session: nobody,
+      clock: {
+        now: () => Date.now(),
+        monotonic: () => performance.now(),
+        after: (ms, run) =>
+          (
+            (timer) => () =>
+              clearTimeout(timer)
+          )(setTimeout(run, ms)),
+      },
+      secret,
+      language: () => languageFrom(code),
+    });
+    clients.set(code, call);
+    return call;
+  };
+  return (name, payload, code) => envelopeOf(clientFor(code), name, payload);
+}
+
+async function envelopeOf(call: Call, name: OperationName, payload: object): Promise<Envelope> {
+  try {
+    return done(await call(name, payload));
+  } catch (error) {
+    if (error instanceof ApiError && typeof error.code === 'number')
+      return { code: error.code, msg: error.message, data: error.data };
+    return { code: Code.internal, msg: '', data: null };
+  }
+}
+
+const fetchTransport =
+  (base: string): Transport =>
+  async ({ method, path, query, body, headers, timeoutMs }) => {
+    const url = `${base}/${path}?${new URLSearchParams(query).toString()}`;
+    const reply = await fetch(url, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(() => {
+      throw new ApiError('offline');
+    });
+    return (await reply.json()) as Envelope;
+  };

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import type { PictureStore } from '../modules/media/PictureStore.ts';
+import type { RenderRequest } from '../../shared/rendering.ts';
+
+const SOURCE = /^\/media\/p\/([^/]+)$/;
+
+/** This process's own pictures as data addresses; null for any other, and for one that cannot be had now. */
+export const localPicture =
+  (pictures: PictureStore): RenderRequest['picture'] =>
+  async (source) => {
+    const name = SOURCE.exec(source)?.[1];
+    if (!name) return null;
+    try {
+      const file = await pictures.fileNamed(name);
+      return file && `data:image/${file.format};base64,${await readFile(file.path, 'base64')}`;
+    } catch {
+      // Whoever asks for it by its address is told why.
+      return null;
+    }
+  };

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
+import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
+import { KEPT_PAGE_SIZE, keptCatalogueContract } from '../../../shared/contracts/keptCatalogue.ts';
+import { onEveryDatabase } from '../../support/databases.ts';
+import { brands, groups, products } from './fixture.ts';
+
+onEveryDatabase('the catalogue as a client keeps it', (database) => {
+  let catalogue: CatalogueRepository;
+  let writer: CatalogueWriter;
+  beforeAll(async () => {
+    writer = new CatalogueWriter(database().opened.db);
+    await writer.write({ groups, brands, products });
+    await writer.finish();
+    catalogue = new CatalogueRepository(database().opened.db);
+  });
+
+  it('is handed out in pages, each product once and nobody’s prices among them', async () => {
+    const first = await catalogue.kept.list(0, 2);
+    expect(first.results.map(({ id }) => id)).toEqual(
+      products
+        .map(({ id }) => id)
+        .toSorted((a, b) => a - b)
+        .slice(0, 2),
+    );
+    const found = [...first.results];
+    for (let next = first.next; next !== null;) {
+      const page = await catalogue.kept.list(next, 2);
+      found.push(...page.results);
+      next = page.next;
+    }
+    expect(found.map(({ id }) => id)).toEqual(products.map(({ id }) => id).toSorted((a, b) => a - b));
+    expect(JSON.stringify(found)).not.toContain('market_price');
+    const checked = keptCatalogueContract.listCatalogue.reply.parse({ results: found, next: null });
+    for (const { accessory_ids, created_at, ...product } of checked.results) {
+      const whole = await catalogue.readProduct(product.id, { withPrices: false });
+      expect(whole).toMatchObject(product);
+      const known = accessory_ids.filter((id) => found.some((other) => other.id === id));
+      expect(whole.accessories.map(({ id }) => id)).toEqual(known);
+      expect(created_at).toMatch(/^\d{4}-/);
+    }
+  });
+
+  it('has another stamp when something of it has changed, and the same one when nothing has', async () => {
+    const before = await catalogue.kept.state();
+    expect(before.total).toBe(products.length);
+    expect(await catalogue.kept.state()).toEqual(before);
+    await writer.write({ products: [{ ...products[0]!, en_product_name: 'Another name' }] });
+    expect((await catalogue.kept.state()).stamp).not.toBe(before.stamp);
+  });
+
+  it('has another stamp when one product has sold what came back of another', async () => {
+    const { db } = database().opened;
+    const [one, other] = products.map(({ id }) => id);
+    await db.execute(sql`update products set stock = 5 where id in (${one}, ${other})`);
+    const { stamp } = await catalogue.kept.state();
+    await db.execute(
+      sql`update products set stock = 5 + case id when ${one} then 1 else -1 end where id in (${one}, ${other})`,
+    );
+    expect((await catalogue.kept.state()).stamp).not.toBe(stamp);
+  });
+
+  it('has pages ready for the states that clients read it in, from their first page on', async () => {
+    const { kept } = catalogue;
+    const { stamp } = await kept.state();
+    expect(await kept.nameOf(stamp, 0, KEPT_PAGE_SIZE)).toBe(`${stamp} 0`);
+    expect(await kept.nameOf(undefined, 0, KEPT_PAGE_SIZE)).toBeNull();
+    expect(await kept.nameOf('of no state', 0, KEPT_PAGE_SIZE)).toBeNull();
+    expect(await kept.nameOf(stamp, 0, 2)).toBeNull();
+    const second = products.map(({ id }) => id).toSorted((a, b) => a - b)[1]!;
+    expect(await kept.nameOf(stamp, second, KEPT_PAGE_SIZE)).toBeNull();
+    await kept.list(0, 2);
+    expect(await kept.nameOf(stamp, second, KEPT_PAGE_SIZE)).toBe(`${stamp} ${second}`);
+    // Another instance has named the state.
+    const beside = new CatalogueRepository(database().opened.db);
+    expect(await beside.kept.nameOf(stamp, 0, KEPT_PAGE_SIZE)).toBe(`${stamp} 0`);
+  });
+});

@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
+import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
+import { openDatabase, type OpenDatabase } from '../../../server/platform/database/Database.ts';
+import { mediaRoutes } from '../../../server/modules/media/mediaRoutes.ts';
+import { PictureStore } from '../../../server/modules/media/PictureStore.ts';
+import { generateProducts } from '../../../demo/seed/generate.ts';
+import { brandRecords, groupRecords } from '../../../demo/seed/outline.ts';
+
+const products = generateProducts().slice(0, 60);
+let database: OpenDatabase;
+let folder = '';
+const app = Fastify();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'medstore-media-'));
+  database = await openDatabase({ dataDir: 'memory://', databaseUrl: null });
+  const writer = new CatalogueWriter(database.db);
+  await writer.write({ groups: groupRecords(), brands: brandRecords(), products });
+  mediaRoutes(app, { catalogue: new CatalogueRepository(database.db) }, new PictureStore(folder));
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('pictures', () => {
+  it('are drawn once, sent with their length, and kept for good', async () => {
+    const url = products[0]?.pictures[0]?.src.replace('{w}', '320').replace('{f}', 'avif') ?? '';
+    const answers = await Promise.all([app.inject(url), app.inject(url), app.inject(url)]);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('image/avif');
+      expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+      expect(answer.headers['cache-control']).toContain('immutable');
+    }
+    expect((await sharp(answers[0]?.rawPayload).metadata()).width).toBe(320);
+    expect(await readdir(join(folder, 'media'))).toHaveLength(1);
+  });
+
+  it.each([
+    '/media/p/nothing-320.avif',
+    '/media/p/group.ultrasound-333.avif',
+    '/media/p/group.ultrasound-320.png',
+    '/media/p/..%2f..%2fdb-320.avif',
+    '/media/p/',
+    '/media/secrets',
+  ])('answers %s with 404 and writes nothing', async (url) => {
+    const before = await readdir(join(folder, 'media'));
+    expect((await app.inject(url)).statusCode).toBe(404);
+    expect(await readdir(join(folder, 'media'))).toEqual(before);
+  });
+});
+
+describe('documents', () => {
+  it('open, each in its language, and run nothing', async () => {
+    for (const product of products.slice(0, 12)) {
+      for (const paper of product.documents) {
+        const answer = await app.inject(paper.url);
+        expect(answer.statusCode, paper.url).toBe(200);
+        expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+        expect(answer.body).toContain(`lang="${paper.language}-`);
+        expect(answer.body).toContain(product.code);
+        expect(answer.body).not.toMatch(/<script|undefined/);
+      }
+    }
+  });
+
+  it.each(['0', '1', '99999999999', 'abc', '-5'])('has no document %s', async (id) => {
+    expect((await app.inject(`/media/documents/${id}`)).statusCode).toBe(404);
+  });
+});

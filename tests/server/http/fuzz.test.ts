@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { contract } from '../../../shared/contract.ts';
+import { type OperationName, routeOf } from '../../../shared/routes.ts';
+import { arbitraryOf } from '../../support/arbitraryOf.ts';
+import { Buyer } from '../../support/Buyer.ts';
+import { PRICED } from '../../support/serverCatalogue.ts';
+import { type Asking, freshAddress, onEveryServer } from '../../support/serverStore.ts';
+
+/** `npm run bench -- --only fuzz` sets it to many more: for each operation, as a visitor and as a member. */
+const RUNS = Number(process.env['FUZZ_API_RUNS'] ?? 12);
+/** Written by another member wherever a member may write. */
+const SECRET = 'written-by-another-member-7351';
+const names = Object.keys(contract) as OperationName[];
+
+onEveryServer('whatever is sent', (store) => {
+  let ben: Asking;
+  const accepted = new Set<string>();
+  beforeAll(async () => {
+    const ana = await Buyer.of(store());
+    await ana.ask('updateUserInfo', { id: ana.id, nick_name: SECRET });
+    await ana.ask('createAddress', {
+      ...{ name: SECRET, phone: '+34 600 000 000', postal_code: '28014', region: 'Madrid', detail: SECRET },
+      ...{ country: (await store().good('selectCountry', {})).results[0]!.id, idempotency_key: randomUUID() },
+    });
+    await ana.buy({ lines: [{ sku_id: PRICED.sku, quantity: 1 }] }, { note: SECRET });
+    ben = { access: (await store().member()).access };
+  });
+
+  it.each(names)(
+    '%s answers by the contract, never with a fault of its own or with what is another’s',
+    async (name) => {
+      const payloads = fc.sample(arbitraryOf(contract[name].request), {
+        numRuns: RUNS,
+        seed: Number(process.env['FUZZ_SEED'] ?? 4_711),
+      });
+      for (const [turn, payload] of payloads.entries()) {
+        const fields = fieldsOf(payload);
+        // No client can write half a character into an address.
+        for (const [, token = ''] of routeOf(name).path.matchAll(/\{(\w+)\}/g))
+          fields[token] = String(fields[token]).toWellFormed();
+        const asking = turn % 3 === 0 ? {} : ben;
+        const answer = await store().ask(name, fields, {
+          ...asking,
+          address: freshAddress(),
+        });
+        const said = `${JSON.stringify(fields)} -> ${answer.raw}`;
+        expect([99, undefined], said).not.toContain(answer.code);
+        expect(answer.status, said).toBeLessThan(500);
+        expect(answer.raw, said).not.toMatch(/node_modules|\bat .+\.ts:\d+|Failed query/);
+        expect(answer.raw, said).not.toContain(SECRET);
+        if (answer.code === 0) accepted.add(name);
+      }
+    },
+  );
+
+  it('is often good enough to meet what lies behind the schemas', () => {
+    expect(accepted.size).toBeGreaterThan(names.length / 3);
+  });
+});
+
+const fieldsOf = (payload: unknown): Record<string, unknown> =>
+  typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? { ...payload } : { value: payload };

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import type { RunOnce } from '../../../server/platform/idempotency/runOnce.ts';
+import { PRICED } from '../../support/serverCatalogue.ts';
+import { aRegistration, onEveryServer, openStore } from '../../support/serverStore.ts';
+
+onEveryServer('an idempotency key', (store, database) => {
+  const addOne = (idempotency_key: string) => ({ sku_id: PRICED.sku, quantity: 1, idempotency_key });
+
+  it('does its work once, and answers the first result again', async () => {
+    const { access } = await store().member();
+    const first = await store().good('addCartLine', addOne(randomUUID()), { access });
+    const key = randomUUID();
+    const second = await store().good('addCartLine', addOne(key), { access });
+    const again = await store().good('addCartLine', addOne(key), { access });
+    expect(first.lines[0]!.quantity).toBe(1);
+    expect(second.lines[0]!.quantity).toBe(2);
+    expect(again).toEqual(second);
+  });
+
+  it('does its work once when it arrives ten times at once, at two instances', async () => {
+    const { access } = await store().member();
+    const instances = [store(), await openStore(database())];
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => instances[turn % 2]!.good('addCartLine', addOne(key), { access })),
+    );
+    expect(new Set(answers.map((cart) => JSON.stringify(cart))).size).toBe(1);
+    expect((await store().good('readCart', {}, { access })).lines[0]!.quantity).toBe(1);
+  });
+
+  it('makes one account when a registration arrives twice at once', async () => {
+    const registration = aRegistration();
+    const answers = await Promise.all([1, 2].map(() => store().good('register', registration)));
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  it('is another for another member, and for another operation', async () => {
+    const key = randomUUID();
+    const [ana, ben] = [await store().member(), await store().member()];
+    await store().good('addCartLine', addOne(key), { access: ana.access });
+    expect((await store().good('addCartLine', addOne(key), { access: ben.access })).lines).toHaveLength(1);
+    const merged = await store().good(
+      'mergeCart',
+      { lines: [{ sku_id: PRICED.sku, quantity: 1 }], idempotency_key: key },
+      { access: ana.access },
+    );
+    expect(merged.cart.lines[0]!.quantity).toBe(2);
+  });
+
+  it('may be used again after a refusal', async () => {
+    const { access } = await store().member();
+    const key = randomUUID();
+    const refused = await store().ask(
+      'addCartLine',
+      { sku_id: 999_999, quantity: 1, idempotency_key: key },
+      { access },
+    );
+    expect(refused).toMatchObject({ code: 2 });
+    expect((await store().good('addCartLine', addOne(key), { access })).lines).toHaveLength(1);
+  });
+
+  it('is taken over when the process that had it died', async () => {
+    const { idempotency } = store().services;
+    const key = randomUUID();
+    const { db } = database().opened;
+    const dead = idempotency.once(['', 'test'], { key, hash: 'same' }, () => new Promise(() => undefined));
+    void dead;
+    await expect
+      .poll(() => db.execute(sql`select 1 from idempotent_replies where reply is null`))
+      .toMatchObject({ rows: [{}] });
+    await db.execute(sql`update idempotent_replies set claimed_at = now() - interval '2 minutes' where reply is null`);
+    expect(await idempotency.once(['', 'test'], { key, hash: 'same' }, async () => 'done')).toBe('done');
+  });
+
+  it('stays with who is at work, however long it takes', async () => {
+    const { idempotency } = store().services;
+    const { db } = database().opened;
+    const key = randomUUID();
+    const work = Promise.withResolvers<string>();
+    const first = idempotency.once(['', 'long'], { key, hash: 'same' }, () => work.promise);
+    await expect.poll(claims).toHaveLength(1);
+    const [before] = await claims();
+    await expect.poll(claims).not.toEqual([before]);
+    const second = idempotency.once(['', 'long'], { key, hash: 'same' }, async () => 'another');
+    work.resolve('the first');
+    expect(await Promise.all([first, second])).toEqual(['the first', 'the first']);
+
+    async function claims(): Promise<unknown[]> {
+      return (await db.execute(sql`select claimed_at::text from idempotent_replies where reply is null`)).rows;
+    }
+  });
+
+  it('is no longer that one’s who was thought dead: what he answers late does not count', async () => {
+    const { idempotency } = store().services;
+    const { db } = database().opened;
+    const key = randomUUID();
+    const late = Promise.withResolvers<string>();
+    const first = idempotency.once(['', 'late'], { key, hash: 'same' }, () => late.promise);
+    await expect
+      .poll(async () => (await db.execute(sql`select 1 from idempotent_replies where reply is null`)).rows)
+      .toHaveLength(1);
+    await db.execute(sql`update idempotent_replies set claimed_at = now() - interval '1 minute' where reply is null`);
+    expect(await idempotency.once(['', 'late'], { key, hash: 'same' }, async () => 'the second')).toBe('the second');
+    late.resolve('the first');
+    expect(await first).toBe('the first');
+    expect(await idempotency.once(['', 'late'], { key, hash: 'same' }, async () => 'a third')).toBe('the second');
+  });
+
+  it('undoes what one who was thought dead writes late: it is there once', async () => {
+    const { idempotency, carts } = store().services;
+    const { access, user_id: ana } = await store().member();
+    const { db } = database().opened;
+    const key = randomUUID();
+    const late = Promise.withResolvers<void>();
+    const add = (once: RunOnce) => carts.add({ memberId: ana, customer: null }, PRICED.sku, 1, once);
+    const first = idempotency.once([ana, 'add'], { key, hash: 'same' }, (once) => late.promise.then(() => add(once)));
+    await expect
+      .poll(async () => (await db.execute(sql`select 1 from idempotent_replies where reply is null`)).rows)
+      .toHaveLength(1);
+    await db.execute(sql`update idempotent_replies set claimed_at = now() - interval '1 minute' where reply is null`);
+    await idempotency.once([ana, 'add'], { key, hash: 'same' }, add);
+    late.resolve();
+    await expect(first).rejects.toMatchObject({ code: 13 });
+    expect((await store().good('readCart', {}, { access })).lines[0]!.quantity).toBe(1);
+  });
+
+  it('is forgotten after a day', async () => {
+    const { access } = await store().member();
+    const key = randomUUID();
+    await store().good('addCartLine', addOne(key), { access });
+    await database().opened.db.execute(sql`update idempotent_replies set claimed_at = now() - interval '25 hours'`);
+    await store().services.idempotency.sweep();
+    expect((await store().good('addCartLine', addOne(key), { access })).lines[0]!.quantity).toBe(2);
+  });
+});

@@ -1,0 +1,108 @@
+import { type ChildProcess, execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, it, vi } from 'vitest';
+import { onPostgres } from '../../support/databases.ts';
+import { noRoom } from '../../support/noRoom.ts';
+
+const HEADER = 'code,brand,group,name_en';
+const folder = mkdtempSync(join(tmpdir(), 'importers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function begin(file: string, url: string) {
+  const env = { PATH: process.env['PATH'], DATABASE_URL: url };
+  let child!: ChildProcess;
+  const ended = new Promise<{ code: number | null; err: string }>((resolve) => {
+    child = execFile(process.execPath, ['server/import/index.ts', file], { env }, (error, _out, err) =>
+      resolve({ code: error ? (error.code as number | null) : 0, err }),
+    );
+  });
+  return { child, ended };
+}
+
+onPostgres('two imports at once', (database) => {
+  const importing = (file: string) => begin(file, database().url!).ended;
+
+  it('never give one number to two products: the second is turned away, in one line', async () => {
+    const first = join(folder, 'first.csv');
+    const second = join(folder, 'second.csv');
+    writeFileSync(second, `${HEADER}\nSEC-1,Maker,Things,Second\n`);
+    // A pipe: the first import is under way until it is written to.
+    execFileSync('mkfifo', [first]);
+    const firstReport = importing(first);
+    const pipe = await open(first, 'w');
+    const turnedAway = await importing(second);
+    await pipe.writeFile(`${HEADER}\nFIR-1,Maker,Things,First\n`);
+    await pipe.close();
+    expect(await firstReport).toEqual({ code: 0, err: '' });
+    expect(turnedAway).toEqual({ code: 1, err: expect.stringMatching(/^Another import [^\n]+\n$/) as string });
+    expect(await importing(second)).toEqual({ code: 0, err: '' });
+    const { rows } = await database().opened.db.execute<{ code: string }>(sql`select code from products order by id`);
+    expect(rows.map(({ code }) => code)).toEqual(['FIR-1', 'SEC-1']);
+  });
+});
+
+onPostgres('an import that does not come to its end', (database) => {
+  const rows = (name: string, from: number, to: number): string =>
+    Array.from({ length: to - from }, (_, at) => `${name}-${from + at},Maker,${name},Thing ${from + at}\n`).join('');
+  const inStore = async (name: string) => {
+    const { rows: found } = await database().opened.db.execute<{ products: number; counted: number }>(sql`
+      select count(*)::int as products, max(g.product_count) as counted from products p join groups g on g.id = p.group_id
+      where p.code like ${`${name}-%`}`);
+    return found[0]!;
+  };
+
+  /** An import whose first batch is in the store, and which waits for more; and what it says when more comes. */
+  async function underWay(name: string) {
+    const file = join(folder, name);
+    execFileSync('mkfifo', [file]);
+    const { child, ended } = begin(file, database().url!);
+    const pipe = await open(file, 'w');
+    await pipe.writeFile(`${HEADER}\n${rows(name, 0, 1_002)}`);
+    await vi.waitFor(async () => expect((await inStore(name)).products).toBe(1_000), { timeout: 60_000, interval: 50 });
+    const goOn = async () => {
+      await pipe.writeFile(rows(name, 1_002, 2_500));
+      await pipe.close();
+      return ended;
+    };
+    return { child, goOn };
+  }
+
+  it('counts what came in before it was told to stop, so that it is found by its group', async () => {
+    const { child, goOn } = await underWay('STOP');
+    child.kill('SIGINT');
+    await pause(1_000); // until it has heard
+    expect(await goOn()).toEqual({
+      code: 1,
+      err: expect.stringMatching(/^The import was broken off: it was told to stop\. [^\n]+\n$/) as string,
+    });
+    expect(await inStore('STOP')).toEqual({ products: 1_000, counted: 1_000 });
+  });
+
+  it('goes no further when the line is lost that keeps others out', async () => {
+    const { goOn } = await underWay('LINE');
+    await database().opened.db.execute(sql`
+      select pg_terminate_backend(l.pid) from pg_locks l join pg_database d on d.oid = l.database
+      where l.locktype = 'advisory' and d.datname = current_database()`);
+    await pause(1_000); // until it has heard
+    expect(await goOn()).toEqual({
+      code: 1,
+      err: expect.stringMatching(/^The import was broken off: the line to the database was lost\. [^\n]+\n$/) as string,
+    });
+    expect(await inStore('LINE')).toEqual({ products: 1_000, counted: 1_000 });
+  });
+
+  it('says in one line that the database takes nothing more, and refuses no row for it', async () => {
+    const file = join(folder, 'full.csv');
+    writeFileSync(file, `${HEADER}\n${rows('FULL', 0, 2_500)}`);
+    const makeRoom = await noRoom(database().opened.db);
+    const { code, err } = await begin(file, database().url!).ended;
+    await makeRoom();
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The import was broken off: could not extend file: No space left on device\. [^\n]+\n$/);
+  });
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
+import { type OpenDatabase, openDatabase, POOL_SIZE } from '../../../server/platform/database/Database.ts';
+import { createServices } from '../../../server/services.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { openPages } from '../../../server/web/openPages.ts';
+import { onPostgres } from '../../support/databases.ts';
+import { plainPages } from '../../support/plainPages.ts';
+import { PRICED, writeSmallCatalogue } from '../../support/serverCatalogue.ts';
+import { SECRET, ServerStore } from '../../support/serverStore.ts';
+import { Wire } from '../../support/Wire.ts';
+
+const AWAY = { code: 99, msg: 'Something went wrong on our side. Try again in a moment', status: 503 };
+
+onPostgres('a store whose database fails', (database) => {
+  let wire: Wire;
+  let opened: OpenDatabase;
+  let store: ServerStore;
+  let access = '';
+
+  beforeAll(async () => {
+    await writeSmallCatalogue(database().opened.db);
+    wire = new Wire(database().url!);
+    const settings = readSettings({ SIGN_SECRET: SECRET, LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' });
+    opened = await openDatabase({ dataDir: '', databaseUrl: await wire.open() }, 400);
+    const services = createServices(opened);
+    const built = await buildApp(services, settings);
+    await openPages(built, settings, services, { pages: plainPages, files: import.meta.dirname });
+    await built.app.ready();
+    store = new ServerStore(services, built);
+    ({ access } = await store.member());
+  });
+  afterAll(async () => {
+    await store.app.close();
+    await opened.close();
+    await wire.close();
+  });
+  // A page that is kept, and a database that answers.
+  beforeEach(async () => {
+    wire.mode = 'open';
+    await expect.poll(health).toEqual([200, { status: 'ok' }]);
+    await expect.poll(() => page('/kept')).toEqual([200, 'page;desc=kept']);
+  });
+
+  const health = async () => {
+    const reply = await store.app.inject('/healthz');
+    return [reply.statusCode, reply.json<unknown>()];
+  };
+  const page = async (path: string) => {
+    const { statusCode, headers } = await store.app.inject(path);
+    return [statusCode, headers['server-timing']];
+  };
+  const addOne = () => ({ sku_id: PRICED.sku, quantity: 1, idempotency_key: randomUUID() });
+
+  it.each(['cut', 'silent'] as const)('answers what it has kept while the line is %s, and comes back', async (mode) => {
+    const before = (await store.good('readCart', {}, { access })).lines[0]?.quantity ?? 0;
+    wire.mode = mode;
+    // More at once than there are lines: none of them waits for ever.
+    const line = addOne();
+    const answers = await Promise.all([
+      ...Array.from({ length: 15 }, () => store.ask('listProducts', {})),
+      store.ask('addCartLine', line, { access }),
+    ]);
+    for (const answer of answers) {
+      expect(answer).toMatchObject(AWAY);
+      expect(answer.raw).not.toMatch(/ECONN|Connection|stack|\bat .+:\d+|select/i);
+      expect(answer.headers['retry-after']).toBe('5');
+    }
+    expect(await health()).toEqual([503, { status: 'database is away' }]);
+    expect(await page('/kept')).toEqual([200, 'page;desc=kept']);
+
+    wire.mode = 'open';
+    await expect.poll(health).toEqual([200, { status: 'ok' }]);
+    // The client's second try with the same key.
+    await expect.poll(async () => (await store.ask('addCartLine', line, { access })).code).toBe(0);
+    expect((await store.good('readCart', {}, { access })).lines[0]!.quantity).toBe(before + 1);
+  });
+
+  it.each(['insert into "cart_lines"', 'commit'])(
+    'does once what is sent again, where the line broke between "%s" and its answer',
+    async (statement) => {
+      const before = (await store.good('readCart', {}, { access })).lines[0]?.quantity ?? 0;
+      const line = addOne();
+      wire.cutAfter(statement);
+      expect(await store.ask('addCartLine', line, { access })).toMatchObject(AWAY);
+      expect(await store.ask('addCartLine', line, { access })).toMatchObject({ code: 0 });
+      expect((await store.good('readCart', {}, { access })).lines[0]!.quantity).toBe(before + 1);
+    },
+  );
+
+  it('is slow while the line is, and right', async () => {
+    wire.mode = 'slow';
+    expect((await store.good('listProducts', {})).total).toBe(3);
+    expect(await health()).toEqual([200, { status: 'ok' }]);
+    expect(await page('/kept')).toEqual([200, 'page;desc=kept']);
+  });
+
+  it('is alive while requests have all of its lines: who spreads the load does not send theirs to the others as well', async () => {
+    const done = Promise.withResolvers<void>();
+    const begun = Array.from({ length: POOL_SIZE }, () => Promise.withResolvers<void>());
+    const busy = begun.map(({ resolve }) =>
+      opened.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        resolve();
+        await done.promise;
+      }),
+    );
+    await Promise.all(begun.map(({ promise }) => promise));
+    const found = await health();
+    done.resolve();
+    await Promise.all(busy);
+    expect(found).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('gives up on a write that takes too long, shows what it has kept meanwhile, and takes the same write afterwards', async () => {
+    const { db } = database().opened;
+    const cart = () => store.good('readCart', {}, { access });
+    const before = (await cart()).lines[0]?.quantity ?? 0;
+    const line = addOne();
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table cart_lines in share mode`);
+      const write = store.ask('addCartLine', line, { access });
+      expect(await page('/kept')).toEqual([200, 'page;desc=kept']);
+      expect(await write).toMatchObject(AWAY);
+    });
+    expect(await store.ask('addCartLine', line, { access })).toMatchObject({ code: 0 });
+    expect((await cart()).lines[0]!.quantity).toBe(before + 1);
+  });
+});

@@ -1,0 +1,184 @@
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEVELOPMENT_SIGN_SECRET } from '../../../server/settings.ts';
+import { sign } from '../../../shared/signing.ts';
+import { writeEmbeddedDatabase } from '../../support/embeddedFolder.ts';
+import { eventually } from '../../support/eventually.ts';
+import { ADDRESS, endAfterEach, launch } from '../../support/launch.ts';
+
+/** Above what Linux gives. */
+const NOBODYS_PID = 2 ** 22 + 1;
+let folder = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'medstore-process-'));
+  await writeEmbeddedDatabase(join(folder, 'filled'));
+});
+endAfterEach();
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A data folder with a database in it: to set one up takes longer than all else in a start. */
+function filled(name: string): string {
+  const own = join(folder, name);
+  cpSync(join(folder, 'filled'), own, { recursive: true });
+  return own;
+}
+
+describe('the process', { timeout: 120_000 }, () => {
+  it('says where it is and who may sign in, and answers once it is healthy', async () => {
+    const { until, said } = launch({ DATA_DIR: join(folder, 'new') });
+    const address = await until(ADDRESS);
+    await until(/member@example\.com \/ demo1234/);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect(said.err).toBe('');
+  });
+
+  it('says in its first line that it is a demonstration; a real store has no demo member', async () => {
+    const demonstration = launch({ DATA_DIR: filled('demonstration') });
+    await demonstration.until(ADDRESS);
+    expect(demonstration.said.out).toMatch(/^The demonstration is open at /m);
+    const real = launch({ DATA_DIR: filled('real'), NODE_ENV: 'production' });
+    await real.until(/^The store is open at /m);
+    expect(real.said.out).not.toMatch(/demo/i);
+    for (const line of [
+      /^SIGN_SECRET /m,
+      /^Not shown, .*: the bank account\./m,
+      /^Not shown, .*: the phone number on pages\./m,
+    ])
+      expect(real.said.err).toMatch(line);
+  });
+
+  it('refuses to show a demonstration to others, in one line', async () => {
+    const { ended, said } = launch({ HOST: '0.0.0.0', DATA_DIR: join(folder, 'never') });
+    expect(await ended).toBe(1);
+    expect(said.err).toMatch(/^The demonstration [^\n]*npm run serve[^\n]*\n$/);
+    expect(existsSync(join(folder, 'never'))).toBe(false);
+  });
+
+  it('finishes what it is at when it is told to stop, and closes the database so that the next one finds it whole', async () => {
+    const environment = { DATA_DIR: filled('kept') };
+    const first = launch(environment);
+    const address = await first.until(ADDRESS);
+    const slow = fetch(`${address}/slow`);
+    await first.until(/slow request begun/);
+    first.child.kill('SIGTERM');
+    expect(await (await slow).json()).toEqual({ finished: true });
+    expect(await first.ended).toBe(0);
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+    await launch(environment).until(ADDRESS);
+  });
+
+  it('is not cut off by the same signal passed on once more, as a terminal and npm do', async () => {
+    const { child, until, said, ended } = launch({ DATA_DIR: filled('twice') });
+    const address = await until(ADDRESS);
+    const slow = fetch(`${address}/slow`);
+    await until(/slow request begun/);
+    child.kill('SIGINT');
+    await pause(100); // two that come together count as one
+    child.kill('SIGINT');
+    expect(await (await slow).json()).toEqual({ finished: true });
+    expect(await ended, said.err).toBe(0);
+  });
+
+  it('takes in what is being sent to it when it is told to stop, and answers it', async () => {
+    const { child, until, ended } = launch({ DATA_DIR: filled('sending') });
+    const address = await until(ADDRESS);
+    const form = { email: 'nobody@clinic.example', password: 'probe_2026' };
+    const tm = Date.now();
+    const body = JSON.stringify({ ...form, tm, sign: sign(form, tm, DEVELOPMENT_SIGN_SECRET) });
+    const sending = request(`${address}/api/users/user/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+    });
+    sending.flushHeaders();
+    await once(sending, 'continue');
+    sending.write(body.slice(0, 20));
+    child.kill('SIGTERM');
+    await eventually(() => expect(fetch(`${address}/healthz`)).rejects.toThrow());
+    sending.end(body.slice(20));
+    const [reply] = (await once(sending, 'response')) as [IncomingMessage];
+    expect(await json(reply)).toMatchObject({ code: 17 });
+    expect(await ended).toBe(0);
+  });
+
+  it('keeps a second one out of its folder, and says so in one line', async () => {
+    const environment = { DATA_DIR: filled('shared') };
+    const first = launch(environment);
+    await first.until(ADDRESS);
+    const second = launch(environment);
+    expect(await second.ended).toBe(1);
+    expect(second.said.err).toContain(`cannot be used: process ${first.child.pid} is using it`);
+    expect(second.said.err).toMatch(/^[^\n]+\n$/);
+    // One that crashed leaves its mark behind, and nobody out.
+    first.child.kill('SIGKILL');
+    await first.ended;
+    await launch(environment).until(ADDRESS);
+  });
+
+  it('keeps out of its folder who cannot see it, as a process of another container', async () => {
+    const environment = { DATA_DIR: filled('volume') };
+    await launch(environment).until(ADDRESS);
+    // Of a number from elsewhere all that can be said here is that nobody has it.
+    writeFileSync(join(environment.DATA_DIR, 'in-use-by'), String(NOBODYS_PID));
+    const second = launch(environment);
+    expect(await second.ended).toBe(1);
+    expect(second.said.err).toContain('cannot be used: another process, of another container perhaps, is using it');
+  });
+
+  it('is not kept out by the number of one that crashed, though another has that number after the next start', async () => {
+    const environment = { DATA_DIR: filled('rebooted') };
+    const first = launch(environment);
+    await first.until(ADDRESS);
+    const note = join(environment.DATA_DIR, 'in-use-by');
+    const left = readFileSync(note, 'utf8');
+    first.child.kill('SIGKILL');
+    await first.ended;
+    writeFileSync(note, left.replace(String(first.child.pid), String(process.pid)));
+    await launch(environment).until(ADDRESS);
+  });
+
+  it('heeds one of a version before, which took the folder by its number alone', async () => {
+    const environment = { DATA_DIR: filled('older') };
+    writeFileSync(join(environment.DATA_DIR, 'in-use-by'), String(process.pid));
+    const { said, ended } = launch(environment);
+    expect(await ended).toBe(1);
+    expect(said.err).toContain(`process ${process.pid} is using it`);
+  });
+
+  it.each([
+    // Each of them: tests/unit/server/settings.test.ts.
+    ['settings that do not fit', { PORT: 'many' }, 'The settings do not fit: PORT must be a number from 0 to 65535'],
+    ['a folder it cannot have', { DATA_DIR: '/dev/null/data' }, 'The data folder /dev/null/data cannot be used: '],
+    [
+      'a database that is away',
+      { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/store' },
+      'The database at 127.0.0.1:1/store cannot be used: connect ECONNREFUSED',
+    ],
+  ])('does not start with %s, and says so in one line', async (_what, environment, line) => {
+    const { said, ended } = launch(environment);
+    expect(await ended).toBe(1);
+    expect(said.err).toMatch(/^[^\n]+\n$/);
+    expect(said.err).toContain(line);
+    expect(said.err).not.toContain('secret');
+    expect(said.out).toBe('');
+  });
+
+  it('does not start on a port that is in use, and says so in one line', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { said, ended } = launch({ PORT: String(port), DATA_DIR: filled('unopened') });
+    expect(await ended).toBe(1);
+    expect(said.err).toBe(`Port ${port} on 127.0.0.1 is in use. Set PORT to another one.\n`);
+    other.close();
+  });
+});

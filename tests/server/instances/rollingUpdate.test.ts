@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
+import { lockInquiry } from '../../../server/modules/quotations/quotationRows.ts';
+import { inquiries } from '../../../server/modules/quotations/schema.ts';
+import type { Inquiry } from '../../../shared/contracts/inquiries.ts';
+import { anInquiryRequest } from '../../support/anInquiry.ts';
+import { areWaiting } from '../../support/areWaiting.ts';
+import { Buyer } from '../../support/Buyer.ts';
+import { onPostgres } from '../../support/databases.ts';
+import { PRICED, smallProduct, UNPRICED, writeSmallCatalogue } from '../../support/serverCatalogue.ts';
+import { openStore, type ServerStore } from '../../support/serverStore.ts';
+
+onPostgres('two who need the same rows', (database) => {
+  const db = () => database().opened.db;
+  let store: ServerStore;
+  let ana: Buyer;
+  beforeAll(async () => {
+    await writeSmallCatalogue(db());
+    store = await openStore(database());
+    ana = await Buyer.of(store);
+  });
+  afterAll(() => store.app.close());
+
+  it('are an order of a quotation and a word about it: neither stops the other', async () => {
+    const { staffQuotations } = store.services;
+    const made = await ana.ask('createInquiry', await anInquiryRequest(store, UNPRICED.sku));
+    const { id, lines } = made.data as Inquiry;
+    const prices = lines.map((line) => ({ line_id: line.id, price: 5_000 }));
+    await staffQuotations.quote(id, { prices, validDays: 14, message: '' });
+    await ana.ask('acceptInquiry', { id, idempotency_key: randomUUID() });
+    const agreed = await ana.agree({ inquiry_id: id });
+    const [word, order] = await db().transaction(async (tx) => {
+      await lockInquiry(tx, eq(inquiries.id, id));
+      const saying = staffQuotations.write(id, 'It is ready');
+      await areWaiting(db(), 1);
+      const ordering = ana.ask('createOrder', { ...agreed, idempotency_key: randomUUID() });
+      await areWaiting(db(), 2);
+      return [saying, ordering];
+    });
+    await expect(word).resolves.toBeUndefined();
+    expect(await order).toMatchObject({ code: 0 });
+  });
+
+  it('are an order from the cart and what is put into it', async () => {
+    const inCart = { sku_id: PRICED.sku, quantity: 1 };
+    await ana.ask('addCartLine', { ...inCart, idempotency_key: randomUUID() });
+    const agreed = await ana.agree({ lines: [inCart] });
+    const [merge, order] = await db().transaction(async (tx) => {
+      await tx.execute(sql`select 1 from cart_lines where member_id = ${ana.id} for update`);
+      const lines = [{ sku_id: UNPRICED.sku, quantity: 1 }];
+      const merging = ana.ask('mergeCart', { lines, idempotency_key: randomUUID() });
+      await areWaiting(db(), 1);
+      const ordering = ana.ask('createOrder', { ...agreed, from_cart: true, idempotency_key: randomUUID() });
+      await areWaiting(db(), 2);
+      return [merging, ordering];
+    });
+    expect(await merge).toMatchObject({ code: 0 });
+    expect(await order).toMatchObject({ code: 0 });
+  });
+
+  it('are an order and an import of what is ordered', async () => {
+    const { product, sku, price } = PRICED;
+    const importing = await db().transaction(async (tx) => {
+      // As every order does: the variant, then its product.
+      await tx.execute(sql`update skus set stock = stock - 1 where id = ${sku}`);
+      const written = new CatalogueWriter(db()).write({ products: [smallProduct(product, 'CX-1', price)] });
+      await areWaiting(db(), 1);
+      await tx.execute(sql`update products set stock = stock - 1 where id = ${product}`);
+      return [written];
+    });
+    await expect(importing[0]).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import {
+  type AttemptKind,
+  CODE_ATTEMPTS,
+  CODE_REQUESTS,
+  PASSWORD_ATTEMPTS,
+} from '../../../server/modules/sessions/AttemptLimits.ts';
+import { PASSWORD_CODE_MINUTES } from '../../../shared/constants.ts';
+import { aDevice } from '../../support/aDevice.ts';
+import { freshAddress, onEveryServer, openStore, type ServerStore } from '../../support/serverStore.ts';
+
+const NEW = 'scanner_77';
+const good = { code: 0 };
+const tooEarly = { code: 11, status: 429, data: { retry_after: expect.any(Number) as number } };
+
+onEveryServer('attempts at an account', (store, database) => {
+  const execute = (query: ReturnType<typeof sql>) => database().opened.db.execute(query);
+  const logIn = (email: string, password: string, asking: Parameters<ServerStore['ask']>[2] = {}) =>
+    store().ask('login', { email, password }, asking);
+  const askCode = (email: string, asking: Parameters<ServerStore['ask']>[2] = {}) =>
+    store().ask('requestPasswordCode', { email }, asking);
+  const tryCode = (email: string, code: string, asking: Parameters<ServerStore['ask']>[2] = {}) =>
+    store().ask('resetPassword', { email, code, password: NEW }, asking);
+  const wrongFor = (code: string): string => (code === '00000000' ? '11111111' : '00000000');
+  /** As many attempts were made from many sources as delay everybody whom the account does not know. */
+  const exhaust = ({ account }: AttemptKind, email: string) =>
+    execute(
+      sql`insert into rate_windows (key, hits, ends_at, opens_at) values (${`${account.name}:${email}`}, ${account.free + 8}, now() + interval '1 day', now() + interval '9 minutes')
+          on conflict (key) do update set hits = excluded.hits, opens_at = excluded.opens_at`,
+    );
+  /** A member with a device they signed in with. */
+  const withDevice = async () => {
+    const [member, device] = [await store().member(), aDevice()];
+    const { public_key = '', proof = '', platform = '' } = await device.registration();
+    await store().good('registerDevice', { public_key, proof, platform });
+    await store().good('login', { email: member.email, password: member.password }, { device });
+    return { ...member, device };
+  };
+
+  describe('by a stranger', () => {
+    it('delay the stranger alone: wrong passwords', async () => {
+      const { email, password } = await store().member();
+      const address = freshAddress();
+      for (let turn = 0; turn < PASSWORD_ATTEMPTS.source.free; turn += 1)
+        expect(await logIn(email, 'wrong', { address })).toMatchObject({ code: 1 });
+      expect(await logIn(email, password, { address })).toMatchObject(tooEarly);
+      expect(await logIn(email, password)).toMatchObject(good);
+    });
+
+    it('delay the stranger alone: wrong codes, which burn no code', async () => {
+      const { email } = await store().member();
+      await askCode(email);
+      const code = await store().codeFor(email);
+      const address = freshAddress();
+      for (let turn = 0; turn < CODE_ATTEMPTS.source.free; turn += 1)
+        expect(await tryCode(email, wrongFor(code), { address })).toMatchObject({ code: 1 });
+      expect(await tryCode(email, code, { address })).toMatchObject(tooEarly);
+      expect(await tryCode(email, code)).toMatchObject(good);
+    });
+
+    it('delay the stranger alone: requests for codes, which void no code', async () => {
+      const { email } = await store().member();
+      await askCode(email);
+      const code = await store().codeFor(email);
+      const address = freshAddress();
+      expect(await askCode(email, { address })).toMatchObject(good);
+      expect(await askCode(email, { address })).toMatchObject(tooEarly);
+      expect(await askCode(email)).toMatchObject(good);
+      expect(await tryCode(email, code)).toMatchObject(good);
+    });
+
+    it('from a few dozen networks lock no member out', async () => {
+      const { email, password } = await store().member();
+      const crowd = Array.from({ length: 36 }, () => freshAddress());
+      await Promise.all(crowd.map((address) => logIn(email, 'wrong', { address })));
+      expect(await logIn(email, password)).toMatchObject(good);
+    });
+
+    it('from very many networks are bounded, and never lock out a device that the account knows', async () => {
+      const { email, password, device } = await withDevice();
+      for (const kind of [PASSWORD_ATTEMPTS, CODE_ATTEMPTS, CODE_REQUESTS]) await exhaust(kind, email);
+      expect(await logIn(email, password)).toMatchObject(tooEarly);
+      expect(await askCode(email)).toMatchObject(tooEarly);
+      expect(await tryCode(email, '00000000')).toMatchObject(tooEarly);
+      expect(await logIn(email, password, { device })).toMatchObject(good);
+      expect(await askCode(email, { device })).toMatchObject(good);
+      expect(await tryCode(email, await store().codeFor(email), { device })).toMatchObject(good);
+      // Whoever reads the mailbox is the member: with the new password the delays are gone for every source.
+      expect(await logIn(email, NEW)).toMatchObject(good);
+    });
+
+    it('in the network of a known device do not stop it', async () => {
+      const { email, password, device } = await withDevice();
+      const address = freshAddress();
+      await execute(sql`insert into rate_windows (key, hits, ends_at) values (${`login:address:${address}`}, 1000, now() + interval '5 minutes')`); // prettier-ignore
+      expect(await logIn(email, password, { address })).toMatchObject(tooEarly);
+      expect(await logIn(email, password, { address, device })).toMatchObject(good);
+    });
+  });
+
+  it('by a device that the account knows are bounded as well', async () => {
+    const { email, device } = await withDevice();
+    for (let turn = 0; turn < PASSWORD_ATTEMPTS.source.free; turn += 1)
+      expect(await logIn(email, 'wrong', { device })).toMatchObject({ code: 1 });
+    expect(await logIn(email, 'wrong', { device })).toMatchObject(tooEarly);
+  });
+
+  it('are not those of a device that another account knows', async () => {
+    const [{ email, password }, stranger] = [await store().member(), await withDevice()];
+    await exhaust(PASSWORD_ATTEMPTS, email);
+    expect(await logIn(email, password, { device: stranger.device })).toMatchObject(tooEarly);
+  });
+
+  it('are delayed for longer each time, on every instance, and forgotten after a while', async () => {
+    const { email } = await store().member();
+    const other = await openStore(database());
+    const address = freshAddress();
+    const key = `${PASSWORD_ATTEMPTS.source.name}:${email} ${address}`;
+    const open = () => execute(sql`update rate_windows set opens_at = now() where key = ${key}`);
+    for (let turn = 0; turn < PASSWORD_ATTEMPTS.source.free; turn += 1) await logIn(email, 'wrong', { address });
+    const delays: number[] = [];
+    for (let turn = 0; turn < 7; turn += 1) {
+      const { data } = await other.ask('login', { email, password: 'wrong' }, { address });
+      delays.push((data as { retry_after: number }).retry_after);
+      await open();
+      expect(await logIn(email, 'wrong', { address })).toMatchObject({ code: 1 });
+    }
+    expect(delays.map((seconds) => Math.round(seconds / 30))).toEqual([1, 2, 4, 8, 16, 30, 30]);
+    await execute(sql`update rate_windows set ends_at = now() - interval '1 second' where key = ${key}`);
+    for (let turn = 0; turn < 2; turn += 1) expect(await logIn(email, 'wrong', { address })).toMatchObject({ code: 1 });
+    await other.app.close();
+  });
+
+  it('that arrive at once are all counted', async () => {
+    const { email } = await store().member();
+    const address = freshAddress();
+    const volley = Array.from({ length: PASSWORD_ATTEMPTS.source.free + 5 }, () => logIn(email, 'wrong', { address }));
+    const codes = (await Promise.all(volley)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 1)).toHaveLength(PASSWORD_ATTEMPTS.source.free);
+  });
+
+  it('never stop a member who knows the password', async () => {
+    const { email, password } = await store().member();
+    const address = freshAddress();
+    for (let turn = 0; turn < PASSWORD_ATTEMPTS.source.free + 2; turn += 1)
+      expect(await logIn(email, password, { address })).toMatchObject(good);
+  });
+
+  it('that wait for another letter wait for less than a code lasts', () => {
+    expect(CODE_REQUESTS.account.mostMs).toBeLessThan(PASSWORD_CODE_MINUTES * 60_000);
+  });
+});

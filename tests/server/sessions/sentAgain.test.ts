@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Inquiry } from '../../../shared/contracts/inquiries.ts';
+import type { Order } from '../../../shared/contracts/orders.ts';
+import type { OperationName } from '../../../shared/routes.ts';
+import { anInquiryRequest } from '../../support/anInquiry.ts';
+import { aPhoto } from '../../support/aPhoto.ts';
+import { Buyer } from '../../support/Buyer.ts';
+import { offerCoupon } from '../../support/couponRules.ts';
+import { allRows, diesUnheard } from '../../support/diesUnheard.ts';
+import { PRICED, UNPRICED } from '../../support/serverCatalogue.ts';
+import { aRegistration, onEveryServer } from '../../support/serverStore.ts';
+
+type Payload = Record<string, unknown>;
+const REUSED = { code: 13, data: { reason: 'key_reused' } };
+
+/** The same payload with one value changed: the first number in it, else the first text. */
+function withOther(payload: Payload): Payload {
+  const json = JSON.stringify(payload);
+  const isNumbered = /":\d+[,}\]]/.test(json);
+  const other = isNumbered
+    ? json.replace(/":(\d+)([,}\]])/, (_all, number, end) => `":${Number(number) + 1}${end}`)
+    : json.replace(/":"(?![\da-f]{8}-)/, '":"A');
+  return JSON.parse(other) as Payload;
+}
+
+onEveryServer('what was done by somebody who died before he could say so', (store, database) => {
+  const db = () => database().opened.db;
+  const line = { sku_id: PRICED.sku, quantity: 1 };
+  let ana: Buyer;
+
+  beforeAll(() => offerCoupon(db(), { code: 'TEN' }));
+  beforeEach(async () => {
+    await db().execute(sql`update skus set stock = 9`);
+    ana = await Buyer.of(store());
+  });
+
+  const bought = async (): Promise<Order> => ana.buy({ lines: [line] });
+  const sent = async (): Promise<Order> => ana.receive((await bought()).id, { delivered: false });
+  const inquired = async (): Promise<Inquiry> =>
+    (await ana.ask('createInquiry', await anInquiryRequest(store(), UNPRICED.sku))).data as Inquiry;
+  const quoted = async (): Promise<Inquiry> => {
+    const inquiry = await inquired();
+    const prices = inquiry.lines.map(({ id }) => ({ line_id: id, price: 500 }));
+    await store().services.staffQuotations.quote(inquiry.id, { prices, validDays: 14, message: '' });
+    return inquiry;
+  };
+  const challenged = async (): Promise<Payload> => {
+    const { id } = await bought();
+    await ana.payByCard(id, 'challenged');
+    const [payment] = (await ana.read(id)).payments;
+    return { id, payment_id: payment!.id, approved: true };
+  };
+  const withCard = async (card: Parameters<Buyer['token']>[0]): Promise<Payload> => ({
+    ...(await idOf(bought())),
+    ...{ method: 'card', card_token: await ana.token(card) },
+  });
+  const anAddress = async (): Promise<Payload> => {
+    const { id: _id, ...address } = await store().good('readAddress', { id: ana.address }, ana.asking);
+    return address;
+  };
+  const idOf = async (made: Promise<{ id: number }>): Promise<Payload> => ({ id: (await made).id });
+
+  const OPERATIONS: [OperationName, () => Promise<Payload> | Payload][] = [
+    ['addCartLine', () => line],
+    ['mergeCart', () => ({ lines: [line, { sku_id: UNPRICED.sku, quantity: 2 }] })],
+    ['reorder', () => idOf(bought())],
+    ['repeatInquiry', () => idOf(inquired())],
+    ['createInquiry', () => anInquiryRequest(store(), UNPRICED.sku)],
+    ['sendInquiryMessage', async () => ({ ...(await idOf(inquired())), message: 'By Friday, please' })],
+    ['acceptInquiry', () => idOf(quoted())],
+    ['declineInquiry', async () => ({ ...(await idOf(quoted())), reason: 'Too late' })],
+    ['createOrder', () => ana.agree({ lines: [line] })],
+    ['payOrder', async () => ({ ...(await idOf(bought())), method: 'bank_transfer' })],
+    ['payOrder', () => withCard('pays')],
+    ['payOrder', () => withCard('declined')],
+    ['payOrder', () => withCard('challenged')],
+    ['payOrder', () => withCard('silent')],
+    ['answerChallenge', challenged],
+    ['cancelOrder', () => idOf(bought())],
+    ['confirmOrder', () => idOf(sent())],
+    ['addAfterSalePhoto', async () => ({ photo: (await aPhoto()).toString('base64') })],
+    ['createAddress', () => anAddress()],
+    ['claimCoupon', () => ({ code: 'TEN' })],
+    ['checkIn', () => ({})],
+    ['setCollected', () => ({ id: PRICED.product, collected: true })],
+    ['recordAccess', () => ({ uuid: randomUUID(), request_url: '/cart' })],
+  ];
+
+  it.each(OPERATIONS)(
+    'is not done again where it is sent again, nor with other content: %s',
+    async (operation, prepare) => {
+      const payload = { ...(await prepare()), idempotency_key: randomUUID() };
+      const first = await diesUnheard(db(), () => ana.ask(operation, payload));
+      expect(first).toMatchObject({ code: 0 });
+      const written = await allRows(db());
+      expect(await ana.ask(operation, payload)).toMatchObject({ code: 0, data: first.data });
+      if (operation !== 'checkIn') expect(await ana.ask(operation, withOther(payload))).toMatchObject(REUSED);
+      expect(await allRows(db())).toEqual(written);
+    },
+  );
+
+  it('is found out about where a card was charged and nobody wrote it down', async () => {
+    const { provider } = store();
+    const charge = provider.charge.bind(provider);
+    vi.spyOn(provider, 'charge').mockImplementationOnce(async (payment, token) => {
+      await charge(payment, token);
+      throw new Error('the process is gone');
+    });
+    const payload = { ...(await withCard('pays')), idempotency_key: randomUUID() };
+    expect(await ana.ask('payOrder', payload)).toMatchObject({ code: 99 });
+    expect(await ana.ask('payOrder', payload)).toMatchObject({
+      code: 0,
+      data: { state: 'paid', payments: [{ state: 'succeeded' }] },
+    });
+  });
+
+  it('is one account, which its owner is let into when he registers again', async () => {
+    const registration = aRegistration();
+    const first = await diesUnheard(db(), () => store().good('register', registration));
+    const written = await allRows(db());
+    expect(await store().good('register', registration)).toMatchObject({ user_id: first.user_id });
+    expect(await allRows(db())).toEqual(written);
+  });
+});

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { askInProcess } from '../../../server/web/apiAccess.ts';
+import { Code } from '../../../shared/envelope.ts';
+import { routeOf } from '../../../shared/routes.ts';
+import { onEveryServer } from '../../support/serverStore.ts';
+
+onEveryServer('what a page is told while it is rendered', (store, database) => {
+  const error = vi.fn((..._said: unknown[]) => undefined);
+  beforeEach(() => void error.mockReset());
+  const ask = (...asked: Parameters<ReturnType<typeof askInProcess>>) =>
+    askInProcess(store().api, store().services.memory, { error })(...asked);
+
+  describe('is what any client is told', () => {
+    it.each([
+      ['readProduct', { id: 1 }],
+      ['readProduct', { id: 404 }],
+      ['readProduct', { id: 9_999_999_999 }],
+      ['readBrand', { id: 2_147_483_648 }],
+      ['readGroup', { id: 9_999_999_999 }],
+      ['readPublicConfig', { id: '\0' }],
+    ] as const)('of %s %o', async (name, payload) => {
+      expect(routeOf(name).method).toBe('GET');
+      const { code, msg } = await store().ask(name, payload, { language: 'es-es' });
+      expect(await ask(name, payload, 'es-es')).toMatchObject({ code, msg });
+      expect(code).not.toBe(Code.internal);
+      expect(error).not.toHaveBeenCalled();
+    });
+  });
+
+  it('is a fault where the store has one, and whoever runs it hears of that', async () => {
+    const { db } = database().opened;
+    await db.execute(sql`alter table brands rename to mislaid`);
+    try {
+      await expect(ask('readBrand', { id: 5 }, 'en-us')).rejects.toThrow();
+    } finally {
+      await db.execute(sql`alter table mislaid rename to brands`);
+    }
+    expect(error.mock.calls.map(([, said]) => said)).toEqual(['readBrand failed for a page']);
+  });
+});

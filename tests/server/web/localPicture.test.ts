@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PictureStore } from '../../../server/modules/media/PictureStore.ts';
+import { localPicture } from '../../../server/web/localPicture.ts';
+import { ROOM } from '../../../renderer/src/entry/firstPictures.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'medstore-pages-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('a picture of the store can be written into a page', async () => {
+  const data = await localPicture(new PictureStore(folder))('/media/p/hero.1-480.avif');
+  const [, bytes] = /^data:image\/avif;base64,(.+)$/.exec(data ?? '') ?? [];
+  expect((await sharp(Buffer.from(bytes ?? '', 'base64')).metadata()).width).toBe(480);
+});
+
+it('what a phone shows first of a product has room in its page: asked for by its address it would be there half a second later', async () => {
+  const data = await localPicture(new PictureStore(folder))('/media/p/cart-ultrasound.sonarys.01-960.avif');
+  expect(data?.length).toBeLessThanOrEqual(ROOM);
+});
+
+it.each([
+  ['of no picture', '/media/p/nothing-320.avif'],
+  ['of another folder', '/media/p/..%2Fhero.1-480.avif'],
+  ['of another store', 'https://pictures.example/media/p/hero.1-480.avif'],
+])('an address %s stays one', async (_which, source) => {
+  expect(await localPicture(new PictureStore(folder))(source)).toBeNull();
+});
+
+it('a page is made without the picture where the disk has no room for it', async () => {
+  const full = join(folder, 'full');
+  await writeFile(full, 'no folder');
+  expect(await localPicture(new PictureStore(full))('/media/p/hero.1-480.avif')).toBeNull();
+});

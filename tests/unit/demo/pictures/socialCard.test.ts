@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cardPath, cardProduct, socialCard } from '../../../../demo/pictures/socialCard.ts';
+import { generateProducts } from '../../../../demo/seed/generate.ts';
+
+const [first] = generateProducts();
+const product = {
+  id: first!.id,
+  code: first!.code,
+  picture: first!.pictures[0]!,
+  brand: { brand_name: 'Sonarys' },
+};
+
+describe('the card that others show beside a link to a product', () => {
+  it('is 1200 by 630', async () => {
+    const drawn = await sharp(Buffer.from(socialCard(product)!)).metadata();
+    expect([drawn.width, drawn.height]).toEqual([1200, 630]);
+  });
+
+  it('keeps the longest part number on it', () => {
+    const long = socialCard({ ...product, code: 'W'.repeat(40) })!;
+    const scale = Number(/translate\(630 270\) scale\(([\d.]+)\)/.exec(long)?.[1]);
+    expect(scale * 5.6 * 40).toBeLessThanOrEqual(1200 - 630);
+  });
+
+  it('has another address as soon as something on it changes', () => {
+    const path = cardPath(product)!;
+    expect(cardProduct(path.split('/').at(-1)!)).toBe(product.id);
+    expect(cardPath({ ...product, code: 'OTHER-1' })).not.toBe(path);
+    expect(cardPath(product)).toBe(path);
+  });
+
+  it('is drawn only from a picture of our own', () => {
+    const bought = { ...product, picture: { ...product.picture, src: 'https://cdn.example/a-{w}.{f}' } };
+    expect(cardPath(bought)).toBeNull();
+    expect(cardPath({ ...product, picture: null })).toBeNull();
+    expect(cardProduct('../../etc/passwd')).toBeNull();
+  });
+});

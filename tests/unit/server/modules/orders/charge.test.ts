@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chargeOf, pointsLimit, shippingFor, subtotalOf } from '../../../../../server/modules/orders/charge.ts';
+import { ORDER_FREE_SHIPPING_FROM, ORDER_SHIPPING } from '../../../../../shared/constants.ts';
+
+const lines = fc.array(
+  fc.record({ price: fc.integer({ min: 1, max: 20_000_000 }), quantity: fc.integer({ min: 1, max: 999 }) }),
+  { maxLength: 20 },
+);
+const coupon = fc.option(
+  fc.record({
+    discount: fc.integer({ min: 0, max: 100_000 }),
+    percent: fc.option(fc.integer({ min: 1, max: 100 })),
+    cap: fc.option(fc.integer({ min: 1, max: 50_000 })),
+    minimum: fc.integer({ min: 0, max: 200_000 }),
+  }),
+);
+const quoted = fc.option(fc.record({ freight: fc.nat(20_000_000), tax: fc.option(fc.nat(20_000_000)) }));
+const points = fc.integer({ min: -5, max: 3_000_000 });
+
+describe('what is charged', () => {
+  it('adds up to the cent, whatever is bought with whatever coupon and points', () => {
+    fc.assert(
+      fc.property(lines, coupon, points, quoted, (bought, terms, spent, stated) => {
+        const charge = chargeOf(bought, terms, spent, stated);
+        expect(charge).toMatchObject(stated ? { shipping: stated.freight, tax: stated.tax ?? 0 } : { tax: 0 });
+        expect(charge.subtotal).toBe(subtotalOf(bought));
+        expect(charge.subtotal + charge.shipping + charge.tax - charge.coupon_discount - charge.points_discount).toBe(
+          charge.total,
+        );
+        for (const amount of [charge.total, charge.coupon_discount, charge.points_discount, charge.points]) {
+          expect(Number.isSafeInteger(amount)).toBe(true);
+          expect(amount).toBeGreaterThanOrEqual(0);
+        }
+        expect(charge.coupon_discount).toBeLessThanOrEqual(charge.subtotal);
+        expect(charge.points).toBeLessThanOrEqual(Math.max(0, spent));
+      }),
+    );
+  });
+
+  it('takes no more points than it can use, and all of those', () => {
+    fc.assert(
+      fc.property(lines, coupon, quoted, (bought, terms, stated) => {
+        const most = pointsLimit(bought, terms, stated);
+        expect(chargeOf(bought, terms, most, stated)).toMatchObject({ points: most, total: 0 });
+        expect(chargeOf(bought, terms, most + 1, stated).points).toBe(most);
+      }),
+    );
+  });
+
+  it('is never more for more points', () => {
+    fc.assert(
+      fc.property(lines, coupon, points, fc.nat(1_000), (bought, terms, some, more) => {
+        expect(chargeOf(bought, terms, some + more).total).toBeLessThanOrEqual(chargeOf(bought, terms, some).total);
+      }),
+    );
+  });
+
+  it('counts freight once, and none for a large order or for nothing', () => {
+    expect(shippingFor(0)).toBe(0);
+    expect(shippingFor(1)).toBe(ORDER_SHIPPING);
+    expect(shippingFor(ORDER_FREE_SHIPPING_FROM - 1)).toBe(ORDER_SHIPPING);
+    expect(shippingFor(ORDER_FREE_SHIPPING_FROM)).toBe(0);
+  });
+});

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { ultrasoundWeeks } from '../../../../../../server/seed/pages/landing/ultrasoundWeeks.ts';
-import { Block } from '../../../../../../shared/contracts/content.ts';
-
-it('has one page on which every kind of block can be seen', () => {
-  const kinds = Block.def.options.map(({ shape }) => shape.kind.def.values[0]);
-  expect(new Set(ultrasoundWeeks.blocks.map(({ kind }) => kind))).toEqual(new Set(kinds));
-});

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode, useEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { StoresContext, useStores } from '../stores/context.ts';
 import type { Stores } from '../stores/Stores.ts';
-import { type Site, SiteContext } from '../ui/Head.tsx';
+import { type Site, SiteContext } from '../ui/head/Head.tsx';
 
 interface AppProps {
   stores: Stores;

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { PAGE_GUTTER } from '../theme/layout.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/form/Button.tsx';
 
 /** How long the store may take for the first page before the visitor is told, in ms. */
 export const SILENT_AFTER_MS = 5_000;

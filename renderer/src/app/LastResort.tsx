@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useRouteError } from 'react-router-dom';
 import { withLanguage } from '../../../shared/languages.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { useSite } from '../ui/Head.tsx';
+import { useSite } from '../ui/head/Head.tsx';
 
 const useStyles = makeStyles({
   root: { maxWidth: '40rem', margin: '12vh auto', padding: `0 ${tokens.spacingHorizontalXL}` },

@@ -23,14 +23,14 @@ import { SeenLog } from './chrome/SeenLog.tsx';
 import { SignInHeader } from './chrome/SignInHeader.tsx';
 import { SkipLink } from './chrome/SkipLink.tsx';
 import { TabBar } from './chrome/TabBar.tsx';
-import { ModalGround } from '../ui/ModalGround.tsx';
+import { ModalGround } from '../ui/feedback/ModalGround.tsx';
 import { useKioskChrome } from './kiosk/useKioskChrome.tsx';
 import { useTheme } from './chrome/useTheme.ts';
 import { SteadyNavigation, useSteadyNavigation } from './chrome/useSteadyNavigation.ts';
 import { useVisibility } from './chrome/useVisibility.ts';
 import { useVisitor } from './chrome/useVisitor.ts';
 import { VisitLog } from './chrome/VisitLog.tsx';
-import { wrapText } from '../ui/wrapText.tsx';
+import { wrapText } from '../ui/text/wrapText.tsx';
 
 /** Few have chosen anything; where it cannot be had, the page is as good as without it. */
 const CompareTray = lazy<ComponentType>(() =>

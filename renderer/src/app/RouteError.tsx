@@ -8,9 +8,9 @@ import { useRetry } from '../components/useRetry.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';
 import { useStores } from '../stores/context.ts';
-import { Button } from '../ui/Button.tsx';
-import { Head } from '../ui/Head.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { Button } from '../ui/form/Button.tsx';
+import { Head } from '../ui/head/Head.tsx';
+import { LinkButton } from '../ui/form/LinkButton.tsx';
 import { FlatTrace } from './chrome/FlatTrace.tsx';
 
 const useStyles = makeStyles({

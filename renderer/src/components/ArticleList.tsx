@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Article } from '../../../shared/contracts/content.ts';
 import { paths } from '../routing/paths.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { useFormats } from '../ui/useFormats.ts';
-import { useLocalised } from '../ui/useLocalised.ts';
+import { Picture } from '../ui/media/Picture.tsx';
+import { useFormats } from '../ui/text/useFormats.ts';
+import { useLocalised } from '../ui/text/useLocalised.ts';
 import { useStyles } from './ArticleList.styles.ts';
 
 interface ArticleListProps {

@@ -4,8 +4,8 @@ import type { Group } from '../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';
 import { breadcrumbList } from '../seo/breadcrumbList.ts';
-import { StructuredData } from '../ui/StructuredData.tsx';
-import { useLocalised } from '../ui/useLocalised.ts';
+import { StructuredData } from '../ui/head/StructuredData.tsx';
+import { useLocalised } from '../ui/text/useLocalised.ts';
 import { useStyles } from './Breadcrumbs.styles.ts';
 
 export interface Step {

@@ -6,7 +6,7 @@ import { COMPARE_MAX } from '../../../shared/constants.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';
 import { useStores } from '../stores/context.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/form/Button.tsx';
 import { useStyles } from './Mark.styles.ts';
 
 const useOwnStyles = makeStyles({

@@ -1,6 +1,6 @@
 import type { Condition } from '../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { Tag } from '../ui/Tag.tsx';
+import { Tag } from '../ui/feedback/Tag.tsx';
 
 const COLOURS = { new: 'success', refurbished: 'brand', used: 'warning' } as const;
 

@@ -1,10 +1,10 @@
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/form/Button.tsx';
 import { ContactWays } from './ContactWays.tsx';
 import { useStyles } from './ContactPrompt.styles.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { Prompt } from '../ui/Prompt.tsx';
+import { LinkButton } from '../ui/form/LinkButton.tsx';
+import { Prompt } from '../ui/feedback/Prompt.tsx';
 
 interface ContactPromptProps {
   isOpen: boolean;

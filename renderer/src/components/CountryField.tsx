@@ -1,10 +1,10 @@
 import { makeStyles, type SelectProps } from '@fluentui/react-components';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { Field } from '../ui/Field.tsx';
-import { flagOf } from '../ui/flagOf.ts';
-import { useSite } from '../ui/Head.tsx';
-import { ListChoice } from '../ui/ListChoice.tsx';
-import { useFormats } from '../ui/useFormats.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { flagOf } from '../ui/text/flagOf.ts';
+import { useSite } from '../ui/head/Head.tsx';
+import { ListChoice } from '../ui/form/ListChoice.tsx';
+import { useFormats } from '../ui/text/useFormats.ts';
 import { type FieldFault, useFieldMessage } from './useFieldMessage.ts';
 
 const useStyles = makeStyles({

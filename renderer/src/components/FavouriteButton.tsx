@@ -3,7 +3,7 @@ import { HeartFilled, HeartRegular } from '@fluentui/react-icons/headless/svg/he
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useStores } from '../stores/context.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/form/Button.tsx';
 import { useStyles } from './Mark.styles.ts';
 
 const useOwnStyles = makeStyles({

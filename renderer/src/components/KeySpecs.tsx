@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Spec } from '../../../shared/contracts/catalogue.ts';
 import { narrow } from '../theme/layout.ts';
-import { useLocalised } from '../ui/useLocalised.ts';
-import { useUnits } from '../ui/useUnits.ts';
+import { useLocalised } from '../ui/text/useLocalised.ts';
+import { useUnits } from '../ui/text/useUnits.ts';
 
 const useStyles = makeStyles({
   list: {

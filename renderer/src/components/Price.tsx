@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';
 import { useStores } from '../stores/context.ts';
-import { useFormats } from '../ui/useFormats.ts';
+import { useFormats } from '../ui/text/useFormats.ts';
 import { useStyles } from './Price.styles.ts';
 
 interface PriceProps {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { useLocalised } from '../ui/useLocalised.ts';
-import { WholeNumbers } from '../ui/WholeNumbers.tsx';
+import { Picture } from '../ui/media/Picture.tsx';
+import { useLocalised } from '../ui/text/useLocalised.ts';
+import { WholeNumbers } from '../ui/text/WholeNumbers.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { Delivery } from './Delivery.tsx';
 import { KeySpecs } from './KeySpecs.tsx';
@@ -11,7 +11,7 @@ import { Price } from './Price.tsx';
 import { useStyles } from './ProductCard.styles.ts';
 import { ProductAction } from './ProductAction.tsx';
 import { ProductMarks } from './ProductMarks.tsx';
-import { wrapText } from '../ui/wrapText.tsx';
+import { wrapText } from '../ui/text/wrapText.tsx';
 import { useProductPath } from './useProductPath.ts';
 
 interface ProductCardProps {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useStores } from '../stores/context.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { choicesOf } from './listing/chosen.ts';
 import { Facets } from './listing/Facets.tsx';
 import { FilterChips } from './listing/FilterChips.tsx';

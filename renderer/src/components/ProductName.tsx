@@ -1,6 +1,6 @@
 import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
-import { useLocalised } from '../ui/useLocalised.ts';
-import { WholeNumbers } from '../ui/WholeNumbers.tsx';
+import { useLocalised } from '../ui/text/useLocalised.ts';
+import { WholeNumbers } from '../ui/text/WholeNumbers.tsx';
 
 /** A product's name, in which no line ends within its part number. */
 export function ProductName({ product }: { product: ProductItem }) {

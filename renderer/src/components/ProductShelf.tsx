@@ -1,5 +1,5 @@
 import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
-import { WhenNear } from '../ui/WhenNear.tsx';
+import { WhenNear } from '../ui/layout/WhenNear.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { useStyles } from './ProductShelf.styles.ts';
 

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { ProductItem, Spec } from '../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { useLocalised } from '../ui/useLocalised.ts';
-import { useUnits } from '../ui/useUnits.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Picture } from '../ui/media/Picture.tsx';
+import { useLocalised } from '../ui/text/useLocalised.ts';
+import { useUnits } from '../ui/text/useUnits.ts';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { Delivery } from './Delivery.tsx';
 import { KeySpecs } from './KeySpecs.tsx';
@@ -16,7 +16,7 @@ import { ProductMarks } from './ProductMarks.tsx';
 import { ProductName } from './ProductName.tsx';
 import { useStyles } from './ProductTable.styles.ts';
 import { specColumns } from './specColumns.ts';
-import { wrapText } from '../ui/wrapText.tsx';
+import { wrapText } from '../ui/text/wrapText.tsx';
 import { useProductPath } from './useProductPath.ts';
 
 interface ProductTableProps {

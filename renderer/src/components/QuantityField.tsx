@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { SubtractRegular } from '@fluentui/react-icons/headless/svg/subtract';
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/form/Button.tsx';
 import { useStyles } from './QuantityField.styles.ts';
 import { useQuantity } from './useQuantity.ts';
 

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import type { Inquiry } from '../../../shared/contracts/inquiries.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { useFormats } from '../ui/useFormats.ts';
+import { useFormats } from '../ui/text/useFormats.ts';
 import { useStyles } from './ReplyPromise.styles.ts';
 
 /** The promise of an answer, counting down; once it is broken, it says so. */

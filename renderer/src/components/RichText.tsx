@@ -5,7 +5,7 @@ import { type Language, stripLanguage, withLanguage } from '../../../shared/lang
 import { plainWriting } from '../../../shared/plainWriting.ts';
 import { TRUSTED_TYPES } from '../../../shared/trustedTypes.ts';
 import { trusted } from '../platform/trusted.ts';
-import { useSite } from '../ui/Head.tsx';
+import { useSite } from '../ui/head/Head.tsx';
 import { useStyles } from './RichText.styles.ts';
 
 interface RichTextProps {

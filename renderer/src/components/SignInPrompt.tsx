@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';
 import { useStores } from '../stores/context.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../ui/form/LinkButton.tsx';
 
 interface SignInPromptProps {
   title: string;

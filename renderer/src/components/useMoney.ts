@@ -1,5 +1,5 @@
 import { useStores } from '../stores/context.ts';
-import { useFormats } from '../ui/useFormats.ts';
+import { useFormats } from '../ui/text/useFormats.ts';
 
 /** Writes an amount in the store's currency. */
 export function useMoney(): (cents: number) => string {

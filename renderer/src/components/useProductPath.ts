@@ -1,7 +1,7 @@
 import type { Match } from '../../../shared/contracts/catalogue.ts';
 import type { Localised } from '../../../shared/localised.ts';
 import { paths } from '../routing/paths.ts';
-import { useLocalised } from '../ui/useLocalised.ts';
+import { useLocalised } from '../ui/text/useLocalised.ts';
 
 type Linked = Localised<'seo_title_str'> & { id: number; match?: Match | undefined };
 

@@ -17,7 +17,7 @@ import type { openDesktop } from '../platform/desktop.ts';
 import { openWeb } from '../platform/web.ts';
 import { Stores } from '../stores/Stores.ts';
 import { deviceOf } from '../platform/device.ts';
-import { areStylesMadeHere } from '../ui/StylesContext.ts';
+import { areStylesMadeHere } from '../ui/layout/StylesContext.ts';
 import { breath } from './breath.ts';
 import { bringFocusKeeper } from './bringFocusKeeper.ts';
 import { layOutBelow } from './layOutBelow.ts';
@@ -135,7 +135,7 @@ async function openRouter(routes: RouteObject[], language: Language, state: Page
 
 /** The store's own styles, too, want their place then. */
 async function inFluent(page: ReactElement): Promise<ReactElement> {
-  const { FluentParts } = await import('../ui/FluentParts.tsx');
+  const { FluentParts } = await import('../ui/layout/FluentParts.tsx');
   return <FluentParts>{page}</FluentParts>;
 }
 

@@ -10,7 +10,7 @@ import { createI18n } from '../i18n/createI18n.ts';
 import { StaffPage } from '../pages/staff/StaffPage.tsx';
 import { openStaff } from '../platform/staff.ts';
 import { StaffStore } from '../stores/StaffStore.ts';
-import { FluentParts } from '../ui/FluentParts.tsx';
+import { FluentParts } from '../ui/layout/FluentParts.tsx';
 
 configure({ enforceActions: 'always' });
 void start();

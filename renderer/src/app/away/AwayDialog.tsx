@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { SignInPlace, SignInView } from '../../../../shared/ipc/signIn.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { withFluent } from '../../ui/FluentParts.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { withFluent } from '../../ui/layout/FluentParts.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
 import { PROVIDER_NAMES, ProviderIcon } from '../../components/account/ProviderIcon.tsx';
 import { useSecondsLeft } from '../../components/account/useCountdown.ts';
 import { useStores } from '../../stores/context.ts';
-import { FocusReturn } from '../../ui/FocusReturn.tsx';
+import { FocusReturn } from '../../ui/feedback/FocusReturn.tsx';
 import { useStyles } from './AwayDialog.styles.ts';
 
 type Waiting = Extract<SignInView, { at: SignInPlace }>;

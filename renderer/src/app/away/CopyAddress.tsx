@@ -3,8 +3,8 @@ import { LinkRegular } from '@fluentui/react-icons/headless/svg/link';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button, type ButtonProps } from '../../ui/Button.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button, type ButtonProps } from '../../ui/form/Button.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useStyles } from './AwayDialog.styles.ts';
 
 /** The provider's page for a browser of its user's choice: main copies the address, this page never has it. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { GroupNode } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './CategoryPanel.styles.ts';
 import { SteadyLink } from './SteadyLink.tsx';
 

@@ -5,9 +5,9 @@ import { COMPARE_MAX } from '../../../../shared/constants.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './CompareTray.styles.ts';
 
 /** What has been put side by side so far, at the foot of the page and part of it: it lies over nothing. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { useStyles as useButtonStyles } from '../../ui/LinkButton.styles.ts';
+import { useStyles as useButtonStyles } from '../../ui/form/LinkButton.styles.ts';
 
 const useStyles = makeStyles({
   root: {

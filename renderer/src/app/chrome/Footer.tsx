@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { landingOf } from '../../routing/landing.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './Footer.styles.ts';
 import { FooterContact } from './FooterContact.tsx';
 import { PaymentBadges } from './PaymentBadges.tsx';

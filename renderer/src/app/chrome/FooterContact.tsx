@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './Footer.styles.ts';
 
 /** Address, hours and the merchant's own channels, those that are configured. A kiosk leads nowhere outside. */

@@ -4,8 +4,8 @@ import type { CatalogueView } from '../../../../shared/ipc/catalogue.ts';
 import { useAgo } from '../../components/outbox/useAgo.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { keptCatalogueOf } from './KeptCatalogueStore.ts';
 
 const useStyles = makeStyles({

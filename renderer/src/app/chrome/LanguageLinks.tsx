@@ -4,10 +4,10 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGE_OPTIONS, LANGUAGES, type Language, withLanguage } from '../../../../shared/languages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { useHydrated } from '../../ui/loading/useHydrated.ts';
 import { pathInLanguage } from '../../routing/pathInLanguage.ts';
 import { useStores } from '../../stores/context.ts';
-import { useSite } from '../../ui/Head.tsx';
+import { useSite } from '../../ui/head/Head.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },

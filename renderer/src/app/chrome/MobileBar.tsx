@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import { ContactWidget } from '../../components/contact/ContactWidget.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { Logo } from './Logo.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { useHydrated } from '../../ui/loading/useHydrated.ts';
 import { useStyles } from './MobileBar.styles.ts';
 import { hasContact, hasSearch, hasTabs, isHome, pageName } from './pageName.ts';
 import { OutboxChip } from './OutboxChip.tsx';

@@ -6,8 +6,8 @@ import { useRead } from '../../components/member/useRead.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './NavPanel.styles.ts';
 import { SteadyLink } from './SteadyLink.tsx';
 

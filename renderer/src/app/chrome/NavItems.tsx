@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { groupTrail } from '../../routing/groupTrail.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { NavGroups } from './NavGroups.tsx';
 import { useStyles } from './NavItems.styles.ts';
 import { NavLinks } from './NavLinks.tsx';

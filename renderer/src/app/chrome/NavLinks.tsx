@@ -1,6 +1,6 @@
 import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useStyles } from './NavPanel.styles.ts';
 import { SteadyLink } from './SteadyLink.tsx';
 

@@ -7,7 +7,7 @@ import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { Notice } from '../../stores/NoticeStore.ts';
-import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
+import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
 import { useStyles } from './NoticeCard.styles.ts';
 
 const ICONS = {

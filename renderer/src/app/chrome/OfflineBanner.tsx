@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useAgo } from '../../components/outbox/useAgo.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { useStyles } from './Banner.styles.ts';
 import { useConnection } from './useConnection.ts';
 import { useKept } from './useKept.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 /**
  * After a change of page the focus goes to its heading and its title is read out, as a browser would do with a page of

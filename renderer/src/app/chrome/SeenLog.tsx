@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRemembered } from '../../routing/isRemembered.ts';
 import { useStores } from '../../stores/context.ts';
-import { BRAND } from '../../ui/Head.tsx';
+import { BRAND } from '../../ui/head/Head.tsx';
 
 /** Notes each page that will be there without a network, once it is before the visitor's eyes. */
 export const SeenLog = observer(function SeenLog() {

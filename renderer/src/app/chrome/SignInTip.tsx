@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Prompt } from '../../ui/Prompt.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Prompt } from '../../ui/feedback/Prompt.tsx';
 
 /** Says what the user center is for, and leads to sign-in. */
 export function SignInTip({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type Ref, use } from 'react';
 import { withLanguage } from '../../../../shared/languages.ts';
-import { useSite } from '../../ui/Head.tsx';
+import { useSite } from '../../ui/head/Head.tsx';
 import { SteadyNavigation } from './useSteadyNavigation.ts';
 
 interface SteadyLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

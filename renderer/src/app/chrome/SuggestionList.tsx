@@ -3,7 +3,7 @@ import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
 import type { SearchOption } from './searchOptions.ts';
 import { useStyles } from './SuggestionList.styles.ts';
 import type { Search } from './useSearch.ts';

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { CartBadge } from './CartBadge.tsx';
 import { isHome } from './pageName.ts';
 import { useStyles } from './TabBar.styles.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withLanguage } from '../../../../shared/languages.ts';
 import { useStores } from '../../stores/context.ts';
-import { useSite } from '../../ui/Head.tsx';
+import { useSite } from '../../ui/head/Head.tsx';
 
 /** Notes each page that is looked at; what may be written down of it, the log decides. */
 export const VisitLog = observer(function VisitLog() {

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchP
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { popularOptions, type SearchOption, suggestedOptions } from './searchOptions.ts';
 import { useSuggestions } from './useSuggestions.ts';
 

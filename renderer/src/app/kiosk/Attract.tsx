@@ -13,7 +13,7 @@ import {
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { useSite } from '../../ui/Head.tsx';
+import { useSite } from '../../ui/head/Head.tsx';
 import { useStyles } from './Attract.styles.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { NameSlide, SlideView } from './SlideView.tsx';

@@ -5,9 +5,9 @@ import type { SignInView } from '../../../../shared/ipc/signIn.ts';
 import { useSecondsLeft } from '../../components/account/useCountdown.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { useSite } from '../../ui/Head.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
-import { useDismissal } from '../../ui/useDismissal.ts';
+import { useSite } from '../../ui/head/Head.tsx';
+import { QrCode } from '../../ui/media/QrCode.tsx';
+import { useDismissal } from '../../ui/feedback/useDismissal.ts';
 import { useStyles } from './Card.styles.ts';
 import { useStyles as usePhoneStyles } from './PhoneCard.styles.ts';
 

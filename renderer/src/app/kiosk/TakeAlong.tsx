@@ -4,8 +4,8 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { Taken } from '../../stores/KioskStore.ts';
 import { useStores } from '../../stores/context.ts';
-import { QrCode } from '../../ui/QrCode.tsx';
-import { useDismissal } from '../../ui/useDismissal.ts';
+import { QrCode } from '../../ui/media/QrCode.tsx';
+import { useDismissal } from '../../ui/feedback/useDismissal.ts';
 import { useStyles } from './Card.styles.ts';
 import { shownAddress } from './shownAddress.ts';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { useDismissal } from '../../ui/useDismissal.ts';
+import { useDismissal } from '../../ui/feedback/useDismissal.ts';
 import { useStyles } from './Card.styles.ts';
 
 /** "Are you still there?" Whoever touches anything is. */

@@ -1,4 +1,4 @@
-import { sourceOf } from '../../ui/Picture.tsx';
+import { sourceOf } from '../../ui/media/Picture.tsx';
 import type { Slide } from './slides.ts';
 
 /** As wide as a slide shows it, on a screen of twice the usual size. */

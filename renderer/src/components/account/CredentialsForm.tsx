@@ -13,7 +13,7 @@ import { useStyles } from './SignInCard.styles.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
-import { wrapText } from '../../ui/wrapText.tsx';
+import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface CredentialsFormProps {
   /** The address that has been given before. */

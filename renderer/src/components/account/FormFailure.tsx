@@ -3,7 +3,7 @@ import { ErrorCircleRegular } from '@fluentui/react-icons/headless/svg/error-cir
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../../../shared/envelope.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 const useStyles = makeStyles({
   root: {

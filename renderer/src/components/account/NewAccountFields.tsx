@@ -1,7 +1,7 @@
 import { Checkbox, Input } from '@fluentui/react-components';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useStyles } from './SignInCard.styles.ts';

@@ -3,9 +3,9 @@ import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
 import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { type FieldFault, useFieldMessage } from '../useFieldMessage.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 
 const useStyles = makeStyles({ input: { minHeight: '44px' } });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles } from './SignInCard.styles.ts';
-import { wrapText } from '../../ui/wrapText.tsx';
+import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface SignInCardProps {
   title: string;

@@ -3,9 +3,9 @@ import { PhoneRegular } from '@fluentui/react-icons/headless/svg/phone';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useSite } from '../../ui/Head.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useSite } from '../../ui/head/Head.tsx';
+import { useHydrated } from '../../ui/loading/useHydrated.ts';
 import { PROVIDER_NAMES, ProviderIcon } from './ProviderIcon.tsx';
 
 const useStyles = makeStyles({

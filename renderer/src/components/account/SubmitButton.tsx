@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useHydrated } from '../../ui/loading/useHydrated.ts';
 import { useStyles } from './SignInCard.styles.ts';
 
 interface SubmitButtonProps {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { later } from '../../stores/later.ts';
-import { withFluent } from '../../ui/FluentParts.tsx';
+import { withFluent } from '../../ui/layout/FluentParts.tsx';
 
 /** Longer than this nobody waits for the other ways to sign in: the form is what he came for. */
 const WAIT_MS = 1_000;

@@ -1,7 +1,7 @@
 import type { Block } from '../../../../shared/contracts/content.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { ArticleList } from '../ArticleList.tsx';
 import { AllOf } from './AllOf.tsx';
 

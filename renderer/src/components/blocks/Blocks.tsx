@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Block, PageConfig } from '../../../../shared/contracts/content.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { ArticleCards } from './ArticleCards.tsx';
 import { useStyles } from './Blocks.styles.ts';
 import { BrandWall } from './BrandWall.tsx';
@@ -13,7 +13,7 @@ import { Shelf } from './Shelf.tsx';
 import { Tiles } from './Tiles.tsx';
 import { Video } from './Video.tsx';
 import { Writing } from './Writing.tsx';
-import { wrapText } from '../../ui/wrapText.tsx';
+import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface BlocksProps {
   page: PageConfig;

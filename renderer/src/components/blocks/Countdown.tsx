@@ -1,7 +1,7 @@
 import type { Block } from '../../../../shared/contracts/content.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { ConfiguredLink } from '../ConfiguredLink.tsx';
 import { useStyles } from './Countdown.styles.ts';
 import { lastDayOf, timeParts, useTimeLeft } from './useTimeLeft.ts';

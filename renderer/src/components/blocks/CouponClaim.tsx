@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { OfferAction } from '../rewards/OfferAction.tsx';
 import { useStyles } from './Coupon.styles.ts';
 

@@ -4,7 +4,7 @@ import { PlugConnectedCheckmarkRegular } from '@fluentui/react-icons/headless/sv
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/headless/svg/shield-checkmark';
 import { VehicleTruckRegular } from '@fluentui/react-icons/headless/svg/vehicle-truck';
 import type { Block } from '../../../../shared/contracts/content.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './Promises.styles.ts';
 import { Section } from './Section.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useStyles } from './Section.styles.ts';
-import { wrapText } from '../../ui/wrapText.tsx';
+import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface SectionProps {
   title: string;

@@ -3,9 +3,9 @@ import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-
 import { useRef } from 'react';
 import type { Block } from '../../../../shared/contracts/content.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { ProductCard } from '../ProductCard.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { ConfiguredLink } from '../ConfiguredLink.tsx';
 import { useStyles as useSectionStyles } from './Section.styles.ts';
 import { Section } from './Section.tsx';

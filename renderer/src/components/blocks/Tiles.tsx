@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Block } from '../../../../shared/contracts/content.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { AllOf } from './AllOf.tsx';
 import { useStyles } from './Tiles.styles.ts';
 

@@ -3,8 +3,8 @@ import type { Block } from '../../../../shared/contracts/content.ts';
 import { safeUrl } from '../../../../shared/links.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { medium } from '../../theme/layout.ts';
-import { sourceOf } from '../../ui/Picture.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { sourceOf } from '../../ui/media/Picture.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { Section } from './Section.tsx';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import type { Block } from '../../../../shared/contracts/content.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { RichText } from '../RichText.tsx';
 import { Section } from './Section.tsx';
 

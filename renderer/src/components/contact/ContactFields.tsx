@@ -7,7 +7,7 @@ import { useStores } from '../../stores/context.ts';
 import { CountryField } from '../CountryField.tsx';
 import { useFieldMessage } from '../useFieldMessage.ts';
 import { usePhoneHint } from '../usePhoneHint.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { useStyles } from './ContactForm.styles.ts';
 
 /** Name, e-mail, country and phone, in the specification's order. */

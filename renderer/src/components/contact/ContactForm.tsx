@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { useOutboxAtHand } from '../outbox/useOutboxAtHand.ts';
 import { FormFailure } from '../account/FormFailure.tsx';
 import { useCountdown } from '../account/useCountdown.ts';

@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { ProductName } from '../ProductName.tsx';
 import { useStyles } from './Sheet.styles.ts';
 

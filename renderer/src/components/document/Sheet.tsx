@@ -3,10 +3,10 @@ import { Fragment, type ReactNode } from 'react';
 import type { Seller } from '../../../../shared/contracts/seller.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useStyles } from './Sheet.styles.ts';
-import { wrapText } from '../../ui/wrapText.tsx';
+import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface SheetProps {
   seller: Seller;

@@ -1,8 +1,8 @@
 import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 
 /** Nothing has been written yet. */
 export function NoMessages() {

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { MessageFlag } from '../../../../shared/contracts/messages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 
 const useStyles = makeStyles({ root: { minHeight: '44px' } });
 

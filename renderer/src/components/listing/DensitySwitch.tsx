@@ -4,7 +4,7 @@ import { TableRegular } from '@fluentui/react-icons/headless/svg/table';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', columnGap: tokens.spacingHorizontalXXS },

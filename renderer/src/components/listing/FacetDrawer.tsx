@@ -10,9 +10,9 @@ import {
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import type { Facet } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { withFluent } from '../../ui/FluentParts.tsx';
-import { FocusReturn } from '../../ui/FocusReturn.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { withFluent } from '../../ui/layout/FluentParts.tsx';
+import { FocusReturn } from '../../ui/feedback/FocusReturn.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { Facets } from './Facets.tsx';
 import type { ListingAddress } from './useListingAddress.ts';

@@ -1,8 +1,8 @@
 import { CloudErrorRegular } from '@fluentui/react-icons/headless/svg/cloud-error';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useRetry } from '../useRetry.ts';
 import type { Listing } from './loadListing.ts';
 

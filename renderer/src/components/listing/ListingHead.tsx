@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { Language } from '../../../../shared/languages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { isFiltered, parseListing } from '../../routing/listingQuery.ts';
-import { Head } from '../../ui/Head.tsx';
+import { Head } from '../../ui/head/Head.tsx';
 
 interface ListingHeadProps {
   title: string;

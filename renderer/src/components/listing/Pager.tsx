@@ -3,7 +3,7 @@ import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-l
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useFormats } from '../../ui/useFormats.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { pageNumbers } from './pageNumbers.ts';
 import { useStyles } from './Pager.styles.ts';
 import type { ListingAddress } from './useListingAddress.ts';

@@ -6,7 +6,7 @@ import type { Sort } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { narrow } from '../../theme/layout.ts';
-import { Choice } from '../../ui/Choice.tsx';
+import { Choice } from '../../ui/form/Choice.tsx';
 import type { ListingAddress } from './useListingAddress.ts';
 
 const useStyles = makeStyles({

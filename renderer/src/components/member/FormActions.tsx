@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { useStyles } from './MemberForm.styles.ts';
-import { wrapText } from '../../ui/wrapText.tsx';
+import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface FormActionsProps {
   /** What the button says. */

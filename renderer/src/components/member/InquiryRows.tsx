@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { InquirySummary } from '../../../../shared/contracts/inquiries.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { useFormats } from '../../ui/useFormats.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './InquiryRows.styles.ts';
 import { useMoney } from '../useMoney.ts';
 import { InquiryState } from './InquiryState.tsx';

@@ -5,7 +5,7 @@ import { useStores } from '../../stores/context.ts';
 import { useStyles } from './MemberFrame.styles.ts';
 import { MemberNav } from './MemberNav.tsx';
 import { WayUp } from './WayUp.tsx';
-import { wrapText } from '../../ui/wrapText.tsx';
+import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface MemberColumnsProps {
   /** Without the other pages of the user centre beside it: nothing leads away from what is being done. */

@@ -1,6 +1,6 @@
 import { Input, type InputProps } from '@fluentui/react-components';
 import { type FieldFault, useFieldMessage } from '../useFieldMessage.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { useStyles } from './MemberForm.styles.ts';
 
 interface MemberFieldProps {

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Head } from '../../ui/Head.tsx';
-import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
+import { Head } from '../../ui/head/Head.tsx';
+import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
 import { SignInPrompt } from '../SignInPrompt.tsx';
 import { useStyles } from './MemberFrame.styles.ts';
 import { MemberColumns } from './MemberColumns.tsx';
 import { Waiting } from './Waiting.tsx';
-import { wrapText } from '../../ui/wrapText.tsx';
+import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface MemberFrameProps {
   title: string;

@@ -19,7 +19,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { intoTheMiddle } from '../../ui/intoTheMiddle.ts';
+import { intoTheMiddle } from '../../ui/layout/intoTheMiddle.ts';
 import { useStyles } from './MemberNav.styles.ts';
 
 /** The pages of the user centre, in the order in which they are offered. */

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },

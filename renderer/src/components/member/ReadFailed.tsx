@@ -3,9 +3,9 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug
 import { type ApiError, Code } from '../../../../shared/envelope.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useErrorText } from '../useErrorText.ts';
 
 /** Something could not be read: why, and another try, in the place where it would stand. */

@@ -2,8 +2,8 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { Charge } from '../../../../shared/contracts/orders.ts';
 import type { QuotationTerms } from '../../../../shared/contracts/quotationTerms.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useSite } from '../../ui/Head.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { useSite } from '../../ui/head/Head.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './ChargeList.styles.ts';
 
 interface ChargeListProps {

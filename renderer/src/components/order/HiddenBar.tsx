@@ -2,8 +2,8 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { withFluent } from '../../ui/FluentParts.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { withFluent } from '../../ui/layout/FluentParts.tsx';
 
 /** Prices are hidden, and with them what this stands for: the way to see it is to show them. */
 export const HiddenBar = withFluent(

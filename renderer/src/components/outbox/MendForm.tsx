@@ -3,8 +3,8 @@ import { type SyntheticEvent, useState } from 'react';
 import type { OutboxItem } from '../../../../shared/outbox/view.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { useStyles } from './OutboxPanel.styles.ts';
 import { useTodaysWords } from './useTodaysWords.ts';
 

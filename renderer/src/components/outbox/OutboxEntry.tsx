@@ -10,7 +10,7 @@ import type { OutboxItem } from '../../../../shared/outbox/view.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { useErrorText } from '../useErrorText.ts';
 import { MendForm } from './MendForm.tsx';
 import { useStyles } from './OutboxPanel.styles.ts';

@@ -11,9 +11,9 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { withFluent } from '../../ui/FluentParts.tsx';
-import { FocusReturn } from '../../ui/FocusReturn.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { withFluent } from '../../ui/layout/FluentParts.tsx';
+import { FocusReturn } from '../../ui/feedback/FocusReturn.tsx';
 import { OutboxEntry } from './OutboxEntry.tsx';
 import { useStyles } from './OutboxPanel.styles.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFormats } from '../../ui/useFormats.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
 
 const LOOK_MS = 20_000;
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { Localised } from '../../../../shared/localised.ts';
 import type { CouponTerms } from '../../../../shared/rewards.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useMoney } from '../useMoney.ts';
 import { useStyles } from './CouponTicket.styles.ts';
-import { wrapText } from '../../ui/wrapText.tsx';
+import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface CouponTicketProps {
   coupon: CouponTerms & Localised<'coupon_name'>;

@@ -1,7 +1,7 @@
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import type { LevelInfo } from '../../../../shared/contracts/rewards.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useFormats } from '../../ui/useFormats.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXS },

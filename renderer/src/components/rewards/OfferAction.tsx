@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import type { CouponOffer } from '../../../../shared/contracts/rewards.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useErrorText } from '../useErrorText.ts';
 import { useClaim } from './useClaim.ts';
 

@@ -3,7 +3,7 @@ import type { CouponOffer } from '../../../../shared/contracts/rewards.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CouponTicket } from './CouponTicket.tsx';
 import { useStyles } from './CouponTicket.styles.ts';
-import { wrapText } from '../../ui/wrapText.tsx';
+import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface OfferTicketsProps {
   offers: readonly CouponOffer[];

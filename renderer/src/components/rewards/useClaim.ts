@@ -3,7 +3,7 @@ import type { Reply } from '../../../../shared/contract.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 interface Claim {
   task: Task;

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useRevalidator } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './ServiceParts.styles.ts';
 
 /** When and where somebody is there, as the merchant has configured it. */

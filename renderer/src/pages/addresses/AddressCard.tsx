@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import type { Address } from '../../../../shared/contracts/members.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './AddressesPage.styles.ts';
 import { useAddressActions } from './useAddressActions.ts';
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { Requests } from './Requests.tsx';
 

@@ -2,8 +2,8 @@ import { Radio, RadioGroup } from '@fluentui/react-components';
 import { AFTER_SALE_KINDS, type AfterSaleKind, type ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Field } from '../../ui/Field.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
 
 interface KindChoiceProps {

@@ -1,7 +1,7 @@
 import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
 import { ProductName } from '../../components/ProductName.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
 
 /** What a line is about: its picture, its name, its part number. */

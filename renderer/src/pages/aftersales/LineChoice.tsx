@@ -4,8 +4,8 @@ import type { ApiError } from '../../../../shared/envelope.ts';
 import { QuantityField } from '../../components/QuantityField.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
 import { LineAbout } from './LineAbout.tsx';
 

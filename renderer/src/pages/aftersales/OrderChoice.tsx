@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Field } from '../../ui/Field.tsx';
-import { ListChoice } from '../../ui/ListChoice.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { ListChoice } from '../../ui/form/ListChoice.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
 
 interface OrderChoiceProps {

@@ -5,7 +5,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { AFTER_SALE_PHOTOS_MAX } from '../../../../shared/constants.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { useStyles } from './AfterSalesPage.styles.ts';
 import { PhotoRow } from './PhotoRow.tsx';
 

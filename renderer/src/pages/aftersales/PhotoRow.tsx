@@ -6,7 +6,7 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ChosenPhoto } from '../../stores/ChosenPhoto.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { useStyles } from './AfterSalesPage.styles.ts';
 import { KeptPhoto } from './KeptPhoto.tsx';
 

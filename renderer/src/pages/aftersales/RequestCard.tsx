@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
 import type { AfterSale } from '../../../../shared/contracts/aftersales.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useFormats } from '../../ui/useFormats.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
 import { KeptPhoto } from './KeptPhoto.tsx';
 import { LineAbout } from './LineAbout.tsx';

@@ -8,8 +8,8 @@ import { Waiting } from '../../components/member/Waiting.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useStyles } from './AfterSalesPage.styles.ts';
 import { RequestCard } from './RequestCard.tsx';
 

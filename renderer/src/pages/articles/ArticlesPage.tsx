@@ -6,10 +6,10 @@ import { ArticleList } from '../../components/ArticleList.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Head } from '../../ui/Head.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { usePageStyles } from '../../ui/usePageStyles.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Head } from '../../ui/head/Head.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
 import { useStyles } from './ArticlesPage.styles.ts';
 
 /** All articles, newest first. */

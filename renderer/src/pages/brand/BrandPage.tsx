@@ -7,10 +7,10 @@ import { ProductList } from '../../components/ProductList.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
-import { usePageStyles } from '../../ui/usePageStyles.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
 import { useStyles } from './BrandPage.styles.ts';
 
 const WITHOUT = ['brand'];

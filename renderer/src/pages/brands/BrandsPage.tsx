@@ -6,10 +6,10 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { BRANDS_PAYLOAD } from '../../routing/brandList.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { Head } from '../../ui/Head.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
-import { usePageStyles } from '../../ui/usePageStyles.ts';
+import { Head } from '../../ui/head/Head.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
 import { brandsByLetter } from './brandsByLetter.ts';
 import { useStyles } from './BrandsPage.styles.ts';
 

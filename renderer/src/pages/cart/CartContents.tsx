@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import { useStyles } from './CartPage.styles.ts';
 import { CartSummary } from './CartSummary.tsx';

@@ -9,10 +9,10 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useProductPath } from '../../components/useProductPath.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './CartLineRow.styles.ts';
 import type { CartRow } from './useCartRows.ts';
 

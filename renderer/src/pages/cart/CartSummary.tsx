@@ -6,9 +6,9 @@ import { REQUEST_LINES_MAX } from '../../../../shared/constants.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './CartSummary.styles.ts';
 
 /** What the selected lines come to, and the way on from here. */

@@ -3,7 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 
 /** Changes that failed because their line is no longer there, so that no line can say it. */
 export const LostChanges = observer(function LostChanges() {

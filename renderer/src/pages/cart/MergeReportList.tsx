@@ -5,8 +5,8 @@ import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
 import { CART_QUANTITY_MAX } from '../../../../shared/constants.ts';
 import type { MergeReport } from '../../../../shared/contracts/cart.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 const useStyles = makeStyles({
   root: {

@@ -2,7 +2,7 @@ import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { useStyles } from './CartPage.styles.ts';
 
 /** Products that were put in while there was no network: the store has to be told before they are lines of the cart. */

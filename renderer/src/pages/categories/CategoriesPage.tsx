@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Head } from '../../ui/Head.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Head } from '../../ui/head/Head.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './CategoriesPage.styles.ts';
 import { RootGroup } from './RootGroup.tsx';
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import type { GroupNode } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './RootGroup.styles.ts';
 
 interface RootGroupProps {

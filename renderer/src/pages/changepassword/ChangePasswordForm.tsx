@@ -15,7 +15,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { ChangeSchema, type ChangeValues, FirstSchema } from './changeSchema.ts';
 
 const NOTHING: ChangeValues = { password: '', repeated: '' };

@@ -8,8 +8,8 @@ import { Waiting } from '../../components/member/Waiting.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 /** A member's password; a visitor gets a code for a new one instead, to the address that he came with. */

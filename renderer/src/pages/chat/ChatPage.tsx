@@ -4,8 +4,8 @@ import { ContactWays, useDirectContact } from '../../components/ContactWays.tsx'
 import { WrittenHidden } from '../../components/order/WrittenHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
-import { Head } from '../../ui/Head.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { Head } from '../../ui/head/Head.tsx';
 import { useStyles } from './ChatPage.styles.ts';
 import { Composer } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';

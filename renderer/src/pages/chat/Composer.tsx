@@ -5,8 +5,8 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { CHAT_TEXT_MAX } from '../../../../shared/constants.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useHydrated } from '../../ui/loading/useHydrated.ts';
 import { useStyles } from './Composer.styles.ts';
 
 /** Where a message is written: Enter sends, with Shift it begins a line. Without a line to us it waits. */

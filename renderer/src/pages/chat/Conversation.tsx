@@ -5,7 +5,7 @@ import type { ChatMessage } from '../../../../shared/contracts/chat.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useStyles } from './Conversation.styles.ts';
-import { useSite } from '../../ui/Head.tsx';
+import { useSite } from '../../ui/head/Head.tsx';
 import { saidAt } from './saidAt.ts';
 
 /** What was said, the latest at the foot, with how far each own message has come. */

@@ -2,10 +2,10 @@ import { mergeClasses } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useSite } from '../../ui/Head.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { useSite } from '../../ui/head/Head.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useStyles } from './CheckInPage.styles.ts';
 import { monthAfter, monthGrid, weekdaySamples } from './monthGrid.ts';
 

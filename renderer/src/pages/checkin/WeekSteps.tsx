@@ -3,8 +3,8 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/check
 import { GiftRegular } from '@fluentui/react-icons/headless/svg/gift';
 import { CHECK_IN_POINTS, CHECK_IN_STREAK_DAYS, CHECK_IN_STREAK_POINTS } from '../../../../shared/constants.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useFormats } from '../../ui/useFormats.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useStyles } from './CheckInPage.styles.ts';
 
 /** The way to the seventh day, and what each day brings. */

@@ -1,5 +1,5 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
-import { withFluent } from '../../ui/FluentParts.tsx';
+import { withFluent } from '../../ui/layout/FluentParts.tsx';
 import { CheckInPage } from './CheckInPage.tsx';
 
 export const route: PageRoute = ({ stores }) => ({

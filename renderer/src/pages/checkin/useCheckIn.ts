@@ -4,7 +4,7 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 /** Checks in for today and says what it has earned; `onDone` reads what has changed. */
 export function useCheckIn(onDone: () => void): { task: Task; checkIn: () => Promise<void> } {

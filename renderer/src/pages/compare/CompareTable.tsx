@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useStyles } from './CompareTable.styles.ts';
 import type { Compared } from './asVariant.ts';
 import { ProductHead } from './ProductHead.tsx';

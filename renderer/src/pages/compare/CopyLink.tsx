@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { withLanguage } from '../../../../shared/languages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useSite } from '../../ui/Head.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { useSite } from '../../ui/head/Head.tsx';
 
 /** Takes the address of this page along; the desktop client's own addresses would lead nobody anywhere. */
 export const CopyLink = observer(function CopyLink({ className }: { className: string | undefined }) {

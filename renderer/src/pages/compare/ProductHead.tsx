@@ -4,9 +4,9 @@ import { ProductAction } from '../../components/ProductAction.tsx';
 import { ProductName } from '../../components/ProductName.tsx';
 import { useProductPath } from '../../components/useProductPath.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import type { Compared } from './asVariant.ts';
 import { useStyles } from './ProductHead.styles.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError, Code } from '../../../../shared/envelope.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
-import { withFluent } from '../../ui/FluentParts.tsx';
+import { withFluent } from '../../ui/layout/FluentParts.tsx';
 import { ComparePage } from './ComparePage.tsx';
 import { parseCompare } from './compareQuery.ts';
 

@@ -4,9 +4,9 @@ import { ConditionBadge } from '../../components/ConditionBadge.tsx';
 import { Delivery } from '../../components/Delivery.tsx';
 import { Price } from '../../components/Price.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
-import { useUnits } from '../../ui/useUnits.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { useUnits } from '../../ui/text/useUnits.ts';
 import { isDifferent, specRows } from './specRows.ts';
 
 export interface Row {

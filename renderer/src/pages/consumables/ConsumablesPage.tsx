@@ -3,8 +3,8 @@ import { useLoaderData } from 'react-router-dom';
 import { languagesOf } from '../../../../shared/localised.ts';
 import { Blocks } from '../../components/blocks/Blocks.tsx';
 import { useStores } from '../../stores/context.ts';
-import { Head } from '../../ui/Head.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { Head } from '../../ui/head/Head.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 /** Everything that is used up, on one page. */
 export const ConsumablesPage = observer(function ConsumablesPage() {

@@ -5,8 +5,8 @@ import { useUnsentText } from '../../components/member/useUnsentText.ts';
 import { useClaim } from '../../components/rewards/useClaim.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { useStyles } from './CouponsPage.styles.ts';
 
 /** A coupon by the code that somebody was given. */

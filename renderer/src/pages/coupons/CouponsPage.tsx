@@ -13,10 +13,10 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Pills } from '../../ui/Pills.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { Pills } from '../../ui/layout/Pills.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 import { Offers } from './Offers.tsx';
 

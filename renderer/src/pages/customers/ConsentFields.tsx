@@ -5,9 +5,9 @@ import type { Customer } from '../../../../shared/customers/customer.ts';
 import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES } from '../../../../shared/languages.ts';
 import type { MemberForm } from '../../components/member/useMemberForm.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Field } from '../../ui/Field.tsx';
-import { ListChoice } from '../../ui/ListChoice.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { ListChoice } from '../../ui/form/ListChoice.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './CustomersPage.styles.ts';
 import type { CustomerForm } from './customerForm.ts';
 

@@ -7,8 +7,8 @@ import { today } from '../../components/customers/due.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './CustomersPage.styles.ts';
 import { useCustomerActions } from './useCustomerActions.ts';
 

@@ -10,8 +10,8 @@ import { useStyles as useFormStyles } from '../../components/member/MemberForm.s
 import { usePhoneHint } from '../../components/usePhoneHint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Field } from '../../ui/Field.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
 import type { Draft } from './customerForm.ts';
 import { regionCodes } from './regions.ts';

@@ -5,7 +5,7 @@ import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { CustomerList } from './CustomerList.tsx';
 import type { Draft } from './customerForm.ts';

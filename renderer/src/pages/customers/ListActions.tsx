@@ -12,7 +12,7 @@ import { useState } from 'react';
 import type { Customer } from '../../../../shared/customers/customer.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { useStyles } from './CustomersPage.styles.ts';
 
 /** What can be done with the whole list: taken away as a table, or deleted. */

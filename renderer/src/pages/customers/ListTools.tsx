@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { Field } from '../../ui/Field.tsx';
-import { ListChoice } from '../../ui/ListChoice.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
-import { Pills } from '../../ui/Pills.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { ListChoice } from '../../ui/form/ListChoice.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { Pills } from '../../ui/layout/Pills.tsx';
 import { useStyles } from './CustomersPage.styles.ts';
 import { type CustomerQuery, ORDERS, queryText } from './useCustomerList.ts';
 

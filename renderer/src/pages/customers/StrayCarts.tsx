@@ -12,7 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { useStyles } from './CustomersPage.styles.ts';
 import { useStrayCarts } from './useStrayCarts.ts';
 

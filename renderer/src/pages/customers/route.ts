@@ -1,6 +1,6 @@
 import { notFound } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
-import { withFluent } from '../../ui/FluentParts.tsx';
+import { withFluent } from '../../ui/layout/FluentParts.tsx';
 import { CustomersPage } from './CustomersPage.tsx';
 
 /** There is no such page but on a rep's laptop. */

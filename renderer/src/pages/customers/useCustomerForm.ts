@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { Customer } from '../../../../shared/customers/customer.ts';
 import { type MemberForm, useMemberForm } from '../../components/member/useMemberForm.ts';
 import { useStores } from '../../stores/context.ts';
-import { useSite } from '../../ui/Head.tsx';
+import { useSite } from '../../ui/head/Head.tsx';
 import { CustomerForm, customerOf, type Draft, formOf, twinOf } from './customerForm.ts';
 
 /** The form of a customer: filled in, checked, on the disk before it is left. Call it in an observer. */

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Customer } from '../../../../shared/customers/customer.ts';
 import { dueOf, today } from '../../components/customers/due.ts';
 import { useStores } from '../../stores/context.ts';
-import { useSite } from '../../ui/Head.tsx';
+import { useSite } from '../../ui/head/Head.tsx';
 
 export const ORDERS = ['newest', 'followUp', 'name'] as const;
 export type Order = (typeof ORDERS)[number];

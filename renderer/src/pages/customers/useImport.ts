@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { customerFields, CUSTOMERS_MAX, type CustomerSource } from '../../../../shared/customers/customer.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { useSite } from '../../ui/Head.tsx';
+import { useSite } from '../../ui/head/Head.tsx';
 import { CARD_BYTES_MAX } from './cards/bytes.ts';
 import { readCards } from './cards/readCards.ts';
 import { customerOf, type Draft, formOf, twinOf } from './customerForm.ts';

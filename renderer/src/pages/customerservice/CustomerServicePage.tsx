@@ -1,8 +1,8 @@
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { EXCHANGE_DAYS, QUERY_REPLY_HOURS, QUOTE_REPLY_HOURS, RETURN_DAYS } from '../../../../shared/constants.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Head } from '../../ui/Head.tsx';
-import { usePageStyles } from '../../ui/usePageStyles.ts';
+import { Head } from '../../ui/head/Head.tsx';
+import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
 import { HelpLinks } from '../../components/service/HelpLinks.tsx';
 import { useStyles } from '../../components/service/ServiceParts.styles.ts';
 import { WaysCard } from '../../components/service/WaysCard.tsx';

@@ -4,8 +4,8 @@ import { RichText } from '../../components/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from '../../components/service/ServiceParts.styles.ts';
 import { firstQuestions } from './firstQuestions.ts';
 

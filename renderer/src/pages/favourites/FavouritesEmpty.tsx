@@ -1,8 +1,8 @@
 import { HeartRegular } from '@fluentui/react-icons/headless/svg/heart';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 
 /** Nothing is kept here, or nothing is left on this page of the list. */
 export function FavouritesEmpty({ isFirst = true }: { isFirst?: boolean }) {

@@ -5,7 +5,7 @@ import { ProductAction } from '../../components/ProductAction.tsx';
 import { useStores } from '../../stores/context.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { MemberCart } from '../../stores/MemberCart.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 interface MoveToCartProps {
   product: ProductItem;

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { CollectedSort } from '../../../../shared/contracts/members.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Pills } from '../../ui/Pills.tsx';
+import { Pills } from '../../ui/layout/Pills.tsx';
 
 // Typed by the contract, so that a new order does not compile here.
 const SORTS: Record<CollectedSort, true> = { newest: true, name: true, price_asc: true, price_desc: true };

@@ -14,7 +14,7 @@ import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
 import { usePasswordCode } from '../../components/account/usePasswordCode.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Head } from '../../ui/Head.tsx';
+import { Head } from '../../ui/head/Head.tsx';
 
 /** The first step to a new password: to which address the code goes. */
 export function ForgotPasswordPage() {

@@ -7,9 +7,9 @@ import { landingPath } from '../../routing/landing.ts';
 import { paths } from '../../routing/paths.ts';
 import { organization, webSite } from '../../seo/storeThings.ts';
 import { useStores } from '../../stores/context.ts';
-import { BRAND, Head } from '../../ui/Head.tsx';
-import { StructuredData } from '../../ui/StructuredData.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { BRAND, Head } from '../../ui/head/Head.tsx';
+import { StructuredData } from '../../ui/head/StructuredData.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 /** Who keeps this store, for search engines. */
 function StoreData({ config }: { config: RoutineConfig }) {

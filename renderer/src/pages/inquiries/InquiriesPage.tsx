@@ -11,9 +11,9 @@ import { Waiting } from '../../components/member/Waiting.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Pills } from '../../ui/Pills.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { Pills } from '../../ui/layout/Pills.tsx';
 
 const PAGE_SIZE = 20;
 

@@ -6,11 +6,11 @@ import { useUnsentText } from '../../components/member/useUnsentText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { useStyles } from './InquiryPage.styles.ts';
 import type { InquiryHandle } from './useInquiry.ts';
-import { Prompt } from '../../ui/Prompt.tsx';
+import { Prompt } from '../../ui/feedback/Prompt.tsx';
 
 interface DeclineDialogProps {
   inquiry: Inquiry;

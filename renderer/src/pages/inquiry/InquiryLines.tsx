@@ -6,9 +6,9 @@ import { TermsList } from '../../components/order/TermsList.tsx';
 import { leftOutOf } from '../../components/order/useTerms.ts';
 import { ProductName } from '../../components/ProductName.tsx';
 import { useProductPath } from '../../components/useProductPath.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './InquiryPage.styles.ts';
 
 /** What was asked for, with the prices wished for and those offered. */

@@ -8,9 +8,9 @@ import { useUnsentText } from '../../components/member/useUnsentText.ts';
 import { WrittenHidden } from '../../components/order/WrittenHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Moment } from '../../ui/Moment.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Moment } from '../../ui/text/Moment.tsx';
 import { useStyles } from './InquiryPage.styles.ts';
 import type { InquiryHandle } from './useInquiry.ts';
 

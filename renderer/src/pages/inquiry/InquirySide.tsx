@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { useCountries } from '../../components/member/useCountries.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useFormats } from '../../ui/useFormats.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './InquiryPage.styles.ts';
-import { wrapText } from '../../ui/wrapText.tsx';
+import { wrapText } from '../../ui/text/wrapText.tsx';
 
 /** Who asked, where the goods would go, and who takes care of it. */
 export const InquirySide = observer(function InquirySide({ inquiry }: { inquiry: Inquiry }) {

@@ -4,8 +4,8 @@ import { languagesOf } from '../../../../shared/localised.ts';
 import { Blocks } from '../../components/blocks/Blocks.tsx';
 import { landingPath } from '../../routing/landing.ts';
 import { useStores } from '../../stores/context.ts';
-import { Head } from '../../ui/Head.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { Head } from '../../ui/head/Head.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 /** A page for a time, a kind of goods or a kind of room. */
 export const LandingPage = observer(function LandingPage() {

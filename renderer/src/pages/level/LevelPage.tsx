@@ -8,8 +8,8 @@ import { Waiting } from '../../components/member/Waiting.tsx';
 import { LevelBar } from '../../components/rewards/LevelBar.tsx';
 import { useMoney } from '../../components/useMoney.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './LevelPage.styles.ts';
 import { PointRecords } from './PointRecords.tsx';
 

@@ -11,11 +11,11 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { HIDDEN_AMOUNT } from '../../i18n/maskAmounts.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { useSite } from '../../ui/Head.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
-import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { useSite } from '../../ui/head/Head.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
 import { useStyles } from './LevelPage.styles.ts';
 
 const PAGE_SIZE = 20;

@@ -10,8 +10,8 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useSite } from '../../ui/Head.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { useSite } from '../../ui/head/Head.tsx';
 import { useStyles } from './LinkedAccountsPage.styles.ts';
 
 const UNBIND = { google: 'bindGoogle', facebook: 'bindFacebook' } as const;

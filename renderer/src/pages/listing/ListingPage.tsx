@@ -9,8 +9,8 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { groupTrail } from '../../routing/groupTrail.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
-import { usePageStyles } from '../../ui/usePageStyles.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
 import { GroupTiles } from './GroupTiles.tsx';
 import { SiblingLinks } from './SiblingLinks.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Group } from '../../../../shared/contracts/catalogue.ts';
 import { paths } from '../../routing/paths.ts';
 import { narrow, TO_EDGES } from '../../theme/layout.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 const useStyles = makeStyles({
   root: {

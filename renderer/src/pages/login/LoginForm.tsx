@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { SessionStore } from '../../stores/SessionStore.ts';
 import { useStores } from '../../stores/context.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { useHydrated } from '../../ui/loading/useHydrated.ts';
 
 /** Whom the store does not know is led to registration, with what he has typed. */
 export const LoginForm = observer(function LoginForm({ back }: { back: string }) {

@@ -5,7 +5,7 @@ import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 /** Who we are, within the user centre; it is no secret, so visitors read it as well. */
 export function MemberAboutPage() {

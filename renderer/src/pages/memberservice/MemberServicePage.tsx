@@ -5,7 +5,7 @@ import { WaysCard } from '../../components/service/WaysCard.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 
 /** How to reach the store's people, from within the user centre; nobody has to sign in for it. */
 export function MemberServicePage() {

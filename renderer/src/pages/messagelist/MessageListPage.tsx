@@ -14,8 +14,8 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { Pills } from '../../ui/Pills.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { Pills } from '../../ui/layout/Pills.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
 
 const PAGE_SIZE = 20;
 

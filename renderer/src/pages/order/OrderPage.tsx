@@ -14,7 +14,7 @@ import { useOrder } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { useFormats } from '../../ui/useFormats.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { Payments } from './Payments.tsx';

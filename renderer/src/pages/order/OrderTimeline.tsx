@@ -5,7 +5,7 @@ import type { Order } from '../../../../shared/contracts/orders.ts';
 import { useStyles as useParts } from '../../components/order/OrderParts.styles.ts';
 import { useStyles } from '../../components/Steps.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Moment } from '../../ui/Moment.tsx';
+import { Moment } from '../../ui/text/Moment.tsx';
 
 /** The way it has gone, with its moments, and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {

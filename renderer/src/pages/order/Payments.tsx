@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Order } from '../../../../shared/contracts/orders.ts';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Moment } from '../../ui/Moment.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { Moment } from '../../ui/text/Moment.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
 
 const useOwnStyles = makeStyles({
   row: {

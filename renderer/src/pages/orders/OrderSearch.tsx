@@ -3,8 +3,8 @@ import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { Form } from 'react-router-dom';
 import type { OrderSummary } from '../../../../shared/contracts/orders.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 
 const useStyles = makeStyles({
   form: {

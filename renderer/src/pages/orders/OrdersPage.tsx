@@ -12,9 +12,9 @@ import { OrderRows } from '../../components/order/OrderRows.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing, typedIn } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Pills } from '../../ui/Pills.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { Pills } from '../../ui/layout/Pills.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
 
 const PAGE_SIZE = 20;

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Head } from '../../ui/Head.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Head } from '../../ui/head/Head.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 
 /** The new password is set; signing in with it is the next step. */
 export function PasswordSuccessPage() {

@@ -5,8 +5,8 @@ import { useStyles as useFormStyles } from '../../components/member/MemberForm.s
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { type CardFormEvents, useCardForm } from './useCardForm.ts';
 
 interface CardFormProps extends CardFormEvents {

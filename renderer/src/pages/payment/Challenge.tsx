@@ -5,9 +5,9 @@ import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
-import { Prompt } from '../../ui/Prompt.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { Prompt } from '../../ui/feedback/Prompt.tsx';
 
 interface ChallengeProps {
   order: Order;

@@ -7,7 +7,7 @@ import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 
 interface LastTryProps {
   order: Order;

@@ -7,9 +7,9 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
 
 interface TransferProps {
   order: Order;

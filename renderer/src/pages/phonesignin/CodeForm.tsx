@@ -5,7 +5,7 @@ import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 
 /** Letters in two groups of four, however they were typed; null when they are others, or not as many. */
 function codeOf(typed: string): string | null {

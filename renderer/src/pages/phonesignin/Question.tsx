@@ -12,9 +12,9 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Head } from '../../ui/Head.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Head } from '../../ui/head/Head.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { ShownCode } from './ShownCode.tsx';
 
 type Said = 'approved' | 'denied' | 'gone';

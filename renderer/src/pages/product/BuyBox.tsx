@@ -11,7 +11,7 @@ import { QuantityField } from '../../components/QuantityField.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useStyles } from './BuyBox.styles.ts';
 import { markedSku } from './chosenSku.ts';
 import { DeliveryFacts } from './DeliveryFacts.tsx';

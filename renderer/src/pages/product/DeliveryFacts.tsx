@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import type { Sku } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { useFormats } from '../../ui/useFormats.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './BuyBox.styles.ts';
 
 /** Stock and pack of a variant, and the day it arrives; the number of days where the date is not known yet. */

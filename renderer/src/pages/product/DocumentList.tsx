@@ -2,9 +2,9 @@ import { DocumentPdfRegular } from '@fluentui/react-icons/headless/svg/document-
 import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import type { ProductDocument } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useSite } from '../../ui/Head.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useSite } from '../../ui/head/Head.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './ProductSections.styles.ts';
 
 /** Data sheets, manuals and certificates: what they are, in which language, how large; one's own language first. */

@@ -3,7 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { FieldButton } from '../../ui/FieldButton.tsx';
+import { FieldButton } from '../../ui/form/FieldButton.tsx';
 
 const useStyles = makeStyles({
   root: {

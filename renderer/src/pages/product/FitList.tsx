@@ -4,7 +4,7 @@ import type { Fit } from '../../../../shared/contracts/catalogue.ts';
 import { partNumberKey } from '../../../../shared/partNumber.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { FitFilter } from './FitFilter.tsx';
 import { useStyles } from './ProductSections.styles.ts';
 

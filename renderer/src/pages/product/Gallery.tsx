@@ -3,7 +3,7 @@ import { ZoomInRegular } from '@fluentui/react-icons/headless/svg/zoom-in';
 import { lazy, Suspense, useState } from 'react';
 import type { Picture as Drawing } from '../../../../shared/contracts/wire.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
 import { useStyles } from './Gallery.styles.ts';
 
 const ZoomDialog = lazy(() => import('./ZoomDialog.tsx').then((module) => ({ default: module.ZoomDialog })));

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons/headless/svg/info';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useStyles as useLinkStyles } from '../../ui/LinkButton.styles.ts';
+import { useStyles as useLinkStyles } from '../../ui/form/LinkButton.styles.ts';
 import { useStyles } from './BuyBox.styles.ts';
 import { VARIANTS_ID } from './SkuChoice.tsx';
 

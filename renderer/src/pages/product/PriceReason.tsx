@@ -7,8 +7,8 @@ import { Price } from '../../components/Price.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './BuyBox.styles.ts';
 
 /** The price of a variant; where there is none to show, why, and the way to it. */

@@ -4,10 +4,10 @@ import type { Picture } from '../../../../shared/contracts/wire.ts';
 import { languagesOf, localised } from '../../../../shared/localised.ts';
 import { paths } from '../../routing/paths.ts';
 import { productThing } from '../../seo/productThing.ts';
-import { Head, type SharedImage } from '../../ui/Head.tsx';
-import { sharedPicture, sourceOf } from '../../ui/Picture.tsx';
-import { StructuredData } from '../../ui/StructuredData.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { Head, type SharedImage } from '../../ui/head/Head.tsx';
+import { sharedPicture, sourceOf } from '../../ui/media/Picture.tsx';
+import { StructuredData } from '../../ui/head/StructuredData.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 /** What search engines and other sites are told of a product. */
 export function ProductHead({ product }: { product: Product }) {

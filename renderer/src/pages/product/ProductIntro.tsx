@@ -7,10 +7,10 @@ import { ConditionBadge } from '../../components/ConditionBadge.tsx';
 import { KeySpecs } from '../../components/KeySpecs.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
 import { useStyles } from './ProductIntro.styles.ts';
 
 /** What a product is: name, numbers, condition and what it means, and the figures that decide. */

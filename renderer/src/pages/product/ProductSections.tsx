@@ -1,6 +1,6 @@
 import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { Recommended } from '../../components/Recommended.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { FitList } from './FitList.tsx';

@@ -4,8 +4,8 @@ import type { Product } from '../../../../shared/contracts/catalogue.ts';
 import { ContactWays } from '../../components/ContactWays.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './BuyBox.styles.ts';
 
 const TITLE_ID = 'retired-title';

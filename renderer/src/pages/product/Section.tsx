@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles } from './ProductSections.styles.ts';
-import { wrapText } from '../../ui/wrapText.tsx';
+import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface SectionProps {
   id: string;

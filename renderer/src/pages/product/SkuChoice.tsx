@@ -1,8 +1,8 @@
 import type { Sku } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Choice } from '../../ui/Choice.tsx';
-import { useLocalised } from '../../ui/useLocalised.ts';
-import { useUnits } from '../../ui/useUnits.ts';
+import { Choice } from '../../ui/form/Choice.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { useUnits } from '../../ui/text/useUnits.ts';
 import { differingSpecs } from './chosenSku.ts';
 import { useStyles } from './SkuChoice.styles.ts';
 import { SkuTable } from './SkuTable.tsx';

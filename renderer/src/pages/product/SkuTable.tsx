@@ -5,9 +5,9 @@ import type { Sku, Spec } from '../../../../shared/contracts/catalogue.ts';
 import { Price } from '../../components/Price.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
-import { useUnits } from '../../ui/useUnits.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { useUnits } from '../../ui/text/useUnits.ts';
 import { useStyles } from './SkuChoice.styles.ts';
 
 interface SkuTableProps {

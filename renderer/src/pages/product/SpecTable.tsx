@@ -3,9 +3,9 @@ import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
 import { variantSpecs } from '../../components/variantSpecs.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
-import { useUnits } from '../../ui/useUnits.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { useUnits } from '../../ui/text/useUnits.ts';
 import { useStyles } from './ProductSections.styles.ts';
 
 /** The whole specification: the product's lines, with those of the chosen variant in their place. */

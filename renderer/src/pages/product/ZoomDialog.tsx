@@ -9,10 +9,10 @@ import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import type { Picture } from '../../../../shared/contracts/wire.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { withFluent } from '../../ui/FluentParts.tsx';
-import { FocusReturn } from '../../ui/FocusReturn.tsx';
-import { sourceOf } from '../../ui/Picture.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { withFluent } from '../../ui/layout/FluentParts.tsx';
+import { FocusReturn } from '../../ui/feedback/FocusReturn.tsx';
+import { sourceOf } from '../../ui/media/Picture.tsx';
 import { useStyles } from './ZoomDialog.styles.ts';
 
 interface ZoomDialogProps {

@@ -5,7 +5,7 @@ import { ListingHead } from '../../components/listing/ListingHead.tsx';
 import type { Listing } from '../../components/listing/loadListing.ts';
 import { ProductList } from '../../components/ProductList.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { usePageStyles } from '../../ui/usePageStyles.ts';
+import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
 
 /** Everything the store sells. */
 export const ProductsPage = observer(function ProductsPage() {

@@ -9,10 +9,10 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { snippet } from '../../seo/snippet.ts';
 import { useStores } from '../../stores/context.ts';
-import { Head } from '../../ui/Head.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
-import { usePageStyles } from '../../ui/usePageStyles.ts';
+import { Head } from '../../ui/head/Head.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
 import { useStyles } from './PublishPage.styles.ts';
 
 /** A page about the store itself, the others beside it. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { useStyles } from './QuotationPage.styles.ts';
 
 interface LineProblemProps {

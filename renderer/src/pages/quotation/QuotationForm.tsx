@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { PlatformUser } from '../../platform/Platform.ts';
 import { useStores } from '../../stores/context.ts';
 import type { QuotationForm as FormValues } from '../../stores/QuotationStore.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { aboutOf, draftOwner, initialForm } from './formValues.ts';

@@ -2,8 +2,8 @@ import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { REQUEST_LINES_MAX } from '../../../../shared/constants.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 
 /** More is selected than the store takes at once: said before a form is filled in. */
 export function TooManyChosen() {

@@ -9,9 +9,9 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Head } from '../../ui/Head.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Head } from '../../ui/head/Head.tsx';
 import { useStyles } from './QuotationSuccessPage.styles.ts';
 import { SentRequest } from './SentRequest.tsx';
 

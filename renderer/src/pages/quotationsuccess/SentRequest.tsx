@@ -4,10 +4,10 @@ import { ContactWays, useDirectContact } from '../../components/ContactWays.tsx'
 import { ReplyPromise } from '../../components/ReplyPromise.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { ProductName } from '../../components/ProductName.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { useFormats } from '../../ui/useFormats.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './QuotationSuccessPage.styles.ts';
 
 /** A request as the store received it. */

@@ -7,7 +7,7 @@ import { SocialButtons } from '../../components/account/SocialButtons.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { Head } from '../../ui/Head.tsx';
+import { Head } from '../../ui/head/Head.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 export const RegisterPage = observer(function RegisterPage() {

@@ -7,8 +7,8 @@ import { SocialTrouble } from '../../components/account/SocialTrouble.tsx';
 import { useHeldSignIn } from '../../components/account/useHeldSignIn.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Head } from '../../ui/Head.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { Head } from '../../ui/head/Head.tsx';
+import { useHydrated } from '../../ui/loading/useHydrated.ts';
 import { NewUserForm } from './NewUserForm.tsx';
 
 /** Somebody new has come through a provider: what is missing for an account. */

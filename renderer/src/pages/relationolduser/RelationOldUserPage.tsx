@@ -7,8 +7,8 @@ import { SocialTrouble } from '../../components/account/SocialTrouble.tsx';
 import { useHeldSignIn } from '../../components/account/useHeldSignIn.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Head } from '../../ui/Head.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { Head } from '../../ui/head/Head.tsx';
+import { useHydrated } from '../../ui/loading/useHydrated.ts';
 import { OldUserForm } from './OldUserForm.tsx';
 
 /** Somebody who has an account already has come through a provider: his password links the two. */

@@ -17,7 +17,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { ResetSchema, type ResetValues } from './resetSchema.ts';
 import { SendAgain } from './SendAgain.tsx';
 

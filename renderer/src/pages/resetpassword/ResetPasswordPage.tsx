@@ -5,8 +5,8 @@ import { SignInCard } from '../../components/account/SignInCard.tsx';
 import type { SentCode } from '../../components/account/usePasswordCode.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Head } from '../../ui/Head.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { Head } from '../../ui/head/Head.tsx';
+import { useHydrated } from '../../ui/loading/useHydrated.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 /** The second step: the code from the mail, and the password it is for. */

@@ -7,7 +7,7 @@ import { useCountdown, useSecondsLeft } from '../../components/account/useCountd
 import { secondsUntilNext, type SentCode, usePasswordCode } from '../../components/account/usePasswordCode.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 
 interface SendAgainProps {
   /** The code that is on its way already. */

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { KeywordLinks } from './KeywordLinks.tsx';
 
 const useStyles = makeStyles({

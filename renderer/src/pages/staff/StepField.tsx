@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './Panel.styles.ts';
-import { wrapText } from '../../ui/wrapText.tsx';
+import { wrapText } from '../../ui/text/wrapText.tsx';
 
 export interface StepFieldProps {
   label: string;

@@ -2,8 +2,8 @@ import { mergeClasses } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import type { Reply } from '../../../../shared/contract.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Moment } from '../../ui/Moment.tsx';
-import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
+import { Moment } from '../../ui/text/Moment.tsx';
+import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
 import { useStyles } from '../../components/Steps.styles.ts';
 
 /** The five states of a parcel (specification 4), those it has reached with their dates where the visitor may see them. */

@@ -2,8 +2,8 @@ import { Input } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { useStyles } from './TrackingPage.styles.ts';
 
 interface TrackingFormProps {

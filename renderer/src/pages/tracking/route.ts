@@ -1,7 +1,7 @@
 import { ApiError, Code } from '../../../../shared/envelope.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { typedIn } from '../../routing/listingQuery.ts';
-import { withFluent } from '../../ui/FluentParts.tsx';
+import { withFluent } from '../../ui/layout/FluentParts.tsx';
 import { type TrackingAnswer, TrackingPage } from './TrackingPage.tsx';
 
 const LONGEST = 40;

@@ -5,8 +5,8 @@ import { useRead } from '../../components/member/useRead.ts';
 import { LevelBar } from '../../components/rewards/LevelBar.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { useFormats } from '../../ui/useFormats.ts';
-import { useLocalised } from '../../ui/useLocalised.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './UserCenterPage.styles.ts';
 
 /** The member's level, how far it is to the next, and his points. Left out where it cannot be read. */

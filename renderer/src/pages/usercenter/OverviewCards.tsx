@@ -6,7 +6,7 @@ import { useRead } from '../../components/member/useRead.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { useFormats } from '../../ui/useFormats.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
 import { LevelCard } from './LevelCard.tsx';
 import { useStyles } from './UserCenterPage.styles.ts';
 

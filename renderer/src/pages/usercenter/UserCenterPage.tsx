@@ -12,7 +12,7 @@ import { Waiting } from '../../components/member/Waiting.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/form/Button.tsx';
 import { OverviewCards } from './OverviewCards.tsx';
 import { useStyles } from './UserCenterPage.styles.ts';
 

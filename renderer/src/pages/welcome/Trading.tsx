@@ -11,8 +11,8 @@ import { Code } from '../../../../shared/envelope.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Head } from '../../ui/Head.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Head } from '../../ui/head/Head.tsx';
 
 /** What a provider has said is being looked at; a lost connection asks for one more try, and nothing is lost. */
 export const Trading = observer(function Trading({ isReady }: { isReady: boolean }) {

@@ -7,9 +7,9 @@ import { returnPath } from '../../components/account/useReturn.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { Head } from '../../ui/Head.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { Head } from '../../ui/head/Head.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { useHydrated } from '../../ui/loading/useHydrated.ts';
 import { Trading } from './Trading.tsx';
 
 /** Where providers send people back to, and where a new account is welcomed; everybody else is sent on (S2.10). */

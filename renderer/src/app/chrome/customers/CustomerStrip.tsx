@@ -7,8 +7,8 @@ import type { Customer } from '../../../../../shared/customers/customer.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { withFluent } from '../../../ui/FluentParts.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { withFluent } from '../../../ui/layout/FluentParts.tsx';
 import { useStyles } from './CustomerStrip.styles.ts';
 
 /** Who is ordered for, and whether prices are hidden: always in view while either is so. */

@@ -6,7 +6,7 @@ import { dueOf, today } from '../../../components/customers/due.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { CartBadge } from '../CartBadge.tsx';
 import { useStyles } from '../HeaderLink.styles.ts';
 

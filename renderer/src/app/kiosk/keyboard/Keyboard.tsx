@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useSite } from '../../../ui/Head.tsx';
+import { useSite } from '../../../ui/head/Head.tsx';
 import { KeyButton } from './KeyButton.tsx';
 import { cased, type Key, type KeyAction, rowsOf, type Sheet, sheetFor } from './layouts.ts';
 import { useStyles } from './Keyboard.styles.ts';

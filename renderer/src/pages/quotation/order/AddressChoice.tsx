@@ -12,7 +12,7 @@ import { AddressLines } from '../../../components/order/AddressLines.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
 
 /** One of the member's addresses, or a new one, written here. */
 export const AddressChoice = observer(function AddressChoice() {

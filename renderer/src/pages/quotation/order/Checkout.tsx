@@ -8,7 +8,7 @@ import { useStores } from '../../../stores/context.ts';
 import { NothingChosen } from '../NothingChosen.tsx';
 import { TooManyChosen } from '../TooManyChosen.tsx';
 import { Waiting } from '../Waiting.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CheckoutLines } from './CheckoutLines.tsx';
 import { CheckoutTotal } from './CheckoutTotal.tsx';

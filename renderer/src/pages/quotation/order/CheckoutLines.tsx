@@ -7,8 +7,8 @@ import { QuantityField } from '../../../components/QuantityField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
-import { useFormats } from '../../../ui/useFormats.ts';
-import { useLocalised } from '../../../ui/useLocalised.ts';
+import { useFormats } from '../../../ui/text/useFormats.ts';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import type { CheckoutSource } from './useCheckoutSource.ts';
 
 interface CheckoutLinesProps {

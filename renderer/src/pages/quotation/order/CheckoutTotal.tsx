@@ -12,9 +12,9 @@ import { useErrorText } from '../../../components/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { useSite } from '../../../ui/Head.tsx';
-import { useFormats } from '../../../ui/useFormats.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { useSite } from '../../../ui/head/Head.tsx';
+import { useFormats } from '../../../ui/text/useFormats.ts';
 import { orderInstead } from './useCheckout.ts';
 
 interface CheckoutTotalProps {

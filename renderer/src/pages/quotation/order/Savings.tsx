@@ -8,12 +8,12 @@ import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useMoney } from '../../../components/useMoney.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { useSite } from '../../../ui/Head.tsx';
-import { ListChoice } from '../../../ui/ListChoice.tsx';
-import { useFormats } from '../../../ui/useFormats.ts';
-import { useLocalised } from '../../../ui/useLocalised.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { useSite } from '../../../ui/head/Head.tsx';
+import { ListChoice } from '../../../ui/form/ListChoice.tsx';
+import { useFormats } from '../../../ui/text/useFormats.ts';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useStyles as useOwnStyles } from './Savings.styles.ts';
 
 const UNUSED = { state: 'unused', page: 1, page_size: 100 } as const;

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useFollow } from './useCheckout.ts';
 
 /** An order went out and no answer came, perhaps before a reload: it is asked for again, and counts once. */

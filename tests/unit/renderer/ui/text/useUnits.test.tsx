@@ -2,12 +2,12 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
-import { CHROME_NAMESPACES } from '../../../../renderer/src/app/routes.tsx';
-import { browserTexts } from '../../../../renderer/src/i18n/browserTexts.ts';
-import { createI18n } from '../../../../renderer/src/i18n/createI18n.ts';
-import { SiteContext } from '../../../../renderer/src/ui/Head.tsx';
-import { useUnits } from '../../../../renderer/src/ui/useUnits.ts';
-import { LANGUAGES, type Language } from '../../../../shared/languages.ts';
+import { CHROME_NAMESPACES } from '../../../../../renderer/src/app/routes.tsx';
+import { browserTexts } from '../../../../../renderer/src/i18n/browserTexts.ts';
+import { createI18n } from '../../../../../renderer/src/i18n/createI18n.ts';
+import { SiteContext } from '../../../../../renderer/src/ui/head/Head.tsx';
+import { useUnits } from '../../../../../renderer/src/ui/text/useUnits.ts';
+import { LANGUAGES, type Language } from '../../../../../shared/languages.ts';
 
 async function unitsIn(language: Language) {
   const texts = await createI18n(language, browserTexts);

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useIsPainted } from './useIsPainted.ts';
+import { useIsPainted } from '../loading/useIsPainted.ts';
 
 const useStyles = makeStyles({
   // The page's foot stays out of sight, so that it is not seen to give way.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { late } from '../../../../renderer/src/ui/late.ts';
+import { late } from '../../../../../renderer/src/ui/loading/late.ts';
 
 it('has a part fetched once, and again only where it could not be had', async () => {
   const answers = [Promise.reject(new Error('no network')), Promise.resolve('the part')];

@@ -1,10 +1,16 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../../shared/constants.ts';
-import { htmlLanguage, LANGUAGES, LANGUAGE_OPTIONS, type Language, withLanguage } from '../../../shared/languages.ts';
-import type { Written } from '../i18n/formats.ts';
-import type { Thing } from '../seo/Thing.ts';
-import { useIsPainted } from './useIsPainted.ts';
+import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../../../shared/constants.ts';
+import {
+  htmlLanguage,
+  LANGUAGES,
+  LANGUAGE_OPTIONS,
+  type Language,
+  withLanguage,
+} from '../../../../shared/languages.ts';
+import type { Written } from '../../i18n/formats.ts';
+import type { Thing } from '../../seo/Thing.ts';
+import { useIsPainted } from '../loading/useIsPainted.ts';
 
 /** What the head tags of a page need to know of where it is shown. */
 export interface Site extends Written {

@@ -1,6 +1,6 @@
-import { unitName, type UnitWords, withUnit } from '../../../shared/units.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
-import { useSite } from './Head.tsx';
+import { unitName, type UnitWords, withUnit } from '../../../../shared/units.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useSite } from '../head/Head.tsx';
 
 interface Units {
   /** `12` and `mo` as `12 months`. */

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Button, type ButtonProps } from '../../../../renderer/src/ui/Button.tsx';
+import { Button, type ButtonProps } from '../../../../../renderer/src/ui/form/Button.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
-const SOURCES = '../../../../renderer/src';
+const SOURCES = '../../../../../renderer/src';
 /** What a module has of Fluent without showing any of it. */
 const STYLES = ['makeStyles', 'makeStaticStyles', 'mergeClasses', 'shorthands', 'tokens'];
 
@@ -19,7 +19,7 @@ interface Module {
   showsFluent: boolean;
 }
 
-const texts: Record<string, string> = import.meta.glob('../../../../renderer/src/**/*.{ts,tsx}', {
+const texts: Record<string, string> = import.meta.glob('../../../../../renderer/src/**/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -64,7 +64,7 @@ test('what is fetched on demand and shows parts of Fluent’s brings what they s
   const fetched = new Set([...modules.values()].flatMap(({ onDemand }) => onDemand));
   const lost = [...fetched].filter((path) => {
     const brought = whole(path);
-    return showing(brought).length > 0 && !brought.has(`${SOURCES}/ui/FluentParts.tsx`);
+    return showing(brought).length > 0 && !brought.has(`${SOURCES}/ui/layout/FluentParts.tsx`);
   });
   expect(fetched.size).toBeGreaterThan(50);
   expect(lost).toEqual([]);

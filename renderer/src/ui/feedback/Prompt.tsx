@@ -1,8 +1,8 @@
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, makeStyles, tokens } from '@fluentui/react-components'; // prettier-ignore
 import type { ReactNode } from 'react';
-import { withFluent } from './FluentParts.tsx';
+import { withFluent } from '../layout/FluentParts.tsx';
 import { FocusReturn } from './FocusReturn.tsx';
-import { WholeNumbers } from './WholeNumbers.tsx';
+import { WholeNumbers } from '../text/WholeNumbers.tsx';
 
 // What is to be done stands apart from what is said.
 const useStyles = makeStyles({ actions: { marginTop: tokens.spacingVerticalL } });

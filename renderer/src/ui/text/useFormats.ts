@@ -1,6 +1,6 @@
-import { type Formats, formatsFor } from '../i18n/formats.ts';
-import { HIDDEN_AMOUNT } from '../i18n/maskAmounts.ts';
-import { useSite } from './Head.tsx';
+import { type Formats, formatsFor } from '../../i18n/formats.ts';
+import { HIDDEN_AMOUNT } from '../../i18n/maskAmounts.ts';
+import { useSite } from '../head/Head.tsx';
 
 /** Numbers, money and dates as the language of this page writes them; no money where it is to be seen by nobody. */
 export function useFormats(): Formats {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { WholeNumbers } from '../../../../renderer/src/ui/WholeNumbers.tsx';
+import { WholeNumbers } from '../../../../../renderer/src/ui/text/WholeNumbers.tsx';
 
 afterEach(cleanup);
 const isWhole = (number: string): boolean => getComputedStyle(screen.getByText(number)).whiteSpace === 'nowrap';

@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Below } from '../../../../renderer/src/ui/Below.tsx';
-import { Head } from '../../../../renderer/src/ui/Head.tsx';
+import { Below } from '../../../../../renderer/src/ui/layout/Below.tsx';
+import { Head } from '../../../../../renderer/src/ui/head/Head.tsx';
 
 const ROUTES = [
   { path: '/', element: <Link to="/there">There</Link> },

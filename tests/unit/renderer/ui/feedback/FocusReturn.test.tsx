@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ModalGround } from '../../../../renderer/src/ui/ModalGround.tsx';
-import { Prompt } from '../../../../renderer/src/ui/Prompt.tsx';
-import { renderPart } from '../../../support/renderPages.tsx';
+import { ModalGround } from '../../../../../renderer/src/ui/feedback/ModalGround.tsx';
+import { Prompt } from '../../../../../renderer/src/ui/feedback/Prompt.tsx';
+import { renderPart } from '../../../../support/renderPages.tsx';
 
 afterEach(cleanup);
 

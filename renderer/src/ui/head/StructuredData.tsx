@@ -1,4 +1,4 @@
-import type { AddressOf, Thing } from '../seo/Thing.ts';
+import type { AddressOf, Thing } from '../../seo/Thing.ts';
 import { type Site, useSite, useAddress } from './Head.tsx';
 
 interface StructuredDataProps {

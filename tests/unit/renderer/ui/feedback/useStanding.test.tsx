@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FETCH_MIN_DISPLAY_MS } from '../../../../shared/constants.ts';
-import { useStanding } from '../../../../renderer/src/ui/useStanding.ts';
+import { FETCH_MIN_DISPLAY_MS } from '../../../../../shared/constants.ts';
+import { useStanding } from '../../../../../renderer/src/ui/feedback/useStanding.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Moment } from '../../../../renderer/src/ui/Moment.tsx';
+import { Moment } from '../../../../../renderer/src/ui/text/Moment.tsx';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { narrow, PAGE_SIDES } from '../theme/layout.ts';
+import { narrow, PAGE_SIDES } from '../../theme/layout.ts';
 
 /** A page that is a heading and what stands below it. */
 export const usePageStyles = makeStyles({

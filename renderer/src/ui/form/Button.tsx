@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useStyles } from './Button.styles.ts';
-import { wrapText } from './wrapText.tsx';
+import { wrapText } from '../text/wrapText.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   appearance?: 'secondary' | 'primary' | 'outline' | 'subtle' | 'transparent';

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { narrow, TO_EDGES } from '../theme/layout.ts';
+import { narrow, TO_EDGES } from '../../theme/layout.ts';
 import { intoTheMiddle } from './intoTheMiddle.ts';
 
 const useStyles = makeStyles({

@@ -7,7 +7,7 @@ import { SILENT_CODES } from '../../../shared/envelope.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../routing/paths.ts';
 import { useStores } from '../stores/context.ts';
-import type { MemberCart } from '../stores/MemberCart.ts';
+import type { MemberCart } from '../stores/cart/MemberCart.ts';
 import { Button, type ButtonProps } from '../ui/form/Button.tsx';
 
 const ContactPrompt = lazy(() => import('./ContactPrompt.tsx').then((module) => ({ default: module.ContactPrompt })));

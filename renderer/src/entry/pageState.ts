@@ -4,7 +4,7 @@ import { APP_SHELL_STATE_ID, type AppShellState } from '../../../shared/appShell
 import type { Language } from '../../../shared/languages.ts';
 import type { DeviceClass } from '../../../shared/device.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
-import type { DehydratedReads } from '../stores/ReadStore.ts';
+import type { DehydratedReads } from '../stores/reads/ReadStore.ts';
 
 /** What the server hands the browser beside the HTML: all that it knew while it rendered, and nothing of a member. */
 export interface PageState {

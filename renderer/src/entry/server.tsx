@@ -23,7 +23,7 @@ import { memoryShelf } from '../persistence/memoryShelf.ts';
 import { Vault } from '../persistence/Vault.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
 import { SCHEMA, type Thing } from '../seo/Thing.ts';
-import type { DehydratedReads } from '../stores/ReadStore.ts';
+import type { DehydratedReads } from '../stores/reads/ReadStore.ts';
 import { Stores } from '../stores/Stores.ts';
 import { createServerPlatform } from '../platform/server.ts';
 import { pathAsWritten } from '../routing/pathAsWritten.ts';

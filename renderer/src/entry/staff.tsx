@@ -9,7 +9,7 @@ import { browserTexts } from '../i18n/browserTexts.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { StaffPage } from '../pages/staff/StaffPage.tsx';
 import { openStaff } from '../platform/staff.ts';
-import { StaffStore } from '../stores/StaffStore.ts';
+import { StaffStore } from '../stores/kiosk/StaffStore.ts';
 import { FluentParts } from '../ui/layout/FluentParts.tsx';
 
 configure({ enforceActions: 'always' });

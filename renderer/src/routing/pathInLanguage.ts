@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { Language } from '../../../shared/languages.ts';
 import { localised } from '../../../shared/localised.ts';
-import type { ReadStore } from '../stores/ReadStore.ts';
+import type { ReadStore } from '../stores/reads/ReadStore.ts';
 import { paths } from './paths.ts';
 
 /** The address of a page in another language, without its prefix: a product is called by another name in each. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ApiError } from '../../../shared/envelope.ts';
-import { reportFault } from './reportFault.ts';
+import { reportFault } from './notices/reportFault.ts';
 
 /** The life of one asynchronous job: a newer run makes an older one's answer void. */
 export class Task {

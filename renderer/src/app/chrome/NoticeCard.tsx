@@ -6,7 +6,7 @@ import { InfoRegular } from '@fluentui/react-icons/headless/svg/info';
 import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { Notice } from '../../stores/NoticeStore.ts';
+import type { Notice } from '../../stores/notices/NoticeStore.ts';
 import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
 import { useStyles } from './NoticeCard.styles.ts';
 

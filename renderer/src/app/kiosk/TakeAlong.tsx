@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { Taken } from '../../stores/KioskStore.ts';
+import type { Taken } from '../../stores/kiosk/KioskStore.ts';
 import { useStores } from '../../stores/context.ts';
 import { QrCode } from '../../ui/media/QrCode.tsx';
 import { useDismissal } from '../../ui/feedback/useDismissal.ts';

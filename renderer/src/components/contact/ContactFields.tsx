@@ -2,7 +2,7 @@ import { Input, type InputProps } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { ContactForm } from '../../stores/ContactStore.ts';
+import type { ContactForm } from '../../stores/contact/ContactStore.ts';
 import { useStores } from '../../stores/context.ts';
 import { CountryField } from '../CountryField.tsx';
 import { useFieldMessage } from '../useFieldMessage.ts';

@@ -1,5 +1,5 @@
 import type { Country } from '../../../../shared/contracts/content.ts';
-import { ALL_COUNTRIES } from '../../stores/allCountries.ts';
+import { ALL_COUNTRIES } from '../../stores/contact/allCountries.ts';
 import { type Reading, useRead } from './useRead.ts';
 
 /** The countries of the world; call it in an observer. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStores } from '../../stores/context.ts';
-import type { OpenForm, Typed } from '../../stores/UnsentStore.ts';
+import type { OpenForm, Typed } from '../../stores/session/UnsentStore.ts';
 
 /** What a member had typed in this form when his session ended: the form begins with it, and he is told. */
 export function useKept(name: string): Typed | null {

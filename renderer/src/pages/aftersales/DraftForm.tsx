@@ -8,7 +8,7 @@ import { useCountdown } from '../../components/account/useCountdown.ts';
 import { FormActions } from '../../components/member/FormActions.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import type { AfterSaleDraft } from '../../stores/AfterSaleStore.ts';
+import type { AfterSaleDraft } from '../../stores/orders/AfterSaleStore.ts';
 import { useStores } from '../../stores/context.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';

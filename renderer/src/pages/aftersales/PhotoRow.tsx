@@ -4,7 +4,7 @@ import { ImageOffRegular } from '@fluentui/react-icons/headless/svg/image-off';
 import { observer } from 'mobx-react-lite';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { ChosenPhoto } from '../../stores/ChosenPhoto.ts';
+import type { ChosenPhoto } from '../../stores/orders/ChosenPhoto.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useStyles } from './AfterSalesPage.styles.ts';

@@ -1,6 +1,6 @@
 import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { AfterSaleDraft } from '../../stores/AfterSaleStore.ts';
+import type { AfterSaleDraft } from '../../stores/orders/AfterSaleStore.ts';
 import { useStores } from '../../stores/context.ts';
 
 /** In the order in which they stand in the form. */

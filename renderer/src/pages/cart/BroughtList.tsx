@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import type { GuestLine } from '../../stores/guestCart.ts';
+import type { GuestLine } from '../../stores/cart/guestCart.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { COMPARE_MAX } from '../../../../shared/constants.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import type { ChosenProduct } from '../../stores/chosenProducts.ts';
+import type { ChosenProduct } from '../../stores/products/chosenProducts.ts';
 import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Head } from '../../ui/head/Head.tsx';

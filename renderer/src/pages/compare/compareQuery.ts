@@ -1,5 +1,5 @@
 import { COMPARE_MAX } from '../../../../shared/constants.ts';
-import { type ChosenProduct, parseChosen } from '../../stores/chosenProducts.ts';
+import { type ChosenProduct, parseChosen } from '../../stores/products/chosenProducts.ts';
 
 /** What the address of a comparison says. */
 export interface CompareQuery {

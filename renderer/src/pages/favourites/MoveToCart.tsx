@@ -4,7 +4,7 @@ import { AddToCartButton } from '../../components/AddToCartButton.tsx';
 import { ProductAction } from '../../components/ProductAction.tsx';
 import { useStores } from '../../stores/context.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { MemberCart } from '../../stores/MemberCart.ts';
+import type { MemberCart } from '../../stores/cart/MemberCart.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 interface MoveToCartProps {

@@ -1,9 +1,9 @@
 import { reaction } from 'mobx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
-import type { ChosenProduct } from '../../stores/chosenProducts.ts';
+import type { ChosenProduct } from '../../stores/products/chosenProducts.ts';
 import { useStores } from '../../stores/context.ts';
-import type { MemberCart } from '../../stores/MemberCart.ts';
+import type { MemberCart } from '../../stores/cart/MemberCart.ts';
 
 interface Removed {
   /** Which products were let go since the list was read; each time it is said, with a way to take it back. */

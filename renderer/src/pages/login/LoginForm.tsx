@@ -7,7 +7,7 @@ import { CredentialsForm } from '../../components/account/CredentialsForm.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import type { SessionStore } from '../../stores/SessionStore.ts';
+import type { SessionStore } from '../../stores/session/SessionStore.ts';
 import { useStores } from '../../stores/context.ts';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
 

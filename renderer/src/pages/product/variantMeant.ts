@@ -1,7 +1,7 @@
 import type { Product } from '../../../../shared/contracts/catalogue.ts';
 import { ApiError } from '../../../../shared/envelope.ts';
 import type { Localised } from '../../../../shared/localised.ts';
-import type { ReadStore } from '../../stores/ReadStore.ts';
+import type { ReadStore } from '../../stores/reads/ReadStore.ts';
 import { skuNumbered } from './chosenSku.ts';
 
 /** A variant and the product it belongs to. */

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { Address } from '../../../../shared/contracts/members.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { QuotationForm } from '../../stores/QuotationStore.ts';
+import type { QuotationForm } from '../../stores/orders/QuotationStore.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { ListChoice } from '../../ui/form/ListChoice.tsx';
 import { useStyles } from './QuotationPage.styles.ts';

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Country } from '../../../../shared/contracts/content.ts';
 import { CountryField } from '../../components/CountryField.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { QuotationForm } from '../../stores/QuotationStore.ts';
+import type { QuotationForm } from '../../stores/orders/QuotationStore.ts';
 import { useStyles } from './QuotationPage.styles.ts';
 import { TextField } from './TextField.tsx';
 import { usePhoneHint } from '../../components/usePhoneHint.ts';

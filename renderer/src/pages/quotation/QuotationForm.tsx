@@ -8,7 +8,7 @@ import { useErrorText } from '../../components/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { PlatformUser } from '../../platform/Platform.ts';
 import { useStores } from '../../stores/context.ts';
-import type { QuotationForm as FormValues } from '../../stores/QuotationStore.ts';
+import type { QuotationForm as FormValues } from '../../stores/orders/QuotationStore.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { ContactFields } from './ContactFields.tsx';

@@ -8,7 +8,7 @@ import { useFieldMessage } from '../../components/useFieldMessage.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import type { QuotationForm } from '../../stores/QuotationStore.ts';
+import type { QuotationForm } from '../../stores/orders/QuotationStore.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';

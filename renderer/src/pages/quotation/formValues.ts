@@ -1,6 +1,6 @@
 import type { Request } from '../../../../shared/contract.ts';
 import type { Customer } from '../../../../shared/customers/customer.ts';
-import type { LineWish, QuotationForm } from '../../stores/QuotationStore.ts';
+import type { LineWish, QuotationForm } from '../../stores/orders/QuotationStore.ts';
 import type { PlatformUser } from '../../platform/Platform.ts';
 import { minorUnits } from './quotationSchema.ts';
 import type { MemberDetails } from './useMemberDetails.ts';

@@ -6,7 +6,7 @@ import type { z } from 'zod/mini';
 import type { ApiError } from '../../../../shared/envelope.ts';
 import type { PlatformUser } from '../../platform/Platform.ts';
 import { useStores } from '../../stores/context.ts';
-import { ALL_COUNTRIES } from '../../stores/allCountries.ts';
+import { ALL_COUNTRIES } from '../../stores/contact/allCountries.ts';
 import { seen } from '../../stores/seen.ts';
 import { Task } from '../../stores/Task.ts';
 

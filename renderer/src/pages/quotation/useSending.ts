@@ -3,8 +3,8 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import type { MemberCart } from '../../stores/MemberCart.ts';
-import type { QuotationForm } from '../../stores/QuotationStore.ts';
+import type { MemberCart } from '../../stores/cart/MemberCart.ts';
+import type { QuotationForm } from '../../stores/orders/QuotationStore.ts';
 import { aboutOf, fieldOf, requestOf } from './formValues.ts';
 import type { RequestedLine } from './useQuotationLines.ts';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { StaffPanel } from '../../../../shared/ipc/kiosk.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { StaffStore } from '../../stores/StaffStore.ts';
+import type { StaffStore } from '../../stores/kiosk/StaffStore.ts';
 import { PanelActs } from './PanelActs.tsx';
 import { useStyles } from './Panel.styles.ts';
 import { PanelSettings } from './PanelSettings.tsx';

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { StaffStore } from '../../stores/StaffStore.ts';
+import type { StaffStore } from '../../stores/kiosk/StaffStore.ts';
 import { useStyles } from './Panel.styles.ts';
 
 /** What ends the kiosk is asked about once more. */

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import type { StaffPanel, StaffSettings } from '../../../../shared/ipc/kiosk.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { StaffStore } from '../../stores/StaffStore.ts';
+import type { StaffStore } from '../../stores/kiosk/StaffStore.ts';
 import { isWithin, NumberField } from './NumberField.tsx';
 import { useStyles } from './Panel.styles.ts';
 import { isRestartTime, RestartField } from './RestartField.tsx';

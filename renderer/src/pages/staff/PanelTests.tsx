@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { STAFF_TESTS, type StaffTest } from '../../../../shared/ipc/kiosk.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { StaffStore } from '../../stores/StaffStore.ts';
+import type { StaffStore } from '../../stores/kiosk/StaffStore.ts';
 import { DeviceTests } from './DeviceTests.tsx';
 import { useStyles } from './Panel.styles.ts';
 

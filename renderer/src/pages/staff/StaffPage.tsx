@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES, type Language } from '../../../../shared/languages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { StaffStore } from '../../stores/StaffStore.ts';
+import type { StaffStore } from '../../stores/kiosk/StaffStore.ts';
 import { Panel } from './Panel.tsx';
 import { PinPad } from './PinPad.tsx';
 import { useStyles } from './StaffPage.styles.ts';

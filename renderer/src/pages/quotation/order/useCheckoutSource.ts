@@ -5,7 +5,7 @@ import { paths } from '../../../routing/paths.ts';
 import type { Request } from '../../../../../shared/contract.ts';
 import type { ApiError } from '../../../../../shared/envelope.ts';
 import { useStores } from '../../../stores/context.ts';
-import type { MemberCart } from '../../../stores/MemberCart.ts';
+import type { MemberCart } from '../../../stores/cart/MemberCart.ts';
 import { aboutOf } from '../formValues.ts';
 import { type QuotationParams, useQuotationLines } from '../useQuotationLines.ts';
 

@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import { followUpdates } from '../../../../../renderer/src/app/chrome/followUpdates.ts';
 import { createI18n } from '../../../../../renderer/src/i18n/createI18n.ts';
 import { serverTexts } from '../../../../../renderer/src/i18n/serverTexts.ts';
-import { type Notice, NoticeStore } from '../../../../../renderer/src/stores/NoticeStore.ts';
+import { type Notice, NoticeStore } from '../../../../../renderer/src/stores/notices/NoticeStore.ts';
 import type { Language } from '../../../../../shared/languages.ts';
 
 /** A page in a rep's client, and the client's updates in the test's hand. */

@@ -3,7 +3,7 @@ import { shownAddress } from '../../../../../renderer/src/app/kiosk/shownAddress
 import { slidesOf } from '../../../../../renderer/src/app/kiosk/slides.ts';
 import { awayAddress } from '../../../../../renderer/src/app/kiosk/useGuards.ts';
 import { scanRun } from '../../../../../renderer/src/app/kiosk/useHolds.ts';
-import { KioskStore } from '../../../../../renderer/src/stores/KioskStore.ts';
+import { KioskStore } from '../../../../../renderer/src/stores/kiosk/KioskStore.ts';
 import type { PageConfig } from '../../../../../shared/contracts/content.ts';
 import { aKiosk } from '../../../../support/aKiosk.ts';
 

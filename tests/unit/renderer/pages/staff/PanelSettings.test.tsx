@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createI18n } from '../../../../../renderer/src/i18n/createI18n.ts';
 import { serverTexts } from '../../../../../renderer/src/i18n/serverTexts.ts';
 import { PanelSettings } from '../../../../../renderer/src/pages/staff/PanelSettings.tsx';
-import { StaffStore } from '../../../../../renderer/src/stores/StaffStore.ts';
+import { StaffStore } from '../../../../../renderer/src/stores/kiosk/StaffStore.ts';
 import type { StaffBridge } from '../../../../../shared/ipc/bridge.ts';
 import type { StaffPanel } from '../../../../../shared/ipc/kiosk.ts';
 

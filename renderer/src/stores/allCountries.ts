@@ -1,4 +1,0 @@
-import { COUNTRY_PAGE_SIZE } from '../../../shared/constants.ts';
-
-/** What `selectCountry` is asked with wherever somebody chooses a country: one list for all. */
-export const ALL_COUNTRIES = { page: 1, page_size: COUNTRY_PAGE_SIZE };

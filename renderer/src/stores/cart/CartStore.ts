@@ -1,0 +1,240 @@
+import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
+import type { Call } from '../../../../shared/client/ports.ts';
+import type { Cart, CartLine, MergeReport } from '../../../../shared/contracts/cart.ts';
+import { ApiError } from '../../../../shared/envelope.ts';
+import type { CustomerStore } from '../customers/CustomerStore.ts';
+import type { Vault } from '../../persistence/Vault.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
+import { type CartTotals, totalsOf } from './cartLines.ts';
+import * as guests from './guestCart.ts';
+import { MemberCart } from './MemberCart.ts';
+import { type LeftOut, parseLeftOut } from './leftOut.ts';
+import { parseMark } from '../parseMark.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import { Task } from '../Task.ts';
+
+/** A line taken out, with what it takes to put it back. */
+export interface RemovedLine extends guests.GuestLine {
+  at: number;
+  line: CartLine | null;
+  /** The cart it stood in, where it was no guest's list. */
+  cart: MemberCart;
+}
+
+/** Stands for the cart of nobody: nothing is in it, and nothing is sent for it. */
+const UNKNOWN = '?';
+
+/**
+ * What the shopper means to buy: the server's cart for a member, a list in the browser for a guest; by variant. A rep has
+ * a cart of each customer beside the rep's own, and acts on that of the one who is chosen.
+ */
+export class CartStore {
+  guestCart: guests.GuestCart = guests.emptyGuestCart;
+  /** Variants the shopper took the tick off, by whose cart it is. */
+  leftOut: LeftOut = {};
+  /** What became of the guest's list at sign-in, until it has been read. */
+  report: MergeReport[] = [];
+  /** A mark that is new with each change made here. */
+  change = '';
+  readonly loading = new Task();
+  readonly #carts = new Map<string, MemberCart>();
+  readonly #call: Call;
+  readonly #session: SessionStore;
+  readonly #customers: CustomerStore;
+
+  constructor(call: Call, session: SessionStore, customers: CustomerStore) {
+    this.#call = call;
+    this.#session = session;
+    this.#customers = customers;
+    makeAutoObservable(
+      this,
+      { guestCart: observableRef, report: observableRef, leftOut: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Whose cart is shown: a customer's, by id, or the shopper's own (`''`); null until it is known who is signed in. */
+  get customer(): string | null {
+    const { view, chosen } = this.#customers;
+    if (view && view.owner !== (this.#session.user?.user_id ?? null)) return null;
+    return chosen?.id ?? '';
+  }
+
+  /** The cart that is shown and acted upon, as the server holds it. */
+  get member(): MemberCart {
+    return this.cartOf(this.customer ?? UNKNOWN);
+  }
+
+  /** The server's last answer; null for a guest, and as long as there is none. */
+  get cart(): Cart | null {
+    return this.member.cart;
+  }
+
+  get lines(): CartLine[] {
+    return this.member.lines;
+  }
+
+  /** Variant and quantity of each line, whoever is looking. */
+  get entries(): guests.GuestLine[] {
+    return this.entriesOf(this.member);
+  }
+
+  entriesOf(cart: MemberCart): guests.GuestLine[] {
+    if (!this.#session.isMember) return this.guestCart.lines;
+    return cart.lines.map(({ sku, quantity }) => ({ sku_id: sku.id, quantity }));
+  }
+
+  /** How many products, as the badge shows it. */
+  get count(): number {
+    return this.entries.length;
+  }
+
+  /** Variants in the cart that are no longer sold. */
+  get retired(): ReadonlySet<number> {
+    return new Set(this.lines.flatMap(({ sku }) => (sku.is_retired ? sku.id : [])));
+  }
+
+  /** What can be selected: a line that is no longer sold stands in the cart for its name alone. */
+  get selectable(): number[] {
+    return this.entries.map(({ sku_id }) => sku_id).filter((id) => !this.retired.has(id));
+  }
+
+  get selected(): number[] {
+    return this.selectable.filter((id) => this.isSelected(id));
+  }
+
+  get selectedLines(): CartLine[] {
+    return this.lines.filter(({ sku }) => this.isSelected(sku.id));
+  }
+
+  get totals(): CartTotals {
+    return totalsOf(this.selectedLines);
+  }
+
+  isSelected(skuId: number): boolean {
+    return !this.leftOut[this.customer ?? '']?.includes(skuId) && !this.retired.has(skuId);
+  }
+
+  /** Keeps the guest's list, takes it along when he signs in, and follows other tabs. Answers the disposer. */
+  start(vault: Vault, onMerged: (report: MergeReport[]) => void): () => void {
+    const acceptGuest = (guest: guests.GuestCart): void => void (this.guestCart = guest);
+    const acceptLeftOut = (leftOut: LeftOut): void => void (this.leftOut = leftOut);
+    const disposers = [
+      vault.keep('guestCart', guests.parseGuestCart, () => this.guestCart, acceptGuest),
+      vault.keep('cartLeftOut', parseLeftOut, () => this.leftOut, acceptLeftOut),
+      vault.keep('cartChange', parseMark, () => this.change, this.follow),
+      reaction(
+        () => this.#session.user?.user_id,
+        // One member may take another's place without a guest between them.
+        () => this.#leave(),
+      ),
+      reaction(
+        () => this.#session.user && this.customer !== null && `${this.#session.user.user_id} ${this.customer}`,
+        (shown) => shown && void this.load(),
+      ),
+      reaction(
+        () => this.report,
+        (report) => report.length > 0 && onMerged(report),
+      ),
+    ];
+    return () => disposers.forEach((dispose) => dispose());
+  }
+
+  /** Asks the server; a guest's list still in the browser is brought along, into the member's own cart. */
+  load(): Promise<boolean> {
+    const { member, guestCart: brought } = this;
+    if (this.customer === null) return Promise.resolve(false); // asked for as soon as that is known
+    return this.loading.run(async () => {
+      const own = this.cartOf('');
+      if (brought.lines.length > 0) {
+        const report = await own.merge(brought);
+        runInAction(() => {
+          this.report = report;
+          if (this.guestCart.key === brought.key) this.guestCart = guests.emptyGuestCart;
+        });
+        if (member === own) return;
+      }
+      await member.read();
+    });
+  }
+
+  /** Puts a product into the cart; answers whether it is there. */
+  async add(skuId: number, quantity: number, about = ''): Promise<boolean> {
+    if (this.#session.isMember && this.customer === null) await when(() => this.customer !== null);
+    this.select([skuId], true);
+    if (!this.#session.isMember) return this.#setGuest(guests.withMore(this.guestCart.lines, skuId, quantity));
+    try {
+      await this.member.add(skuId, quantity, about);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError) return false; // said by the call itself, or by the page
+      throw error;
+    }
+  }
+
+  /** `cart`: the one that was shown when this was asked for. */
+  setQuantity(skuId: number, quantity: number, cart: MemberCart = this.member): void {
+    if (this.#session.isMember) cart.wish(skuId, guests.clampQuantity(quantity));
+    else this.#setGuest(guests.withQuantity(this.guestCart.lines, skuId, quantity));
+  }
+
+  /** Takes lines out of the cart that is shown, or was; what it answers puts them back there. */
+  remove(skuIds: readonly number[], cart: MemberCart = this.member): RemovedLine[] {
+    const lineOf = (id: number): CartLine | null => cart.lines.find(({ sku }) => sku.id === id) ?? null;
+    const removed = this.entriesOf(cart)
+      .map((entry, at) => ({ ...entry, at, line: lineOf(entry.sku_id), cart }))
+      .filter(({ sku_id }) => skuIds.includes(sku_id));
+    if (this.#session.isMember) removed.forEach(({ sku_id }) => cart.wish(sku_id, 0));
+    else this.#setGuest(this.guestCart.lines.filter(({ sku_id }) => !skuIds.includes(sku_id)));
+    return removed;
+  }
+
+  restore(removed: readonly RemovedLine[]): void {
+    for (const { sku_id: skuId, quantity, at, line, cart } of removed) {
+      if (!this.#session.isMember)
+        this.#setGuest(guests.withReturned(this.guestCart.lines, { sku_id: skuId, quantity }, at));
+      else if (line) cart.wish(skuId, quantity, line);
+    }
+  }
+
+  select(skuIds: readonly number[], isSelected: boolean): void {
+    const customer = this.customer ?? '';
+    const others = (this.leftOut[customer] ?? []).filter((id) => !skuIds.includes(id));
+    this.leftOut = { ...this.leftOut, [customer]: isSelected ? others : [...others, ...skuIds] };
+  }
+
+  /** The mark of another tab: what it changed is asked for; other carts are when they are shown. */
+  follow(change: string): void {
+    this.change = change;
+    this.member.follow();
+  }
+
+  /** What waited for these carts in the outbox waits no longer: what the server says stands. */
+  forgetKept(isWaiting: (customer: string) => boolean): void {
+    for (const [customer, cart] of this.#carts) if (!isWaiting(customer)) cart.forgetKept();
+  }
+
+  dismissReport(): void {
+    this.report = [];
+  }
+
+  #setGuest(lines: guests.GuestLine[] | null): boolean {
+    if (lines) runInAction(() => (this.guestCart = { lines, key: lines.length > 0 ? randomUuid() : '' }));
+    return lines !== null;
+  }
+
+  /** The cart of a customer, or the member's own (`''`). */
+  cartOf(customer: string): MemberCart {
+    const known = this.#carts.get(customer);
+    if (known) return known;
+    const onChange = (): void => void runInAction(() => (this.change = randomUuid()));
+    const cart = new MemberCart({ call: this.#call, session: this.#session, customer, onChange });
+    this.#carts.set(customer, cart);
+    return cart;
+  }
+
+  #leave(): void {
+    this.#carts.forEach((cart) => cart.clear());
+    this.dismissReport();
+  }
+}

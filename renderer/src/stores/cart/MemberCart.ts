@@ -1,0 +1,208 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { Call } from '../../../../shared/client/ports.ts';
+import type { Cart, CartLine, MergeReport } from '../../../../shared/contracts/cart.ts';
+import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
+import { type Wish, withWishes } from './cartLines.ts';
+import type { GuestCart } from './guestCart.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import { Turns } from '../../../../shared/Turns.ts';
+
+type Accept = (cart: Cart) => void;
+
+interface MemberCartParts {
+  call: Call;
+  session: SessionStore;
+  /** The customer of a rep whose cart it is, by the id in the rep's book; empty for the member's own. */
+  customer: string;
+  /** Told when the server has taken a change. */
+  onChange: () => void;
+}
+
+/** A product on its way into the cart; no longer under way when no answer came, so that the server may have it or not. */
+interface Attempt {
+  readonly intent: string;
+  readonly key: string;
+  underWay: Promise<void> | null;
+}
+
+/**
+ * A cart as the server holds it, the member's own or that of a customer, with what the shopper has changed since. A change shows at once and is sent in its
+ * turn; when the server refuses it, it is gone again and `failures` says why.
+ */
+export class MemberCart {
+  /** The server's last answer; null as long as there is none. */
+  cart: Cart | null = null;
+  /** Why a change to a variant did not happen. */
+  readonly failures = observable.map<number, ApiError>({}, { deep: false });
+  readonly #wishes = observable.map<number, Wish>({}, { deep: false });
+  /** Changes that wait to be sent, as the outbox has taken them over. */
+  readonly #kept = observable.map<number, Wish>({}, { deep: false });
+  readonly #attempts = new Map<string, Attempt>();
+  readonly #turns = new Turns();
+  readonly #call: Call;
+  readonly #session: SessionStore;
+  /** Names this cart in a request. */
+  readonly target: { customer?: string };
+
+  readonly #onChange: () => void;
+
+  constructor({ call, session, customer, onChange }: MemberCartParts) {
+    this.#call = call;
+    this.#session = session;
+    this.#onChange = onChange;
+    this.target = customer ? { customer } : {};
+    makeAutoObservable(this, { cart: observableRef, target: false }, { autoBind: true });
+  }
+
+  get lines(): CartLine[] {
+    return withWishes(withWishes(this.cart?.lines ?? [], this.#kept), this.#wishes);
+  }
+
+  get isSaving(): boolean {
+    return this.#wishes.size > 0;
+  }
+
+  /** Asks the server, after all changes under way. */
+  read(): Promise<void> {
+    return this.#inTurn((accept) => this.#read(accept));
+  }
+
+  /** Brings a guest's list along; the same list twice, here or in another tab, counts once. */
+  async merge({ lines, key }: GuestCart): Promise<MergeReport[]> {
+    const report: MergeReport[] = [];
+    await this.#inTurn(async (accept) => {
+      const answer = await this.#call('mergeCart', { lines, idempotency_key: key }, { banTips: true });
+      accept(answer.cart);
+      report.push(...answer.report);
+    });
+    this.#onChange();
+    return report;
+  }
+
+  /** Puts a product in; throws when the server refuses. The same click twice, or a retry, counts once. */
+  add(skuId: number, quantity: number, about = ''): Promise<void> {
+    this.failures.delete(skuId);
+    const intent = `${skuId} ${quantity}`;
+    const attempt = this.#attempts.get(intent) ?? { intent, key: randomUuid(), underWay: null };
+    this.#attempts.set(intent, attempt);
+    // Sent once more it would get its first answer again, and with it the cart as it was before later changes.
+    attempt.underWay ??= this.#put(skuId, quantity, about, attempt);
+    return attempt.underWay;
+  }
+
+  async #put(skuId: number, quantity: number, about: string, attempt: Attempt): Promise<void> {
+    const { intent, key } = attempt;
+    try {
+      await this.#inTurn(async (accept) => {
+        const request = { sku_id: skuId, quantity, ...this.target, idempotency_key: key };
+        accept(await this.#call('addCartLine', request, { about }));
+      });
+      this.#attempts.delete(intent);
+    } catch (error) {
+      // Refused: another try is another intent. Unanswered: the server may have done it, and the key tells it so.
+      // Kept: it is the outbox's affair, and another click another product.
+      const isKept = error instanceof ApiError && error.code === 'kept';
+      if (error instanceof ApiError && (isKept || typeof error.code === 'number')) this.#attempts.delete(intent);
+      else attempt.underWay = null;
+      if (error instanceof ApiError && !isKept) runInAction(() => this.failures.set(skuId, error));
+      throw error;
+    }
+    this.#onChange();
+  }
+
+  /** Wants a variant so many times, none for nought; `line` is shown for one that comes back. */
+  wish(skuId: number, quantity: number, line: CartLine | null = null): void {
+    this.failures.delete(skuId);
+    this.#wishes.set(skuId, { quantity, key: randomUuid(), line });
+    this.#inTurn((accept) => this.#fulfil(skuId, accept)).catch(() => undefined); // what went wrong is in `failures`
+  }
+
+  /** Nothing waits in the outbox any more: what the server says stands. */
+  forgetKept(): void {
+    this.#kept.clear();
+  }
+
+  forgetFailure(skuId: number): void {
+    this.failures.delete(skuId);
+  }
+
+  /** Another tab has changed it. */
+  follow(): void {
+    if (this.cart) this.read().catch(() => undefined); // what is shown stays until it can be asked again
+  }
+
+  clear(): void {
+    this.cart = null;
+    this.#wishes.clear();
+    this.#kept.clear();
+    this.failures.clear();
+    this.#attempts.clear();
+  }
+
+  /** Resolves when everything asked for so far has been answered. */
+  settle(): Promise<void> {
+    return this.#turns.settle();
+  }
+
+  /** Of several wishes for one variant that wait, only the last is sent. */
+  async #fulfil(skuId: number, accept: Accept): Promise<void> {
+    const wish = this.#wishes.get(skuId);
+    if (!wish) return; // done together with an earlier one
+    try {
+      const cart = await this.#send(skuId, wish);
+      if (cart) accept(cart);
+      this.#close(skuId, wish);
+      this.#onChange();
+    } catch (error) {
+      this.#close(skuId, wish, error);
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === Code.notFound || error.code === Code.conflict) await this.#read(accept);
+    }
+  }
+
+  #send(skuId: number, { quantity, key, line: wished }: Wish): Promise<Cart | null> {
+    const { target } = this;
+    const line = this.cart?.lines.find(({ sku }) => sku.id === skuId);
+    const about = { about: (line ?? wished)?.sku.code ?? '' };
+    // A line that is to be taken out first will be another when it comes back.
+    const id = this.#kept.get(skuId)?.quantity === 0 ? undefined : line?.id;
+    if (quantity === 0) return id ? this.#call('removeCartLine', { id, ...target }, about) : Promise.resolve(null);
+    if (id) return this.#call('updateCartLine', { id, quantity, ...target }, about);
+    return this.#call('addCartLine', { sku_id: skuId, quantity, ...target, idempotency_key: key }, about);
+  }
+
+  #close(skuId: number, wish: Wish, error?: unknown): void {
+    if (this.#wishes.get(skuId) !== wish) return; // a newer one waits for its turn
+    runInAction(() => {
+      this.#wishes.delete(skuId);
+      if (error instanceof ApiError && error.code === 'kept') this.#kept.set(skuId, wish);
+      else if (error instanceof ApiError && error.code !== 'cancelled') this.failures.set(skuId, error);
+    });
+  }
+
+  async #read(accept: Accept): Promise<void> {
+    accept(await this.#call('readCart', this.target, { banTips: true }));
+  }
+
+  /** One after the other, so that an older answer never overwrites a newer one; nothing is taken for another member. */
+  #inTurn(job: (accept: Accept) => Promise<void>): Promise<void> {
+    const userId = this.#session.user?.user_id;
+    const check = (): void => {
+      if (!userId || this.#session.user?.user_id !== userId) throw new ApiError('cancelled');
+    };
+    return this.#turns.take(() => {
+      check();
+      return job((cart) => {
+        check();
+        this.#forgetUnsure();
+        runInAction(() => (this.cart = cart));
+      });
+    });
+  }
+
+  /** What was unsure is known by the answer that came; what still waits for its turn keeps its key. */
+  #forgetUnsure(): void {
+    for (const [intent, { underWay }] of this.#attempts) if (!underWay) this.#attempts.delete(intent);
+  }
+}

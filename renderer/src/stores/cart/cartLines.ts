@@ -1,0 +1,43 @@
+import type { CartLine } from '../../../../shared/contracts/cart.ts';
+
+/** A change the shopper made and the server has not confirmed; nought pieces mean "take it away". */
+export interface Wish {
+  quantity: number;
+  /** Makes a repeated "put it back" one. */
+  key: string;
+  /** The line as it was, for one that is to come back. */
+  line: CartLine | null;
+}
+
+/** The lines as the shopper wants them: the server's last word with the open wishes upon it. */
+export function withWishes(lines: readonly CartLine[], wishes: ReadonlyMap<number, Wish>): CartLine[] {
+  const known = new Set(lines.map(({ sku }) => sku.id));
+  const kept = lines.map((line) => withQuantity(line, wishes.get(line.sku.id)?.quantity ?? line.quantity));
+  const returned = [...wishes].flatMap(([skuId, { line, quantity }]) =>
+    line && !known.has(skuId) ? [withQuantity(line, quantity)] : [],
+  );
+  return [...kept, ...returned].filter(({ quantity }) => quantity > 0);
+}
+
+function withQuantity(line: CartLine, quantity: number): CartLine {
+  if (quantity === line.quantity) return line;
+  const price = line.sku.market_price ?? null;
+  return { ...line, quantity, line_total: price === null ? null : price * quantity };
+}
+
+export interface CartTotals {
+  lines: number;
+  pieces: number;
+  /** Of the lines that have a price, in minor units. */
+  total: number;
+  /** Lines that go by quotation alone. */
+  unpriced: number;
+}
+
+/** How many lines and pieces these are, and what they come to in minor units. */
+export const totalsOf = (lines: readonly CartLine[]): CartTotals => ({
+  lines: lines.length,
+  pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  total: lines.reduce((sum, { line_total }) => sum + (line_total ?? 0), 0),
+  unpriced: lines.filter(({ line_total }) => line_total === null).length,
+});

@@ -1,0 +1,13 @@
+import { isRecord } from '../../../../shared/isRecord.ts';
+import { parseIds } from '../parseIds.ts';
+
+/** Variants without a tick, by the customer whose cart it is; `''` for the shopper's own. */
+export type LeftOut = Readonly<Record<string, readonly number[]>>;
+
+/** As they were kept; a plain list is of the time before there were carts of customers. */
+export function parseLeftOut(value: unknown): LeftOut | null {
+  const own = parseIds(value);
+  if (own) return { '': own };
+  if (!isRecord(value)) return null;
+  return Object.fromEntries(Object.entries(value).map(([customer, ids]) => [customer, parseIds(ids) ?? []]));
+}

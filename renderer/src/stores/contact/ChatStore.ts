@@ -1,0 +1,223 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { ChatMarks, ChatMessage, ChatNews } from '../../../../shared/contracts/chat.ts';
+import { Code } from '../../../../shared/envelope.ts';
+import type { ChatLine, OpenChat } from '../../api/chatSocket.ts';
+import type { Vault } from '../../persistence/Vault.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
+import { arranged, type KeptChat, parseChat, reconnectDelay, type Unsent } from './chatKeeping.ts';
+import { later } from '../later.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import type { UiStore } from '../UiStore.ts';
+
+const TYPING_SHOWN_MS = 5_000;
+const TYPING_SAID_MS = 3_000;
+const NOTHING: ChatMarks = { got: 0, read: 0 };
+
+export interface ChatParts {
+  openChat: OpenChat | null;
+  session: SessionStore;
+  ui: UiStore;
+  now: () => number;
+  /** Between 0 and 1; spreads reconnections over time. */
+  random?: () => number;
+  after?: (ms: number, run: () => void) => () => void;
+}
+
+/** The live chat: what was said, what still waits to be sent, and the line, which is opened again whenever it is lost. */
+export class ChatStore {
+  messages: ChatMessage[] = [];
+  /** Written, and not yet taken by the server; its keys make sure that each arrives once. */
+  outbox: Unsent[] = [];
+  draft = '';
+  own = NOTHING;
+  other = NOTHING;
+  status: 'resting' | 'connecting' | 'open' | 'waiting' = 'resting';
+  /** A member of staff is connected; null until the server has said so. */
+  isHouseOpen: boolean | null = null;
+  isOtherTyping = false;
+  /** Seconds the server asked to wait, as too much was written. */
+  pause: number | null = null;
+  /** This visitor has used the chat: an answer may come on any page. */
+  hasChatted = false;
+  isWatched = false;
+  #line: ChatLine | null = null;
+  #tries = 0;
+  #saidTypingAt = 0;
+  readonly #timers = new Map<string, () => void>();
+  readonly #parts: Required<ChatParts>;
+
+  constructor(parts: ChatParts) {
+    this.#parts = { random: Math.random, after: later, ...parts };
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** False: this platform has no chat, and the page shows other ways. */
+  get canChat(): boolean {
+    return this.#parts.openChat !== null;
+  }
+
+  get unread(): number {
+    return this.messages.filter(({ id, from }) => from === 'staff' && id > this.own.read).length;
+  }
+
+  /** Answers the disposer. */
+  start(vault: Vault): () => void {
+    const { session, ui } = this.#parts;
+    const disposers = [
+      vault.keep('chat', parseChat, this.#kept, (kept) => Object.assign(this, kept)),
+      reaction(() => session.isKnown && (session.user?.user_id ?? ''), this.#followUser),
+      reaction(
+        () => this.canChat && session.isKnown && ui.isOnline && (this.isWatched || this.hasChatted),
+        (isWanted) => (isWanted ? this.#connect() : this.#hangUp()),
+        { fireImmediately: true },
+      ),
+      this.#hangUp,
+    ];
+    return () => disposers.forEach((dispose) => dispose());
+  }
+
+  /** The conversation is before the visitor's eyes, or no longer. */
+  watch(isWatched: boolean): void {
+    this.isWatched = isWatched;
+    this.#acknowledge();
+  }
+
+  write(draft: string): void {
+    this.draft = draft;
+    const now = this.#parts.now();
+    if (draft === '' || now - this.#saidTypingAt < TYPING_SAID_MS) return;
+    this.#saidTypingAt = now;
+    this.#line?.send({ type: 'typing' });
+  }
+
+  /** Sends what is written, or keeps it until there is a line. */
+  say(): void {
+    const text = this.draft.trim();
+    if (text === '') return;
+    const unsent = { key: randomUuid(), text, at: new Date(this.#parts.now()).toISOString() };
+    this.outbox.push(unsent);
+    this.draft = '';
+    this.hasChatted = true;
+    this.#saidTypingAt = 0;
+    if (this.status === 'open') this.#line?.send({ type: 'say', key: unsent.key, text });
+  }
+
+  /** How far a message of the visitor has come. */
+  stateOf({ id }: ChatMessage): 'sent' | 'delivered' | 'read' {
+    if (id <= this.other.read) return 'read';
+    return id <= this.other.got ? 'delivered' : 'sent';
+  }
+
+  #kept = (): KeptChat => ({ hasChatted: this.hasChatted, outbox: this.outbox, draft: this.draft });
+
+  // Another person's conversation is another; what a member wrote does not stay on the machine.
+  #followUser = (_user: string | false, before: string | false | undefined): void => {
+    if (!before && before !== '') return;
+    Object.assign(this, { messages: [], own: NOTHING, other: NOTHING });
+    if (before !== '') Object.assign(this, { outbox: [], draft: '', hasChatted: false });
+    if (!this.#line) return;
+    this.#hangUp();
+    this.#connect();
+  };
+
+  #connect(): void {
+    const { openChat } = this.#parts;
+    if (!openChat || this.#line) return;
+    this.status = 'connecting';
+    const line = openChat({
+      heard: (news) => runInAction(() => this.#line === line && this.#hear(news)),
+      closed: () => runInAction(() => this.#line === line && this.#lost()),
+    });
+    this.#line = line;
+  }
+
+  #lost(): void {
+    this.#line = null;
+    this.status = 'waiting';
+    this.#after('connect', reconnectDelay(this.#tries++, this.#parts.random()), () => this.#connect());
+  }
+
+  #hangUp = (): void => {
+    this.#timers.forEach((stop) => stop());
+    this.#timers.clear();
+    this.#line?.close();
+    runInAction(() => {
+      this.#line = null;
+      this.status = 'resting';
+      this.isOtherTyping = false;
+    });
+  };
+
+  #hear(news: ChatNews): void {
+    switch (news.type) {
+      case 'history':
+        Object.assign(this, {
+          messages: [],
+          own: news.own,
+          other: news.other,
+          isHouseOpen: news.isOpen,
+          status: 'open',
+        });
+        this.#tries = 0;
+        news.messages.forEach(this.#accept);
+        this.#acknowledge();
+        return this.#send();
+      case 'message':
+        this.#accept(news.message);
+        // Who answers is there, whatever the hour.
+        if (news.message.from === 'staff') this.isHouseOpen = true;
+        return this.#acknowledge();
+      case 'marks':
+        this.other = news.other;
+        return;
+      case 'typing':
+        this.isOtherTyping = true;
+        this.isHouseOpen = true;
+        return this.#after('typing', TYPING_SHOWN_MS, () => (this.isOtherTyping = false));
+      case 'presence':
+        this.isHouseOpen = news.isOpen;
+        return;
+      case 'refused':
+        return this.#refused(news);
+    }
+  }
+
+  #accept = (message: ChatMessage): void => {
+    this.messages = arranged(this.messages, message);
+    this.outbox = this.outbox.filter(({ key }) => key !== message.key);
+    if (message.from === 'visitor') this.hasChatted = true;
+    if (message.from === 'staff') this.isOtherTyping = false;
+  };
+
+  #send = (): void => {
+    this.pause = null;
+    for (const { key, text } of this.outbox) this.#line?.send({ type: 'say', key, text });
+  };
+
+  // What was refused stays in the outbox. A token that ran out is renewed by the next line.
+  #refused({ code, retryAfter = 0 }: Extract<ChatNews, { type: 'refused' }>): void {
+    if (code !== Code.tooMany) return;
+    this.pause = retryAfter;
+    this.#after('pause', retryAfter * 1_000, this.#send);
+  }
+
+  /** Says what has arrived, and what was seen. */
+  #acknowledge(): void {
+    const last = this.messages.findLast(({ from }) => from !== 'visitor')?.id ?? 0;
+    if (this.isWatched && last > this.own.read) {
+      this.own = { got: last, read: last };
+      this.#line?.send({ type: 'read', id: last });
+    } else if (last > this.own.got) {
+      this.own = { ...this.own, got: last };
+      this.#line?.send({ type: 'got', id: last });
+    }
+  }
+
+  #after(name: string, ms: number, run: () => void): void {
+    this.#timers.get(name)?.();
+    this.#timers.set(
+      name,
+      this.#parts.after(ms, () => runInAction(run)),
+    );
+  }
+}

@@ -1,0 +1,142 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Call } from '../../../../shared/client/ports.ts';
+import type { Country } from '../../../../shared/contracts/content.ts';
+import type { Vault } from '../../persistence/Vault.ts';
+import type { DeviceClass } from '../../../../shared/device.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
+import type { Platform } from '../../platform/Platform.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import { Task } from '../Task.ts';
+
+export interface ContactForm {
+  nick_name: string;
+  email: string;
+  country: number;
+  mobile: string;
+}
+
+const EMPTY_CONTACT: ContactForm = { nick_name: '', email: '', country: 0, mobile: '' };
+
+interface ContactParts {
+  call: Call;
+  /** Also where there is no network, if they were ever asked for. */
+  readCountries: () => Promise<{ results: Country[] }>;
+  platform: Pick<Platform, 'openLink'>;
+  session: SessionStore;
+  device: DeviceClass;
+}
+
+/** How a visitor makes himself known before he writes to us (S2.8, S4), and what he has typed so far. */
+export class ContactStore {
+  /** Somebody in this browser has left his details. */
+  isContact = false;
+  draft: ContactForm = EMPTY_CONTACT;
+  countries: readonly Country[] = [];
+  /** The country the visitor seems to be in. */
+  here: number | null = null;
+  readonly loading = new Task();
+  readonly sending = new Task();
+  #vault: Vault | null = null;
+  #attempt = { form: '', key: '' };
+  readonly #parts: ContactParts;
+
+  constructor(parts: ContactParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { draft: observableRef, countries: observableRef }, { autoBind: true });
+  }
+
+  /** Asked of anonymous people only; at a kiosk the next visitor is somebody else, so nobody is asked. */
+  get needsForm(): boolean {
+    return !this.isContact && !this.#parts.session.isMember && this.#parts.device !== 'kiosk';
+  }
+
+  /** A kiosk leads nowhere outside. */
+  get hasLinks(): boolean {
+    return this.#parts.device !== 'kiosk';
+  }
+
+  /** Answers the disposer. */
+  start(vault: Vault): () => void {
+    this.#vault = vault;
+    const disposers = [
+      vault.keep(
+        'isContact',
+        (value) => (value === true ? true : null),
+        () => this.isContact,
+        (is) => void (this.isContact = is),
+      ),
+      vault.keep(
+        'contactDraft',
+        parseForm,
+        () => this.draft,
+        (draft) => void (this.draft = draft),
+      ),
+    ];
+    return () => disposers.forEach((dispose) => dispose());
+  }
+
+  write(form: ContactForm): void {
+    this.draft = form;
+  }
+
+  /** The countries as they were kept, and as they are now behind that; and where the visitor seems to be. */
+  async open(): Promise<void> {
+    if (this.countries.length === 0) this.#keepCountries();
+    const { call, readCountries } = this.#parts;
+    const place = call('queryIp', {}, { banTips: true }).then(
+      ({ country }) => runInAction(() => (this.here = country)),
+      () => undefined, // he can choose it himself
+    );
+    await this.loading.run(readCountries, ({ results }) => (this.countries = results));
+    await place;
+  }
+
+  /** His details are here, though they wait to be sent. */
+  get isKept(): boolean {
+    return this.sending.error?.code === 'kept';
+  }
+
+  /** Answers whether it went well, or `isKept`; the same form sent again after a lost answer is the same registration. */
+  async register(form: ContactForm): Promise<boolean> {
+    const text = JSON.stringify(form);
+    if (this.#attempt.form !== text) this.#attempt = { form: text, key: randomUuid() };
+    const request = { ...form, idempotency_key: this.#attempt.key };
+    const known = (): void => void Object.assign(this, { isContact: true, draft: EMPTY_CONTACT });
+    const about = `${form.nick_name}, ${form.email}`;
+    const isSent = await this.sending.run(
+      () => this.#parts.call('registerContact', request, { banTips: true, about }),
+      known,
+    );
+    if (this.isKept) runInAction(known);
+    return isSent;
+  }
+
+  openLink(url: string): void {
+    this.#parts.platform.openLink(url);
+  }
+
+  // Some 250 of them: read when somebody needs them, not at each page.
+  #keepCountries(): void {
+    this.#vault?.keep(
+      'countryList',
+      parseCountries,
+      () => this.countries,
+      (countries) => void (this.countries = countries),
+    );
+    this.#vault = null;
+  }
+}
+
+function parseForm(value: unknown): ContactForm | null {
+  const { nick_name, email, country, mobile } = (value ?? {}) as Partial<ContactForm>;
+  const areTexts = [nick_name, email, mobile].every((text) => typeof text === 'string');
+  return areTexts && Number.isInteger(country) ? (value as ContactForm) : null;
+}
+
+function parseCountries(value: unknown): readonly Country[] | null {
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const areCountries = (value as Partial<Country>[]).every(
+    (each) => Number.isInteger(each?.id) && typeof each.iso === 'string',
+  );
+  return areCountries ? (value as Country[]) : null;
+}

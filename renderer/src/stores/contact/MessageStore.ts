@@ -1,0 +1,132 @@
+import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
+import type { Call } from '../../../../shared/client/ports.ts';
+import { MESSAGE_POLL_HIDDEN_MS, MESSAGE_POLL_MAX_MS, MESSAGE_POLL_MS } from '../../../../shared/constants.ts';
+import type { Message, MessageCounts, MessageFlag } from '../../../../shared/contracts/messages.ts';
+import { ApiError } from '../../../../shared/envelope.ts';
+import { later } from '../later.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import { Task } from '../Task.ts';
+import type { UiStore } from '../UiStore.ts';
+
+export interface MessageParts {
+  call: Call;
+  session: SessionStore;
+  ui: UiStore;
+  after?: (ms: number, run: () => void) => () => void;
+}
+
+const UNKNOWN: Partial<MessageCounts> = {};
+
+/** How long until the next look: the usual time, longer while nobody looks, and twice as long after each failure. */
+export const pollDelay = (isVisible: boolean, failures: number): number =>
+  Math.min(MESSAGE_POLL_MAX_MS, (isVisible ? MESSAGE_POLL_MS : MESSAGE_POLL_HIDDEN_MS) * 2 ** failures);
+
+/** How many messages are unread, asked for again and again while a member is there; and which he has read meanwhile. */
+export class MessageStore {
+  counts = UNKNOWN;
+  readonly readingAll = new Task();
+  /** How often everything was marked as read: lists that are shown have to be read anew. */
+  sweeps = 0;
+  /** What was marked here since the lists were read. */
+  readonly #marks = observable.map<number, boolean>();
+  #failures = 0;
+  /** Raised with each mark: a count that was asked for before does not know of it. */
+  #turn = 0;
+  #stop: () => void = () => undefined;
+  readonly #parts: Required<MessageParts>;
+
+  constructor(parts: MessageParts) {
+    this.#parts = { after: later, ...parts };
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Answers the disposer. */
+  start(): () => void {
+    const { session, ui } = this.#parts;
+    const follow = reaction(
+      () => ({ userId: session.user?.user_id, isVisible: ui.isVisible, isOnline: ui.isOnline }),
+      ({ userId, isVisible, isOnline }, before) => {
+        if (userId !== before?.userId) this.#forget();
+        this.#stop();
+        if (userId === undefined || !isOnline) return;
+        if (isVisible) void this.#poll();
+        else this.#next();
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      follow();
+      this.#stop();
+    };
+  }
+
+  isRead({ id, is_read: wasRead }: Message): boolean {
+    return this.#marks.get(id) ?? wasRead;
+  }
+
+  /** Shown at once; taken back when the server refuses. */
+  async mark(message: Message, isRead: boolean): Promise<void> {
+    if (this.isRead(message) === isRead) return;
+    this.#set(message, isRead);
+    try {
+      await this.#parts.call('setMessageState', { id: message.id, is_read: isRead });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.#set(message, !isRead); // said by the call itself
+    }
+  }
+
+  /** Everything, or everything of one kind, is read. */
+  readAll(flag: MessageFlag | null): Promise<boolean> {
+    this.#turn += 1;
+    return this.readingAll.run(
+      () => this.#parts.call('setAllMessagesRead', flag === null ? {} : { flag }),
+      (counts) => {
+        this.#turn += 1;
+        this.counts = counts;
+        this.#marks.clear();
+        this.sweeps += 1;
+      },
+    );
+  }
+
+  #set({ id, flag }: Message, isRead: boolean): void {
+    const by = isRead ? -1 : 1;
+    const changed = (count = 0): number => Math.max(0, count + by);
+    runInAction(() => {
+      this.#turn += 1;
+      this.#marks.set(id, isRead);
+      this.counts = { ...this.counts, total: changed(this.counts.total), [flag]: changed(this.counts[flag]) };
+    });
+  }
+
+  async #poll(): Promise<void> {
+    this.#stop();
+    // A look that is called off while it is on its way asks for no other.
+    let isOver = false;
+    this.#stop = () => (isOver = true);
+    const turn = this.#turn;
+    try {
+      const counts = await this.#parts.call('countMessageFlags', {}, { banTips: true });
+      if (isOver) return;
+      if (turn === this.#turn) runInAction(() => (this.counts = counts));
+      this.#failures = 0;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isOver) return;
+      this.#failures += 1;
+    }
+    this.#next();
+  }
+
+  #next(): void {
+    const { after, ui } = this.#parts;
+    this.#stop = after(pollDelay(ui.isVisible, this.#failures), () => void this.#poll());
+  }
+
+  #forget(): void {
+    this.counts = UNKNOWN;
+    this.#marks.clear();
+    this.#failures = 0;
+  }
+}

@@ -1,0 +1,83 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Customer } from '../../../../shared/customers/customer.ts';
+import type { CustomerAct, CustomersView } from '../../../../shared/ipc/customers.ts';
+import type { CustomersPort } from '../../platform/Platform.ts';
+
+/** The customers of the rep who is signed in on this laptop, and the one he orders for; everywhere else nobody. */
+export class CustomerStore {
+  view: CustomersView | null;
+  /** He has been told whom to follow up today. */
+  isReminded = false;
+  /** The choice that was made here last, until the client has written it down: of several, the newest stands. */
+  choosing: { id: string | null } | null = null;
+  readonly #port: CustomersPort | null;
+
+  constructor(port: CustomersPort | null) {
+    this.#port = port;
+    this.view = port?.atFirst ?? null;
+    makeAutoObservable(this, { view: observableRef, choosing: observableRef }, { autoBind: true });
+  }
+
+  /** A rep works here and is signed in, so that there are customers to show. */
+  get isThere(): boolean {
+    return typeof this.view?.owner === 'string';
+  }
+
+  get isPresenting(): boolean {
+    return this.view?.isPresenting ?? false;
+  }
+
+  get all(): readonly Customer[] {
+    return this.view?.customers ?? [];
+  }
+
+  /** The one who is ordered for. */
+  get chosen(): Customer | null {
+    const chosen = this.choosing ? this.choosing.id : this.view?.chosen;
+    return this.find(chosen ?? null);
+  }
+
+  find(id: string | null): Customer | null {
+    return this.all.find((customer) => customer.id === id) ?? null;
+  }
+
+  /** Answers the disposer. */
+  start(): () => void {
+    return this.#port?.onChanged((view) => runInAction(() => (this.view = view))) ?? (() => undefined);
+  }
+
+  /** Answers whether it is on the disk now. */
+  async act(act: CustomerAct): Promise<boolean> {
+    const owner = this.view?.owner;
+    if (!owner || !this.#port) return false;
+    return act.type === 'choose' ? this.#choose(act, this.#port.act(owner, act)) : this.#port.act(owner, act);
+  }
+
+  /** Shown at once, so that what is put into the cart from now on is for this one; taken back where it is not kept. */
+  async #choose({ id }: { id: string | null }, kept: Promise<boolean>): Promise<boolean> {
+    const choosing = { id };
+    this.choosing = choosing;
+    const isKept = await kept;
+    runInAction(() => {
+      if (this.choosing === choosing) this.choosing = null;
+    });
+    return isKept;
+  }
+
+  remind(): void {
+    this.isReminded = true;
+  }
+
+  present(on: boolean): void {
+    this.#port?.present(on);
+  }
+
+  async allowCamera(on: boolean): Promise<void> {
+    await this.#port?.allowCamera(on);
+  }
+
+  async exportCsv(ids: string[]): Promise<boolean> {
+    const owner = this.view?.owner;
+    return owner ? ((await this.#port?.exportCsv(owner, ids)) ?? false) : false;
+  }
+}

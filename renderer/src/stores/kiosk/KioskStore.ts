@@ -1,0 +1,76 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { KioskHold, KioskView } from '../../../../shared/ipc/kiosk.ts';
+import type { Language } from '../../../../shared/languages.ts';
+import type { KioskPort } from '../../platform/Platform.ts';
+
+/** Often enough to be the visitor's, seldom enough to be nothing for main. */
+const TOUCH_GAP_MS = 1_000;
+
+export interface Taken {
+  url: string;
+  what: 'page' | 'list';
+}
+
+/** What the kiosk around the store is doing. Main decides; everywhere else nothing is here. */
+export class KioskStore {
+  view: KioskView | null;
+  /** An address that the visitor may take along as a code: a page, or the list of what he has chosen. */
+  taking: Taken | null = null;
+  readonly #port: KioskPort | null;
+  #touchedAt = -Infinity;
+
+  constructor(port: KioskPort | null) {
+    this.#port = port;
+    this.view = port?.atFirst ?? null;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isAttracting(): boolean {
+    return this.view?.phase === 'attract';
+  }
+
+  /** Listens to main; answers the disposer. */
+  start(): () => void {
+    const disposers = [
+      this.#port?.onChanged((view) => runInAction(() => (this.view = view))),
+      this.#port?.onLink((url) => this.takeAlong(url)),
+    ];
+    return () => disposers.forEach((dispose) => dispose?.());
+  }
+
+  /** A visitor begins, in the language chosen; answers whether main agreed. */
+  async begin(language: Language): Promise<boolean> {
+    return (await this.#port?.begin(language)) ?? false;
+  }
+
+  /** Somebody is there. `at` is the time of the touch itself. */
+  touch(at: number): void {
+    if (at - this.#touchedAt < TOUCH_GAP_MS && this.view?.phase !== 'warning') return;
+    this.#touchedAt = at;
+    void this.#port?.touched();
+  }
+
+  beat(): void {
+    void this.#port?.beat();
+  }
+
+  hold(name: KioskHold, on: boolean): void {
+    void this.#port?.hold(name, on);
+  }
+
+  leave(): void {
+    void this.#port?.leave();
+  }
+
+  openStaff(): void {
+    void this.#port?.openStaff();
+  }
+
+  takeAlong(url: string, what: Taken['what'] = 'page'): void {
+    this.taking = { url, what };
+  }
+
+  putAway(): void {
+    this.taking = null;
+  }
+}

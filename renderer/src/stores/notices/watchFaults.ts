@@ -1,0 +1,23 @@
+import { ApiError } from '../../../../shared/envelope.ts';
+import type { NoticeStore } from './NoticeStore.ts';
+
+/** As Chrome, Firefox and Safari say that a chunk could not be fetched. */
+const LOST_CHUNK = /dynamically imported module|importing a module script failed/i;
+
+/**
+ * Tells the visitor of faults that nothing else shows: those that `reportFault` was given, and rejections that nobody
+ * handles. The browser has logged them. Failures of the API are shown where they were asked for. Returns the disposer.
+ */
+export function watchFaults(notices: NoticeStore): () => void {
+  const tell = (fault: unknown): void => {
+    // Without an error object it is a notice of the browser's, such as of a ResizeObserver, or another site's script.
+    if (!(fault instanceof Error) || fault instanceof ApiError) return;
+    const key = LOST_CHUNK.test(fault.message) ? 'messages:offline' : 'chrome:fault';
+    notices.say({ intent: 'error', text: { key } });
+  };
+  const watching = new AbortController();
+  const { signal } = watching;
+  window.addEventListener('error', ({ error }: ErrorEvent) => tell(error), { signal });
+  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason), { signal });
+  return () => watching.abort();
+}

@@ -1,0 +1,152 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { Vault } from '../../persistence/Vault.ts';
+import type { OfflinePort, Platform } from '../../platform/Platform.ts';
+import { ALL_COUNTRIES } from '../contact/allCountries.ts';
+import { KeptAnswers } from '../reads/KeptAnswers.ts';
+import type { NoticeStore } from '../notices/NoticeStore.ts';
+import type { ReadStore } from '../reads/ReadStore.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import type { UiStore } from '../UiStore.ts';
+
+const SEEN_MAX = 20;
+const SEEN_MS = 30 * 24 * 3600_000;
+
+export interface SeenPage {
+  /** Path and query, without the language. */
+  path: string;
+  title: string;
+  at: number;
+}
+interface Seen {
+  /** The member who saw them; null for a visitor. */
+  owner: string | null;
+  pages: SeenPage[];
+}
+
+interface OfflineParts {
+  platform: Pick<Platform, 'offline' | 'readUser'>;
+  reads: ReadStore;
+  session: SessionStore;
+  ui: UiStore;
+  notices: NoticeStore;
+  now: () => number;
+}
+
+/** What of the store is there without a network: which pages, since when, and nothing of whoever has left. */
+export class OfflineStore {
+  pages: SeenPage[] = [];
+  /** The worker is there: what is looked at from now on is kept. */
+  isAtWork = false;
+  #owner: string | null = null;
+  readonly #port: OfflinePort | null;
+  readonly #kept: KeptAnswers | null;
+  readonly #parts: OfflineParts;
+
+  constructor(parts: OfflineParts) {
+    this.#parts = parts;
+    this.#port = parts.platform.offline;
+    this.#kept = this.#port && new KeptAnswers(this.#port, parts.platform);
+    // The first page may already have to be made of what was kept.
+    if (this.#port?.isAtWork && this.#kept) parts.reads.keepWith(this.#kept);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Answers the disposer. */
+  start(vault: Vault): () => void {
+    const port = this.#port;
+    if (!port) return () => undefined;
+    const { session, reads, ui, notices } = this.#parts;
+    const disposers = [
+      vault.keep('seenPages', parseSeen, (): Seen => ({ owner: this.#owner, pages: this.pages }), this.#accept),
+      reaction(
+        () => (this.isAtWork && session.isKnown ? (session.user?.user_id ?? null) : undefined),
+        (user) => user !== undefined && this.#belongTo(user),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => reads.isFromKept,
+        // The browser may think that there is a network where nothing comes through.
+        (isFromKept) => ui.setOnline(!isFromKept),
+        { fireImmediately: reads.isFromKept },
+      ),
+      port.onNewVersion(() =>
+        notices.say({
+          intent: 'info',
+          text: { key: 'chrome:newVersion.ready' },
+          action: { key: 'chrome:newVersion.reload', run: () => this.#renew(port) },
+          isLasting: true,
+        }),
+      ),
+    ];
+    if (port.isAtWork) this.#work();
+    void this.#begin(port);
+    return () => disposers.forEach((dispose) => dispose());
+  }
+
+  /** A page is before somebody's eyes, and comes from the network. */
+  see(path: string, title: string): void {
+    if (!this.isAtWork || !this.#parts.ui.isOnline) return;
+    const others = this.pages.filter((page) => page.path !== path);
+    this.pages = [{ path, title, at: this.#parts.now() }, ...others].slice(0, SEEN_MAX);
+  }
+
+  /** When a page was last seen with a network. */
+  seenAt(path: string): number | null {
+    return this.pages.find((page) => page.path === path)?.at ?? null;
+  }
+
+  /** What somebody has written is not thrown away by a click that says nothing of it. */
+  #renew(port: OfflinePort): void {
+    if (!port.isWrittenIn()) return port.renew();
+    this.#parts.notices.say({
+      intent: 'warning',
+      text: { key: 'chrome:newVersion.written' },
+      action: { key: 'chrome:newVersion.anyway', run: port.renew },
+      isLasting: true,
+    });
+  }
+
+  async #begin(port: OfflinePort): Promise<void> {
+    const attended = port.attended();
+    if (!(await port.begin())) return;
+    runInAction(this.#work);
+    // The forms that can be written without a network ask for a country. The way to the API comes with that: not before
+    // somebody is there.
+    await attended;
+    await this.#parts.reads.keepAhead('selectCountry', ALL_COUNTRIES);
+  }
+
+  readonly #work = (): void => {
+    if (this.isAtWork) return;
+    this.isAtWork = true;
+    if (this.#kept) this.#parts.reads.keepWith(this.#kept);
+  };
+
+  readonly #accept = ({ owner, pages }: Seen): void => {
+    const from = this.#parts.now() - SEEN_MS;
+    this.#owner = owner;
+    this.pages = pages.filter(({ at }) => at > from);
+  };
+
+  /** Somebody came or left, here, in another tab, or while nobody looked: what a member saw goes with him. */
+  #belongTo(user: string | null): void {
+    if (this.#owner !== null && this.#owner !== user) this.pages = [];
+    this.#owner = user;
+    // Where nothing can be kept there is nothing to take away.
+    this.#port?.reads().then(
+      (reads) => reads.forgetOthers(user),
+      () => undefined,
+    );
+  }
+}
+
+function parseSeen(value: unknown): Seen | null {
+  const { owner, pages } = (value ?? {}) as Partial<Seen>;
+  if ((owner !== null && typeof owner !== 'string') || !Array.isArray(pages)) return null;
+  return { owner, pages: pages.filter(isSeenPage).slice(0, SEEN_MAX) };
+}
+
+const isSeenPage = (value: unknown): value is SeenPage => {
+  const { path, title, at } = (value ?? {}) as Partial<SeenPage>;
+  return typeof path === 'string' && path.startsWith('/') && typeof title === 'string' && typeof at === 'number';
+};

@@ -1,0 +1,106 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { NOTHING_WAITS, type OutboxItem, type OutboxView } from '../../../../shared/outbox/view.ts';
+import type { PageOutbox } from '../../platform/Platform.ts';
+import type { UiStore } from '../UiStore.ts';
+
+export interface OutboxStoreParts {
+  port: PageOutbox | null;
+  ui: UiStore;
+  /** These wait no longer: they were taken, refused, or given up. */
+  settled: (items: readonly OutboxItem[]) => void;
+}
+
+/** What was asked of the store and waits to be sent. Platforms without an outbox keep nothing, and nothing is here. */
+export class OutboxStore {
+  view: OutboxView = NOTHING_WAITS;
+  /** The list is before the visitor's eyes. */
+  isOpen = false;
+  readonly #parts: OutboxStoreParts;
+
+  constructor(parts: OutboxStoreParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { view: observableRef }, { autoBind: true });
+  }
+
+  get items(): readonly OutboxItem[] {
+    return this.view.items;
+  }
+
+  get waiting(): readonly OutboxItem[] {
+    return this.items.filter(isWaiting);
+  }
+
+  get reviews(): readonly OutboxItem[] {
+    return this.items.filter(({ state }) => state === 'review');
+  }
+
+  get accepted(): readonly OutboxItem[] {
+    return this.items.filter(({ state }) => state === 'accepted');
+  }
+
+  /** How many are not with the store yet, whoever they belong to. */
+  get count(): number {
+    return this.waiting.length + this.reviews.length + this.view.others;
+  }
+
+  /** Since when the oldest of them has been waiting. */
+  get oldest(): number | null {
+    const open = [...this.waiting, ...this.reviews].map(({ at }) => at);
+    return open.length > 0 ? Math.min(...open) : null;
+  }
+
+  find(id: string): OutboxItem | null {
+    return this.items.find((item) => item.id === id) ?? null;
+  }
+
+  /** Answers the disposer. */
+  start(): () => void {
+    const { port, ui } = this.#parts;
+    if (!port) return () => undefined;
+    void port.read().then(this.#accept);
+    const disposers = [
+      port.onChanged(this.#accept),
+      reaction(
+        () => ui.isOnline,
+        (isOnline) => isOnline && this.send(),
+      ),
+    ];
+    return () => disposers.forEach((dispose) => dispose());
+  }
+
+  /** Somebody begins to fill in what may have to wait: its code is to be there, network or not. */
+  prepare(): void {
+    void this.#parts.port?.bring?.();
+  }
+
+  open(): void {
+    this.isOpen = true;
+  }
+
+  /** What has been accepted was seen. */
+  close(): void {
+    this.isOpen = false;
+    if (this.accepted.length > 0) void this.#parts.port?.act({ type: 'tidy' });
+  }
+
+  send(id: string | null = null): void {
+    void this.#parts.port?.act({ type: 'send', id });
+  }
+
+  mend(id: string, mend: Record<string, string | number | null>): void {
+    void this.#parts.port?.act({ type: 'mend', id, mend });
+  }
+
+  discard(id: string): void {
+    void this.#parts.port?.act({ type: 'discard', id });
+  }
+
+  #accept = (view: OutboxView): void => {
+    const waited = this.waiting;
+    runInAction(() => (this.view = view));
+    const settled = waited.filter(({ id }) => !this.waiting.some((item) => item.id === id));
+    if (settled.length > 0) this.#parts.settled(settled.map((item) => this.find(item.id) ?? item));
+  };
+}
+
+const isWaiting = ({ state }: OutboxItem): boolean => state === 'awaiting' || state === 'sending';

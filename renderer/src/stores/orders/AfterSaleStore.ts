@@ -1,0 +1,135 @@
+import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
+import type { Call } from '../../../../shared/client/ports.ts';
+import { AFTER_SALE_PHOTOS_MAX } from '../../../../shared/constants.ts';
+import type { AfterSaleKind, ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
+import type { Vault } from '../../persistence/Vault.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
+import { ChosenPhoto } from './ChosenPhoto.ts';
+import { Task } from '../Task.ts';
+
+/** A request to return or exchange that is being written: outlives a reload, a lost network and an ended session. */
+export interface AfterSaleDraft {
+  /** Whose it is; nobody else is shown it. */
+  userId: string;
+  orderId: number;
+  /** One for each request that is meant to exist: renewed by every change, the same for a second click or a retry. */
+  key: string;
+  kind: AfterSaleKind | null;
+  /** How many of which line; lines that stay are not in it. */
+  quantities: Record<string, number>;
+  reason: string;
+}
+interface Kept extends AfterSaleDraft {
+  photos: { name: string; id: number }[];
+}
+
+/** The request to return or exchange: its draft, its photographs, and sending them. */
+export class AfterSaleStore {
+  draft: AfterSaleDraft | null = null;
+  photos: ChosenPhoto[] = [];
+  readonly sending = new Task();
+  readonly #call: Call;
+
+  constructor(call: Call) {
+    this.#call = call;
+    makeAutoObservable(this, { draft: observableRef, photos: observableShallow }, { autoBind: true });
+  }
+
+  keepIn(vault: Vault): () => void {
+    return vault.keep(
+      'afterSaleDraft',
+      parseKept,
+      () => this.#kept,
+      (kept) => this.#accept(kept),
+    );
+  }
+
+  /** Goes on with what this member has written for this order, or begins. */
+  begin(userId: string, order: ReturnableOrder): void {
+    if (this.draft?.userId === userId && this.draft.orderId === order.order_id) return;
+    const [only, ...others] = order.lines;
+    const kind = order.exchange_until === null ? 'return' : order.return_until === null ? 'exchange' : null;
+    const quantities = only && others.length === 0 ? { [only.line_id]: only.quantity } : {};
+    this.photos = [];
+    this.draft = { userId, orderId: order.order_id, key: randomUuid(), kind, quantities, reason: '' };
+  }
+
+  write(part: Partial<Pick<AfterSaleDraft, 'kind' | 'quantities' | 'reason'>>): void {
+    if (this.draft) this.draft = { ...this.draft, ...part, key: randomUuid() };
+  }
+
+  /** Photographs are sent as soon as they are chosen; each says itself what is wrong with it. */
+  choose(files: readonly File[]): void {
+    for (const file of files) {
+      const photo = new ChosenPhoto(file.name, file);
+      if (this.photos.filter(({ problem }) => problem === null).length >= AFTER_SALE_PHOTOS_MAX)
+        photo.refuse('photosMax');
+      this.photos.push(photo);
+      void this.retry(photo);
+    }
+    this.write({});
+  }
+
+  retry(photo: ChosenPhoto): Promise<void> {
+    return photo.send(this.#call);
+  }
+
+  drop(photo: ChosenPhoto): void {
+    this.photos = this.photos.filter((one) => one !== photo);
+    this.write({});
+  }
+
+  /** Answers whether the request is there; why it is not is in `sending.error`. */
+  async send(): Promise<boolean> {
+    const { draft } = this;
+    if (!draft?.kind || this.sending.isRunning) return false;
+    const { kind, orderId: order_id, key: idempotency_key } = draft;
+    const reason = draft.reason.trim();
+    const lines = Object.entries(draft.quantities).map(([id, quantity]) => ({ line_id: Number(id), quantity }));
+    const photos = this.photos.map(({ id }) => id).filter((id) => id !== null);
+    const request = { order_id, kind, reason, lines, photos, idempotency_key };
+    const isSent = await this.sending.run(
+      () => this.#call('createAfterSale', request, { banTips: true }),
+      // What its member has begun for another order since is another request.
+      () => this.draft?.orderId === order_id && this.forget(),
+    );
+    // A photograph that arrived after a lost answer makes it another request.
+    if (this.sending.error?.isKeyReused && this.draft?.key === idempotency_key) this.write({});
+    return isSent;
+  }
+
+  forget(): void {
+    this.draft = null;
+    this.photos = [];
+  }
+
+  get #kept(): Kept | false {
+    if (!this.draft) return false;
+    const photos = this.photos.flatMap(({ name, id }) => (id === null ? [] : [{ name, id }]));
+    return { ...this.draft, photos };
+  }
+
+  // Another tab's word counts; what this one is just sending stays.
+  #accept(kept: Kept | false): void {
+    if (!kept) return this.forget();
+    const { photos, ...draft } = kept;
+    const waiting = this.draft?.orderId === draft.orderId ? this.photos.filter(({ id }) => id === null) : [];
+    const known = new Map(this.photos.map((photo) => [photo.id, photo]));
+    this.photos = [...photos.map(({ name, id }) => known.get(id) ?? new ChosenPhoto(name, id)), ...waiting];
+    this.draft = draft;
+  }
+}
+
+function parseKept(value: unknown): Kept | false | null {
+  if (value === false) return false;
+  const { userId, orderId, key, kind, quantities, reason, photos } = (value ?? {}) as Partial<Kept>;
+  const isWhole =
+    [userId, key, reason].every((text) => typeof text === 'string') &&
+    Number.isInteger(orderId) &&
+    (kind === null || kind === 'return' || kind === 'exchange') &&
+    typeof quantities === 'object' &&
+    Object.values(quantities ?? {}).every(Number.isInteger) &&
+    Array.isArray(photos) &&
+    photos.every((photo) => typeof photo.name === 'string' && Number.isInteger(photo.id));
+  return isWhole ? (value as Kept) : null;
+}

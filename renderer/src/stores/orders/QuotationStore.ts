@@ -1,0 +1,121 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Call } from '../../../../shared/client/ports.ts';
+import type { Request } from '../../../../shared/contract.ts';
+import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
+import { isRecord } from '../../../../shared/isRecord.ts';
+import type { Vault } from '../../persistence/Vault.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
+import { Task } from '../Task.ts';
+
+/** What a shopper writes at one line of a request; money as he typed it, until it is sent. */
+export interface LineWish {
+  note: string;
+  target: string;
+}
+export interface QuotationForm {
+  /** The wish for each line, by `lineKey` of its variant. */
+  lines: Record<string, LineWish>;
+  contact: { nick_name: string; mobile: string; email: string; country: number; company: string };
+  address: { postal_code: string; region: string; detail: string };
+  message: string;
+}
+/** A request that is being written: outlives a reload, a lost network and an ended session. */
+export interface QuotationDraft {
+  /** Whose it is; nobody else is shown it. */
+  userId: string;
+  /** The variants and quantities it is about, as text. */
+  about: string;
+  /** One for each request that is meant to exist, so that a second click or a retry makes no second one. */
+  key: string;
+  form: QuotationForm;
+}
+
+/** The request for a quotation: its draft, and sending it. */
+export class QuotationStore {
+  draft: QuotationDraft | null = null;
+  readonly sending = new Task();
+  /** The request that was just made and waits in the outbox, by its key; and the visit to the page it was made on. */
+  kept: { id: string; visit: string } | null = null;
+  readonly #call: Call;
+
+  constructor(call: Call) {
+    this.#call = call;
+    makeAutoObservable(this, { draft: observableRef, kept: observableRef }, { autoBind: true });
+  }
+
+  keepIn(vault: Vault): () => void {
+    const accept = (draft: QuotationDraft | false): void => void (this.draft = draft || null);
+    return vault.keep('quotationDraft', parseDraft, () => this.draft ?? false, accept);
+  }
+
+  /** What this member has written so far. */
+  formOf(userId: string): QuotationForm | null {
+    return this.draft?.userId === userId ? this.draft.form : null;
+  }
+
+  /** Other products make it another request; what is written around them does not. */
+  write(userId: string, about: string, form: QuotationForm): void {
+    const isSame = this.draft?.userId === userId && this.draft.about === about;
+    this.draft = { userId, about, key: isSame && this.draft ? this.draft.key : randomUuid(), form };
+  }
+
+  /**
+   * Sends the draft with these lines; answers the quotation, or null with the reason in `sending.error`. One that waits
+   * to be sent is a draft no longer: `kept` names it.
+   */
+  async send(
+    payload: Omit<Request<'createInquiry'>, 'idempotency_key'>,
+    { about, visit }: { about: string; visit: string },
+  ): Promise<Inquiry | null> {
+    const key = this.draft?.key;
+    if (!key || this.sending.isRunning) return null;
+    let made: Inquiry | null = null;
+    await this.sending.run(
+      () => this.#call('createInquiry', { ...payload, idempotency_key: key }, { banTips: true, about }),
+      (inquiry) => {
+        made = inquiry;
+        this.#forget(key);
+      },
+    );
+    if (this.sending.error?.code === 'kept')
+      runInAction(() => {
+        this.#forget(key);
+        this.kept = { id: key, visit };
+      });
+    if (this.sending.error?.isKeyReused) runInAction(() => this.#renewKey(key));
+    return made;
+  }
+
+  // What the key was first sent with may have been made: the draft as it is now is another request.
+  #renewKey(key: string): void {
+    if (this.draft?.key === key) this.draft = { ...this.draft, key: randomUuid() };
+  }
+
+  // What its member has begun to write since is another request.
+  #forget(key: string): void {
+    if (this.draft?.key === key) this.draft = null;
+  }
+}
+
+function parseDraft(value: unknown): QuotationDraft | false | null {
+  if (value === false) return false;
+  const { userId, about, key, form } = (value ?? {}) as Partial<QuotationDraft>;
+  const isWhole = [userId, about, key].every((text) => typeof text === 'string') && isForm(form);
+  return isWhole ? (value as QuotationDraft) : null;
+}
+
+function isForm(value: unknown): value is QuotationForm {
+  const { lines, contact, address, message } = (value ?? {}) as Partial<Record<keyof QuotationForm, unknown>>;
+  if (!isRecord(lines) || !isRecord(contact) || !isRecord(address) || typeof message !== 'string') return false;
+  const texts = [
+    contact['nick_name'],
+    contact['mobile'],
+    contact['email'],
+    contact['company'],
+    ...['postal_code', 'region', 'detail'].map((key) => address[key]),
+  ];
+  const wishes = Object.values(lines).every(
+    (line) => isRecord(line) && typeof line['note'] === 'string' && typeof line['target'] === 'string',
+  );
+  return wishes && Number.isInteger(contact['country']) && texts.every((text) => typeof text === 'string');
+}

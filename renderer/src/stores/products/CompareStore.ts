@@ -1,0 +1,56 @@
+import { makeAutoObservable } from 'mobx';
+import { COMPARE_MAX } from '../../../../shared/constants.ts';
+import type { Vault } from '../../persistence/Vault.ts';
+import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
+
+/** Products put side by side, in the order in which they were chosen; a guest's as well as a member's, in this browser. */
+export class CompareStore {
+  chosen: ChosenProduct[] = [];
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get ids(): number[] {
+    return this.chosen.map(({ id }) => id);
+  }
+
+  get isFull(): boolean {
+    return this.ids.length >= COMPARE_MAX;
+  }
+
+  has(productId: number): boolean {
+    return this.ids.includes(productId);
+  }
+
+  /** Answers the disposer. */
+  keepIn(vault: Vault): () => void {
+    return vault.keep(
+      'compare',
+      parseCompared,
+      () => this.chosen,
+      (chosen) => void (this.chosen = chosen),
+    );
+  }
+
+  /** Puts a product in, as the variant that is chosen of it, or takes it out; answers false where there is no room for it. */
+  toggle(productId: number, skuId: number | null = null): boolean {
+    if (this.has(productId)) {
+      this.remove(productId);
+      return true;
+    }
+    if (this.isFull) return false;
+    this.chosen = [...this.chosen, { id: productId, skuId }];
+    return true;
+  }
+
+  remove(productId: number): void {
+    this.chosen = this.chosen.filter(({ id }) => id !== productId);
+  }
+
+  clear(): void {
+    this.chosen = [];
+  }
+}
+
+const parseCompared = (value: unknown): ChosenProduct[] | null => parseChosen(value)?.slice(0, COMPARE_MAX) ?? null;

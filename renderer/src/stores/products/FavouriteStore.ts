@@ -1,0 +1,165 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { Call, CallOptions } from '../../../../shared/client/ports.ts';
+import { ApiError } from '../../../../shared/envelope.ts';
+import type { Vault } from '../../persistence/Vault.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
+import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
+import { parseMark } from '../parseMark.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import { Task } from '../Task.ts';
+import { Turns } from '../../../../shared/Turns.ts';
+
+/** As many favourites as one answer lists. */
+const ALL = { page: 1, page_size: 999 };
+
+/** Products the shopper keeps an eye on: kept in the browser for a guest, at the server for a member. */
+export class FavouriteStore {
+  /** A guest's own; a member's list does not stay behind on the machine. */
+  guestChosen: ChosenProduct[] = [];
+  memberChosen: ChosenProduct[] = [];
+  /** A mark that is new with each change a member makes here. */
+  change = '';
+  readonly loading = new Task();
+  readonly #turns = new Turns();
+  /** How often something was marked here. */
+  #marks = 0;
+  readonly #call: Call;
+  readonly #session: SessionStore;
+
+  constructor(call: Call, session: SessionStore) {
+    this.#call = call;
+    this.#session = session;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get chosen(): ChosenProduct[] {
+    return this.#session.isMember ? this.memberChosen : this.guestChosen;
+  }
+
+  get ids(): number[] {
+    return this.chosen.map(({ id }) => id);
+  }
+
+  get guestIds(): number[] {
+    return this.guestChosen.map(({ id }) => id);
+  }
+
+  get memberIds(): number[] {
+    return this.memberChosen.map(({ id }) => id);
+  }
+
+  /** The variant that was chosen when a product was marked. */
+  skuIdOf(productId: number): number | null {
+    return this.chosen.find(({ id }) => id === productId)?.skuId ?? null;
+  }
+
+  has(productId: number): boolean {
+    return this.ids.includes(productId);
+  }
+
+  /** Answers the disposer. */
+  start(vault: Vault): () => void {
+    const accept = (chosen: ChosenProduct[]): void => void (this.guestChosen = chosen);
+    const disposers = [
+      vault.keep('favourites', parseChosen, () => this.guestChosen, accept),
+      vault.keep('favouriteChange', parseMark, () => this.change, this.follow),
+      reaction(
+        () => this.#session.user?.user_id,
+        (userId) => {
+          this.#setMember([]);
+          if (userId) void this.load();
+        },
+      ),
+    ];
+    return () => disposers.forEach((dispose) => dispose());
+  }
+
+  /** The mark of another tab: what it changed is asked for. */
+  follow(change: string): void {
+    this.change = change;
+    if (this.#session.isMember) void this.load();
+  }
+
+  /** Asks the server, after what a guest marked here has been brought along. */
+  load(): Promise<boolean> {
+    const isSame = this.#sameMember();
+    return this.loading.run(
+      async () => {
+        for (const guest of [...this.guestChosen]) if (isSame()) await this.#bring(guest);
+        return this.#list();
+      },
+      (chosen) => isSame() && this.#setMember(chosen),
+    );
+  }
+
+  /** Shown at once; taken back when the server refuses. Answers whether it stands. */
+  async toggle(productId: number, name = '', skuId: number | null = null): Promise<boolean> {
+    const collected = !this.has(productId);
+    const product = { id: productId, skuId: collected ? skuId : this.skuIdOf(productId) };
+    this.#mark(product, collected);
+    if (!this.#session.isMember) return true;
+    const isSame = this.#sameMember();
+    try {
+      await this.#turns.take(() => this.#send(product, collected, { about: name }));
+      runInAction(() => (this.change = randomUuid()));
+      return true;
+    } catch (error) {
+      if (isKept(error)) return true; // it waits to be sent
+      // His list is gone with him, and what is marked now is somebody else's.
+      if (isSame()) this.#mark(product, !collected);
+      if (error instanceof ApiError) return false; // said by the call itself
+      throw error;
+    }
+  }
+
+  /** A mark that the network lost is tried again at the next visit; a product that is gone joins nothing. */
+  async #bring(guest: ChosenProduct): Promise<void> {
+    try {
+      await this.#send(guest, true, { banTips: true });
+    } catch (error) {
+      if (!(error instanceof ApiError) || (typeof error.code === 'string' && !isKept(error))) throw error;
+    }
+    runInAction(() => (this.guestChosen = this.guestChosen.filter(({ id }) => id !== guest.id)));
+  }
+
+  /** The list as it is after every mark made here: one that was asked for before does not know of it. */
+  async #list(): Promise<ChosenProduct[]> {
+    let chosen: ChosenProduct[];
+    let marks: number;
+    do {
+      await this.#turns.settle();
+      marks = this.#marks;
+      const { results } = await this.#call('listCollected', ALL, { banTips: true });
+      chosen = results.map(({ id, chosen_sku_id: skuId = null }) => ({ id, skuId }));
+    } while (marks !== this.#marks);
+    return chosen;
+  }
+
+  #sameMember(): () => boolean {
+    const userId = this.#session.user?.user_id;
+    return () => this.#session.user?.user_id === userId;
+  }
+
+  #send({ id, skuId }: ChosenProduct, collected: boolean, options: CallOptions): Promise<unknown> {
+    const variant = collected && skuId !== null ? { sku_id: skuId } : {};
+    return this.#call('setCollected', { id, collected, ...variant, idempotency_key: randomUuid() }, options);
+  }
+
+  #mark(product: ChosenProduct, collected: boolean): void {
+    const marked = (known: ChosenProduct[]): ChosenProduct[] => [
+      ...known.filter(({ id }) => id !== product.id),
+      ...(collected ? [product] : []),
+    ];
+    this.#marks += 1;
+    runInAction(() => {
+      if (this.#session.isMember) this.memberChosen = marked(this.memberChosen);
+      else this.guestChosen = marked(this.guestChosen);
+    });
+  }
+
+  #setMember(chosen: ChosenProduct[]): void {
+    runInAction(() => (this.memberChosen = chosen));
+  }
+}
+
+const isKept = (error: unknown): boolean => error instanceof ApiError && error.code === 'kept';

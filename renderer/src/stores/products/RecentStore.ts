@@ -1,0 +1,31 @@
+import { makeAutoObservable } from 'mobx';
+import { RECENTLY_VIEWED_MAX } from '../../../../shared/constants.ts';
+import type { Vault } from '../../persistence/Vault.ts';
+import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
+
+/** The products looked at last, each with the variant chosen last, newest first; in this browser alone. */
+export class RecentStore {
+  chosen: ChosenProduct[] = [];
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get ids(): number[] {
+    return this.chosen.map(({ id }) => id);
+  }
+
+  keepIn(vault: Vault): () => void {
+    return vault.keep(
+      'recentlyViewed',
+      parseChosen,
+      () => this.chosen,
+      (chosen) => void (this.chosen = chosen),
+    );
+  }
+
+  see(productId: number, skuId: number | null = null): void {
+    const others = this.chosen.filter(({ id }) => id !== productId);
+    this.chosen = [{ id: productId, skuId }, ...others].slice(0, RECENTLY_VIEWED_MAX);
+  }
+}

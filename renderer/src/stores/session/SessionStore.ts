@@ -1,0 +1,105 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Call } from '../../../../shared/client/ports.ts';
+import type { Request } from '../../../../shared/contract.ts';
+import { LANGUAGE_OPTIONS, type Language } from '../../../../shared/languages.ts';
+import type { Platform, PlatformUser } from '../../platform/Platform.ts';
+import { Task } from '../Task.ts';
+
+/** Who is looking: a visitor, or a member by name. Tokens are the platform's affair and never come here. */
+export class SessionStore {
+  user: PlatformUser | null = null;
+  /** False until the platform has said who is there; the server and the first paint know no one. */
+  isKnown = false;
+  /** The keychain has not said yet whether somebody is signed in; it may be asking for its password. */
+  isKeychainAsking = false;
+  /** Why the session was ended, when nobody here asked for it; stays until someone has said it to the visitor. */
+  endedBecause: string | null = null;
+  /** He is signing out, or has, by his own wish. */
+  isLeaving = false;
+  readonly signingIn = new Task();
+  readonly registering = new Task();
+  readonly changingLanguage = new Task();
+  readonly #call: Call;
+  readonly #platform: Platform;
+
+  constructor(call: Call, platform: Platform) {
+    this.#call = call;
+    this.#platform = platform;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Somebody is signed in, but only until the client is closed or the page reloaded. */
+  get isPassing(): boolean {
+    return this.isMember && !this.isKept;
+  }
+
+  get isMember(): boolean {
+    return this.user !== null;
+  }
+
+  /** Somebody may be signed in, which the keychain alone knows. */
+  get isAwaitingKeychain(): boolean {
+    return this.isKeychainAsking && !this.isMember;
+  }
+
+  /** False: a sign-in should outlast this client and cannot, and the member is told so; at a kiosk it is not meant to. */
+  get isKept(): boolean {
+    return (!this.isKeychainAsking && this.#platform.canKeepSession) || this.#platform.kind === 'kiosk';
+  }
+
+  /** A page in a browser, which a reload makes anew. */
+  get isInBrowser(): boolean {
+    return this.#platform.kind === 'web';
+  }
+
+  /** Asks the platform who is there and goes on listening; answers the disposer. */
+  start(): () => void {
+    const accept = (user: PlatformUser | null, message?: string): void =>
+      runInAction(() => {
+        if (user) this.isLeaving = false;
+        this.user = user;
+        this.isKnown = true;
+        if (message) this.endedBecause = message;
+      });
+    void this.#platform.readUser().then((user) => accept(user));
+    const disposers = [this.#platform.onUser(accept), this.#followKeychain()];
+    return () => disposers.forEach((dispose) => dispose());
+  }
+
+  #followKeychain(): () => void {
+    const { keychain } = this.#platform;
+    if (!keychain) return () => undefined;
+    const follow = (): void => runInAction(() => void (this.isKeychainAsking = keychain.isAsking));
+    follow();
+    return keychain.onAnswered(follow);
+  }
+
+  /** Answers whether it went well; the failure is in `signingIn.error`. */
+  login(email: string, password: string): Promise<boolean> {
+    return this.signingIn.run(() => this.#call('login', { email, password }, { banTips: true }));
+  }
+
+  register(form: Request<'register'>): Promise<boolean> {
+    return this.registering.run(() => this.#call('register', form, { banTips: true }));
+  }
+
+  /** Remembers the language here and at the server; when the server does not take it, the one before stands (S4). */
+  async changeLanguage(to: Language, from: Language): Promise<boolean> {
+    this.#platform.rememberLanguage(to);
+    const isDone = await this.changingLanguage.run(() =>
+      this.#call('changeLanguage', { language_code: LANGUAGE_OPTIONS[to].iso }, { banTips: true }),
+    );
+    if (!isDone) this.#platform.rememberLanguage(from);
+    return isDone;
+  }
+
+  /** The visitor has been told why his session ended. */
+  acknowledgeEnd(): void {
+    this.endedBecause = null;
+  }
+
+  async logout(): Promise<void> {
+    this.isLeaving = true;
+    await this.#call('logout', {}, { banTips: true }).catch(() => undefined); // signed out here whatever the server says
+  }
+}

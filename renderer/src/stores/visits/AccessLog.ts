@@ -1,0 +1,138 @@
+import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
+import type { Call } from '../../../../shared/client/ports.ts';
+import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
+import type { Vault } from '../../persistence/Vault.ts';
+import type { Platform } from '../../platform/Platform.ts';
+import type { ConsentStore } from './ConsentStore.ts';
+import type { UiStore } from '../UiStore.ts';
+
+interface Visit {
+  /** Sent again after a lost answer, or by another tab that found it waiting, it is counted once. */
+  key: string;
+  url: string;
+  sources: string;
+}
+
+/** As many visits as wait for the network; of more, the oldest are forgotten. */
+const WAITING_MAX = 50;
+const SOURCE_MAX = 200;
+/** Refusals that say nothing about the visit. */
+const PASSING = new Set<number>([Code.tooMany, Code.internal, Code.conflict]);
+
+interface AccessLogParts {
+  call: Call;
+  platform: Pick<Platform, 'visitorId' | 'forgetVisitor'>;
+  consent: ConsentStore;
+  ui: UiStore;
+  /** Something else that the visitor uses cannot do without his id, whatever he says of counting. */
+  isIdNeeded: () => boolean;
+}
+
+/**
+ * Which pages were looked at, and where the visitor came from: written down only with his consent, sent behind what he
+ * does, kept over a reload while the network is away. A failure is nobody's concern.
+ */
+export class AccessLog {
+  waiting: Visit[] = [];
+  /** The query's `from` of the arrival (S3). */
+  sources = '';
+  #isSending = false;
+  readonly #parts: AccessLogParts;
+
+  constructor(parts: AccessLogParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Answers the disposer. */
+  start(vault: Vault): () => void {
+    const { consent, ui } = this.#parts;
+    const disposers = [
+      vault.keep(
+        'accessQueue',
+        parseVisits,
+        () => (consent.isGranted ? this.waiting : []),
+        (visits) => void (this.waiting = visits),
+      ),
+      vault.keep(
+        'sources',
+        parseSource,
+        () => (consent.isGranted ? this.sources : ''),
+        (source) => void (this.sources = source),
+      ),
+      reaction(
+        () => consent.choice,
+        (choice) => choice === 'refused' && this.#forget(),
+      ),
+      reaction(
+        () => ui.isOnline,
+        () => void this.send(),
+      ),
+      when(
+        () => consent.isGranted && this.waiting.length > 0,
+        () => void this.send(),
+      ),
+    ];
+    return () => disposers.forEach((dispose) => dispose());
+  }
+
+  /** Somebody looks at a page; without consent that stays unsaid, but for where he came from, which is not kept. */
+  view(url: string): void {
+    const source = new URLSearchParams(url.split('?')[1]).get('from');
+    if (source) this.sources = source.slice(0, SOURCE_MAX);
+    if (!this.#parts.consent.isGranted) return;
+    this.waiting = [...this.waiting, { key: randomUuid(), url, sources: this.sources }].slice(-WAITING_MAX);
+    void this.send();
+  }
+
+  /** Sends what waits, one after the other; what the network does not take waits on. */
+  async send(): Promise<void> {
+    if (this.#isSending || !this.#parts.ui.isOnline) return;
+    this.#isSending = true;
+    try {
+      for (let next = this.#next(); next; next = this.#next()) {
+        const { key } = next;
+        await this.#record(next);
+        // By its key: another tab's writing has meanwhile replaced them all.
+        runInAction(() => (this.waiting = this.waiting.filter((visit) => visit.key !== key)));
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error; // waits for the next page, or for the network
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  #next(): Visit | undefined {
+    return this.#parts.consent.isGranted ? this.waiting[0] : undefined;
+  }
+
+  async #record({ key, url, sources }: Visit): Promise<void> {
+    const { call, platform } = this.#parts;
+    try {
+      const visit = { uuid: platform.visitorId(), request_url: url, sources, idempotency_key: key };
+      await call('recordAccess', visit, { banTips: true });
+    } catch (error) {
+      // What the server will not have, it will not have tomorrow either.
+      const isLost = error instanceof ApiError && typeof error.code === 'number' && !PASSING.has(error.code);
+      if (!isLost) throw error;
+    }
+  }
+
+  #forget(): void {
+    this.waiting = [];
+    this.sources = '';
+    if (!this.#parts.isIdNeeded()) this.#parts.platform.forgetVisitor();
+  }
+}
+
+const parseVisits = (value: unknown): Visit[] | null =>
+  Array.isArray(value) ? value.filter(isVisit).slice(-WAITING_MAX) : null;
+
+const isVisit = (value: unknown): value is Visit => {
+  const { key, url, sources } = (value ?? {}) as Partial<Visit>;
+  return [key, url, sources].every((text) => typeof text === 'string');
+};
+
+const parseSource = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, SOURCE_MAX) : null);

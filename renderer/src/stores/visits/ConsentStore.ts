@@ -1,0 +1,44 @@
+import { makeAutoObservable } from 'mobx';
+import type { Vault } from '../../persistence/Vault.ts';
+
+export type Consent = 'unknown' | 'granted' | 'refused';
+
+/** Whether visits may be written down. Until somebody says yes, they are not. */
+export class ConsentStore {
+  choice: Consent = 'unknown';
+  /** Storage has been looked into; the server and the first paint know of no choice, and ask nothing. */
+  isKnown = false;
+  isAskedAgain = false;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isGranted(): boolean {
+    return this.choice === 'granted';
+  }
+
+  /** The question stands: it was never answered, or somebody wants to change the answer. */
+  get isAsked(): boolean {
+    return this.isKnown && (this.choice === 'unknown' || this.isAskedAgain);
+  }
+
+  /** Answers the disposer. */
+  keepIn(vault: Vault): () => void {
+    const accept = (choice: Consent): void => void (this.choice = choice);
+    const stop = vault.keep('consent', parseConsent, () => this.choice, accept);
+    this.isKnown = true;
+    return stop;
+  }
+
+  decide(choice: 'granted' | 'refused'): void {
+    this.choice = choice;
+    this.isAskedAgain = false;
+  }
+
+  askAgain(): void {
+    this.isAskedAgain = true;
+  }
+}
+
+const parseConsent = (value: unknown): Consent | null => (value === 'granted' || value === 'refused' ? value : null);

@@ -1,0 +1,230 @@
+import { configure, runInAction } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import { CartStore } from '../../../../../renderer/src/stores/cart/CartStore.ts';
+import { CustomerStore } from '../../../../../renderer/src/stores/customers/CustomerStore.ts';
+import { GUEST_LINES_MAX, parseGuestCart } from '../../../../../renderer/src/stores/cart/guestCart.ts';
+import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
+import { CART_QUANTITY_MAX } from '../../../../../shared/constants.ts';
+import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import { CartServer } from '../../../../support/CartServer.ts';
+import { FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
+
+configure({ enforceActions: 'always' });
+
+function open(server = new CartServer(), shelf = memoryShelf()) {
+  const session = new SessionStore(server.call, new FakePlatform({}));
+  const cart = new CartStore(server.call, session, new CustomerStore(null));
+  cart.start(new Vault(shelf), () => undefined);
+  const become = async (user: typeof MEMBER | null): Promise<void> => {
+    runInAction(() => (session.user = user));
+    await settled(cart);
+  };
+  return { server, shelf, session, cart, become };
+}
+async function settled(cart: CartStore): Promise<void> {
+  await cart.member.settle();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+async function openAsMember(quantities: Record<number, number> = {}) {
+  const server = new CartServer();
+  for (const [id, quantity] of Object.entries(quantities)) server.quantities.set(Number(id), quantity);
+  const opened = open(server);
+  await opened.become(MEMBER);
+  return opened;
+}
+
+describe('a guest’s cart', () => {
+  it('is kept in the browser, joined by variant and capped', async () => {
+    const { cart, shelf, server } = open();
+    await cart.add(1, 2);
+    await cart.add(2, 1);
+    await cart.add(1, 998);
+    expect(cart.entries).toEqual([
+      { sku_id: 1, quantity: CART_QUANTITY_MAX },
+      { sku_id: 2, quantity: 1 },
+    ]);
+    expect(server.asked).toEqual([]);
+    expect(open(server, shelf).cart.entries).toEqual(cart.entries);
+  });
+
+  it('takes no more products than can be brought along at sign-in, and still more pieces of those', async () => {
+    const { cart, shelf } = open();
+    for (let id = 1; id <= GUEST_LINES_MAX; id += 1) expect(await cart.add(id, 1)).toBe(true);
+    expect(await cart.add(GUEST_LINES_MAX + 1, 1)).toBe(false);
+    expect(await cart.add(1, 1)).toBe(true);
+    expect(cart.count).toBe(GUEST_LINES_MAX);
+    expect(cart.entries[0]).toEqual({ sku_id: 1, quantity: 2 });
+    expect(open(new CartServer(), shelf).cart.count).toBe(GUEST_LINES_MAX);
+  });
+
+  it('is cut to that where the browser has a longer one', () => {
+    const lines = Array.from({ length: GUEST_LINES_MAX + 1 }, (_, at) => ({ sku_id: at + 1, quantity: 1 }));
+    expect(parseGuestCart({ lines, key: 'a-key' })?.lines).toEqual(lines.slice(0, GUEST_LINES_MAX));
+  });
+
+  it('is kept on plain http, too, where browsers make no ids', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { cart, become } = open();
+    expect(await cart.add(1, 2)).toBe(true);
+    expect(cart.guestCart.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    await become(MEMBER);
+    expect(await cart.add(1, 1)).toBe(true);
+    vi.unstubAllGlobals();
+  });
+
+  it('comes along at sign-in and says what became of it', async () => {
+    const { cart, server, become } = open();
+    server.quantities.set(1, 1);
+    server.quantities.set(3, 990);
+    await cart.add(1, 2);
+    await cart.add(2, 5);
+    await cart.add(3, 20);
+    await become(MEMBER);
+    expect(Object.fromEntries(server.quantities)).toEqual({ 1: 3, 2: 5, 3: 999 });
+    expect(cart.report.map(({ outcome }) => outcome)).toEqual(['joined', 'added', 'capped']);
+    expect(cart.guestCart.lines).toEqual([]);
+    expect(cart.count).toBe(3);
+  });
+
+  it('is brought along once, though the first answer was lost and another tab does the same', async () => {
+    const { cart, server, shelf, become } = open();
+    await cart.add(1, 2);
+    const other = open(server, shelf);
+    server.fail = () => ({ error: new ApiError('timeout'), after: true });
+    await become(MEMBER);
+    expect(cart.loading.status).toBe('failed');
+    server.fail = () => null;
+    await cart.load();
+    await other.become(MEMBER);
+    expect(server.quantities.get(1)).toBe(2);
+    expect(cart.count).toBe(1);
+  });
+
+  it('puts a removed line back where it stood', async () => {
+    const { cart } = open();
+    for (const id of [1, 2, 3]) await cart.add(id, id);
+    const removed = cart.remove([2]);
+    expect(cart.count).toBe(2);
+    cart.restore(removed);
+    expect(cart.entries.map(({ sku_id }) => sku_id)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a member’s cart', () => {
+  it('shows a change at once and takes it back when the server refuses it', async () => {
+    const { cart, server } = await openAsMember({ 1: 2 });
+    server.fail = () => ({ error: new ApiError('offline') });
+    cart.setQuantity(1, 7);
+    expect(cart.totals).toMatchObject({ pieces: 7, total: 7_000 });
+    await settled(cart);
+    expect(cart.totals).toMatchObject({ pieces: 2, total: 2_000 });
+    expect(cart.member.failures.get(1)?.code).toBe('offline');
+  });
+
+  it('goes on showing what waits in the outbox, until nothing does', async () => {
+    const { cart, server } = await openAsMember({ 1: 2, 2: 1 });
+    server.fail = () => ({ error: new ApiError('kept') });
+    cart.setQuantity(1, 7);
+    cart.remove([2]);
+    await settled(cart);
+    expect(cart.entries).toEqual([{ sku_id: 1, quantity: 7 }]);
+    expect(cart.member.isSaving).toBe(false);
+    expect([...cart.member.failures.keys()]).toEqual([]);
+    expect(await cart.add(3, 1)).toBe(false); // the call itself says that it is kept
+    expect([...cart.member.failures.keys()]).toEqual([]);
+    cart.member.forgetKept();
+    expect(cart.entries).toEqual([
+      { sku_id: 1, quantity: 2 },
+      { sku_id: 2, quantity: 1 },
+    ]);
+  });
+
+  it('sends of many changes to one line only what is still wanted', async () => {
+    const { cart, server } = await openAsMember({ 1: 1 });
+    for (const quantity of [2, 3, 4, 5]) cart.setQuantity(1, quantity);
+    await settled(cart);
+    expect(server.quantities.get(1)).toBe(5);
+    expect(server.asked.filter((name) => name === 'updateCartLine')).toHaveLength(1);
+  });
+
+  it('gives a removed line back, though its removal is still on its way', async () => {
+    const { cart, server } = await openAsMember({ 1: 4, 2: 1 });
+    const removed = cart.remove([1]);
+    expect(cart.count).toBe(1);
+    cart.restore(removed);
+    expect(cart.count).toBe(2);
+    await settled(cart);
+    expect(Object.fromEntries(server.quantities)).toEqual({ 1: 4, 2: 1 });
+    cart.restore(cart.remove([2]));
+    await settled(cart);
+    expect(Object.fromEntries(server.quantities)).toEqual({ 1: 4, 2: 1 });
+  });
+
+  it('counts a click once, though its answer was lost and it was clicked again', async () => {
+    const { cart, server } = await openAsMember();
+    server.fail = () => ({ error: new ApiError('timeout'), after: true });
+    expect(await cart.add(1, 2)).toBe(false);
+    server.fail = () => null;
+    expect(await cart.add(1, 2)).toBe(true);
+    expect(server.quantities.get(1)).toBe(2);
+    expect(await cart.add(1, 2)).toBe(true);
+    expect(server.quantities.get(1)).toBe(4);
+  });
+
+  it('counts a click once, though another answer came between it and its own, which was lost', async () => {
+    const { cart, server } = await openAsMember();
+    server.fail = (name) => (name === 'addCartLine' ? { error: new ApiError('offline'), after: true } : null);
+    const read = cart.load(); // as at sign-in: its turn is before the click's
+    expect(await cart.add(1, 1)).toBe(false);
+    await read;
+    server.fail = () => null;
+    expect(await cart.add(1, 1)).toBe(true);
+    expect(server.quantities.get(1)).toBe(1);
+  });
+
+  it('says why a product was not added', async () => {
+    const { cart } = await openAsMember({ 1: 999 });
+    expect(await cart.add(1, 1)).toBe(false);
+    expect(cart.member.failures.get(1)?.fieldErrors).toEqual({ quantity: 'The maximum quantity is 999' });
+  });
+
+  it('asks again when a line has gone elsewhere', async () => {
+    const { cart, server } = await openAsMember({ 1: 1, 2: 1 });
+    server.quantities.delete(1);
+    cart.setQuantity(1, 3);
+    await settled(cart);
+    expect(cart.entries).toEqual([{ sku_id: 2, quantity: 1 }]);
+    expect(cart.member.failures.get(1)?.code).toBe(Code.notFound);
+  });
+
+  it('adds up the selected lines and says which have no price', async () => {
+    const { cart, server } = await openAsMember({ 1: 2, 2: 3, 3: 1 });
+    server.unpriced.add(3);
+    await cart.load();
+    expect(cart.totals).toEqual({ lines: 3, pieces: 6, total: 5_000, unpriced: 1 });
+    cart.select([1, 3], false);
+    expect(cart.totals).toEqual({ lines: 1, pieces: 3, total: 3_000, unpriced: 0 });
+    expect(cart.selected).toEqual([2]);
+  });
+
+  it('forgets everything at sign-out, and takes no late answer for the next member', async () => {
+    const { cart, session, become } = await openAsMember({ 1: 1 });
+    cart.setQuantity(1, 9);
+    runInAction(() => (session.user = null));
+    await settled(cart);
+    expect(cart.cart).toBeNull();
+    expect(cart.count).toBe(0);
+    await become({ ...MEMBER, user_id: '11111111-1111-4111-8111-111111111111' });
+    expect(cart.member.failures.size).toBe(0);
+  });
+
+  it('shows nothing of a member to the one who takes his place, as after a change in another tab', async () => {
+    const { cart, session } = await openAsMember({ 1: 1 });
+    runInAction(() => (session.user = { ...MEMBER, user_id: '11111111-1111-4111-8111-111111111111' }));
+    expect(cart.cart).toBeNull();
+    await settled(cart);
+    expect(cart.cart).not.toBeNull();
+  });
+});

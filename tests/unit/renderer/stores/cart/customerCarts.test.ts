@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { configure, runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import { CartStore, type RemovedLine } from '../../../../../renderer/src/stores/cart/CartStore.ts';
+import { CustomerStore } from '../../../../../renderer/src/stores/customers/CustomerStore.ts';
+import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
+import type { Call, CallOptions } from '../../../../../shared/client/ports.ts';
+import { ApiError } from '../../../../../shared/envelope.ts';
+import type { CustomerAct } from '../../../../../shared/ipc/customers.ts';
+import { Outbox } from '../../../../../shared/outbox/Outbox.ts';
+import { outboxOperations } from '../../../../../shared/outbox/operations.ts';
+import type { Entries } from '../../../../../shared/outbox/ports.ts';
+import { throughOutbox } from '../../../../../shared/outbox/throughOutbox.ts';
+import { aCustomer } from '../../../../support/aCustomer.ts';
+import { CartServer } from '../../../../support/CartServer.ts';
+import { FakeClock } from '../../../../support/FakeClock.ts';
+import { FakeCustomers } from '../../../../support/FakeCustomers.ts';
+import { FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
+
+configure({ enforceActions: 'always' });
+
+const [CLARA, DAVID] = [aCustomer({ name: 'Clara' }), aCustomer({ name: 'David' })];
+const OWN = '';
+const CARTS = [OWN, CLARA.id, DAVID.id];
+const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A laptop that takes its time to write down who is chosen. */
+class SlowCustomers extends FakeCustomers {
+  override async act(owner: string, act: CustomerAct): Promise<boolean> {
+    await tick();
+    return super.act(owner, act);
+  }
+}
+
+/** A laptop with its disk, and the store; the client on it may be started again. */
+class Laptop {
+  readonly server = new CartServer();
+  readonly port = new SlowCustomers([CLARA, DAVID]);
+  readonly shelf = memoryShelf();
+  isOnline = true;
+  outbox!: Outbox;
+  cart!: CartStore;
+  customers!: CustomerStore;
+  session!: SessionStore;
+  #disk: Entries = [];
+  #stop: () => void = () => undefined;
+
+  async start(): Promise<void> {
+    this.#stop();
+    this.outbox = new Outbox({
+      storage: {
+        read: () => Promise.resolve(this.#disk),
+        change: (change) => Promise.resolve((this.#disk = structuredClone(change(this.#disk)))),
+        exclusive: (work) => work(),
+        wasLost: () => false,
+      },
+      ...{ call: this.#call, clock: new FakeClock(), random: () => 0, newId: () => crypto.randomUUID() },
+      who: () => Promise.resolve(MEMBER.user_id),
+      takes: outboxOperations,
+    });
+    await this.outbox.open({ isAlone: true });
+    const call = throughOutbox(this.#call, this.outbox);
+    this.session = new SessionStore(call, new FakePlatform({}));
+    this.customers = new CustomerStore(this.port);
+    const last = this.port.last;
+    runInAction(() => (this.customers.view = last));
+    this.cart = new CartStore(call, this.session, this.customers);
+    const stops = [this.customers.start(), this.cart.start(new Vault(this.shelf), () => undefined)];
+    this.#stop = () => stops.forEach((stop) => stop());
+    runInAction(() => (this.session.user = MEMBER));
+  }
+
+  async rest(): Promise<void> {
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all(CARTS.map((customer) => this.cart.cartOf(customer).settle()));
+      await tick();
+    }
+  }
+
+  /** The network is back, and everything that waits is sent. */
+  async finish(): Promise<void> {
+    this.isOnline = true;
+    this.server.fail = () => null;
+    await this.rest();
+    await this.outbox.act({ type: 'send', id: null });
+    await this.rest();
+    this.cart.forgetKept(() => false);
+    await this.cart.load();
+  }
+
+  readonly #call = (async (name: string, payload: Record<string, never>, _options: CallOptions) => {
+    await tick();
+    if (!this.isOnline) throw new ApiError('offline', '', { wasSent: false });
+    return (this.server.call as (name: string, payload: Record<string, never>) => Promise<unknown>)(name, payload);
+  }) as unknown as Call;
+}
+
+const event = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('choose' as const), who: fc.nat({ max: 2 }) }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), quantity: fc.integer({ min: 1, max: 9 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('set' as const, 'remove' as const),
+      line: fc.nat(),
+      quantity: fc.integer({ min: 1, max: 9 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom('undo', 'away', 'back', 'lost', 'tick', 'rest', 'start' as const) }),
+  },
+);
+type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
+
+/** Plays what a rep does, and what should be in each cart by the name that stood on the screen. */
+class Day {
+  readonly laptop = new Laptop();
+  readonly expected = new Map(CARTS.map((customer) => [customer, new Map<number, number>()]));
+  #shown = OWN;
+  #sku = 0;
+  #removed: { lines: RemovedLine[]; from: string } = { lines: [], from: OWN };
+
+  async perform(event: Event): Promise<void> {
+    const { laptop } = this;
+    const { cart } = laptop;
+    if (event.kind === 'choose') {
+      this.#shown = CARTS[event.who]!;
+      void laptop.customers.act({ type: 'choose', id: this.#shown || null });
+      expect(cart.customer, 'shown at once').toBe(this.#shown);
+    } else if (event.kind === 'add') this.#add(event.quantity);
+    else if (event.kind === 'set' || event.kind === 'remove') this.#change(event);
+    else if (event.kind === 'undo') this.#undo();
+    else if (event.kind === 'away') laptop.isOnline = false;
+    else if (event.kind === 'back') laptop.isOnline = true;
+    else if (event.kind === 'lost') this.#loseAnswer();
+    else if (event.kind === 'tick') await tick();
+    else await laptop.rest();
+    if (event.kind === 'start') {
+      await laptop.start();
+      this.#removed = { lines: [], from: OWN };
+    }
+  }
+
+  #add(quantity: number): void {
+    const sku = ++this.#sku;
+    this.expected.get(this.#shown)!.set(sku, quantity);
+    void this.laptop.cart.add(sku, quantity);
+  }
+
+  #change({ kind, line: at, quantity }: { kind: 'set' | 'remove'; line: number; quantity: number }): void {
+    const { cart } = this.laptop;
+    const line = cart.lines[at % (cart.lines.length || 1)];
+    if (!line) return;
+    const lines = this.expected.get(this.#shown)!;
+    expect(lines.has(line.sku.id), 'another cart’s line is shown').toBe(true);
+    if (kind === 'set') {
+      cart.setQuantity(line.sku.id, quantity);
+      lines.set(line.sku.id, quantity);
+    } else {
+      this.#removed = { lines: cart.remove([line.sku.id]), from: this.#shown };
+      lines.delete(line.sku.id);
+    }
+  }
+
+  #undo(): void {
+    const { lines, from } = this.#removed;
+    this.laptop.cart.restore(lines);
+    for (const { sku_id, quantity } of lines) this.expected.get(from)!.set(sku_id, quantity);
+    this.#removed = { lines: [], from };
+  }
+
+  #loseAnswer(): void {
+    const { server } = this.laptop;
+    server.fail = () => {
+      server.fail = () => null;
+      return { error: new ApiError('timeout'), after: true };
+    };
+  }
+}
+
+const entriesOf = (lines: ReadonlyMap<number, number>): [number, number][] => [...lines].toSorted(([a], [b]) => a - b);
+
+it('each cart has exactly its own lines, whatever is chosen, changed, queued and sent in whatever order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 25 }), async (events) => {
+      const day = new Day();
+      const { laptop, expected } = day;
+      await laptop.start();
+      for (const each of events) await day.perform(each);
+      await laptop.finish();
+      for (const customer of CARTS)
+        expect(entriesOf(laptop.server.of(customer)), customer || 'own').toEqual(entriesOf(expected.get(customer)!));
+      expect(laptop.cart.entries.map(({ sku_id }) => sku_id).toSorted((a, b) => a - b)).toEqual(
+        entriesOf(expected.get(laptop.cart.customer!)!).map(([sku]) => sku),
+      );
+    }),
+    { interruptAfterTimeLimit: 5_000, numRuns: 300 },
+  );
+}, 30_000);
+
+describe('the cart that is shown', () => {
+  async function aLaptop(): Promise<Laptop> {
+    const laptop = new Laptop();
+    await laptop.start();
+    await laptop.rest();
+    return laptop;
+  }
+
+  it('is not the chosen customer’s where the choice could not be written down', async () => {
+    const laptop = await aLaptop();
+    laptop.port.isFull = true;
+    const kept = laptop.customers.act({ type: 'choose', id: CLARA.id });
+    expect(laptop.cart.customer).toBe(CLARA.id);
+    expect(await kept).toBe(false);
+    expect(laptop.cart.customer).toBe(OWN);
+  });
+
+  it('counts and ticks its own lines alone', async () => {
+    const laptop = await aLaptop();
+    const { cart, customers } = laptop;
+    await cart.add(1, 1);
+    cart.select([1], false);
+    await customers.act({ type: 'choose', id: CLARA.id });
+    await cart.add(1, 2);
+    await cart.add(2, 1);
+    expect([cart.count, cart.selected]).toEqual([2, [1, 2]]);
+    cart.select([2], false);
+    await laptop.start(); // what is left out outlives the client
+    await laptop.rest();
+    expect([laptop.cart.count, laptop.cart.selected]).toEqual([2, [1]]);
+    await laptop.customers.act({ type: 'choose', id: null });
+    await laptop.rest();
+    expect([laptop.cart.count, laptop.cart.selected]).toEqual([1, []]);
+  });
+
+  it('is nobody’s until the customers are those of who is signed in, and what is added then waits for that', async () => {
+    const laptop = await aLaptop();
+    await laptop.customers.act({ type: 'choose', id: CLARA.id });
+    const other = { ...MEMBER, user_id: 'b5c1f5ae-4f0c-4f5e-8d6e-0a51f0f5d5c1' };
+    runInAction(() => (laptop.session.user = other));
+    expect([laptop.cart.customer, laptop.cart.cart]).toEqual([null, null]);
+    const added = laptop.cart.add(5, 1);
+    await laptop.rest();
+    expect(laptop.server.of(CLARA.id).size + laptop.server.of(OWN).size).toBe(0);
+    runInAction(() => (laptop.customers.view = { ...laptop.port.last, owner: other.user_id, chosen: null }));
+    expect(await added).toBe(true);
+    expect(entriesOf(laptop.server.of(OWN))).toEqual([[5, 1]]);
+  });
+
+  it('is the rep’s own for a list that was made before signing in', async () => {
+    const laptop = await aLaptop();
+    await laptop.customers.act({ type: 'choose', id: DAVID.id });
+    runInAction(() => {
+      laptop.session.user = null;
+      laptop.customers.view = { ...laptop.port.last, owner: null, customers: [], chosen: null };
+    });
+    await laptop.cart.add(3, 2);
+    runInAction(() => {
+      laptop.session.user = MEMBER;
+      laptop.customers.view = laptop.port.last;
+    });
+    await laptop.rest();
+    expect([laptop.cart.customer, laptop.cart.count]).toEqual([DAVID.id, 0]);
+    expect(entriesOf(laptop.server.of(OWN))).toEqual([[3, 2]]);
+  });
+});

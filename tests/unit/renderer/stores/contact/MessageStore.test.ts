@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Message, MessageCounts } from '../../../../../shared/contracts/messages.ts';
+import { ApiError } from '../../../../../shared/envelope.ts';
+import { MessageStore, pollDelay } from '../../../../../renderer/src/stores/contact/MessageStore.ts';
+import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
+import { UiStore } from '../../../../../renderer/src/stores/UiStore.ts';
+import { FakeClock } from '../../../../support/FakeClock.ts';
+import { type Answers, FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
+
+const counts = (account: number): MessageCounts => ({ total: account, system: 0, activity: 0, account });
+const message: Message = {
+  id: 3,
+  flag: 'account',
+  title: '报价',
+  body: '',
+  is_read: false,
+  link: null,
+  created_at: '2026-11-21T10:00:00Z',
+};
+/** Lets what the store waits for arrive. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+let clock: FakeClock;
+let platform: FakePlatform;
+let ui: UiStore;
+let inbox: MessageStore;
+let isLost: boolean;
+let unread: number;
+
+beforeEach(() => {
+  clock = new FakeClock();
+  isLost = false;
+  unread = 2;
+  const answers: Answers = {
+    countMessageFlags: () => (isLost ? Promise.reject(new ApiError('offline')) : counts(unread)),
+    setMessageState: () => (isLost ? Promise.reject(new ApiError('offline')) : null),
+    setAllMessagesRead: () => counts(0),
+  };
+  platform = new FakePlatform(answers);
+  ui = new UiStore('desktop');
+  const session = new SessionStore(platform.call, platform);
+  inbox = new MessageStore({ call: platform.call, session, ui, after: (ms, run) => clock.after(ms, run) });
+  session.start();
+  inbox.start();
+});
+const asked = (): number => platform.asked.filter(([name]) => name === 'countMessageFlags').length;
+const signIn = async (): Promise<void> => {
+  await settle();
+  platform.become(MEMBER);
+  await settle();
+};
+const pass = async (ms: number): Promise<void> => {
+  clock.pass(ms);
+  await settle();
+};
+
+describe('the count of unread messages', () => {
+  it('is asked for members alone, at once and every five seconds', async () => {
+    await pass(60_000);
+    expect(asked()).toBe(0);
+    await signIn();
+    expect([asked(), inbox.counts.total]).toEqual([1, 2]);
+    unread = 3;
+    await pass(4_999);
+    expect(asked()).toBe(1);
+    await pass(1);
+    expect([asked(), inbox.counts.total]).toEqual([2, 3]);
+  });
+
+  it('is asked for less while nobody looks, and at once when somebody does', async () => {
+    await signIn();
+    ui.setVisible(false);
+    await pass(59_999);
+    expect(asked()).toBe(1);
+    await pass(1);
+    expect(asked()).toBe(2);
+    ui.setVisible(true);
+    await settle();
+    expect(asked()).toBe(3);
+    expect(clock.waiting).toBe(1);
+  });
+
+  it('is asked for ever more seldom while it fails, and as usual afterwards', async () => {
+    await signIn();
+    isLost = true;
+    await pass(5_000);
+    await pass(9_999);
+    expect(asked()).toBe(2);
+    await pass(1);
+    expect(asked()).toBe(3);
+    isLost = false;
+    await pass(20_000);
+    expect(asked()).toBe(4);
+    await pass(5_000);
+    expect(asked()).toBe(5);
+  });
+
+  it('waits five minutes at most', () => {
+    expect(pollDelay(true, 30)).toBe(300_000);
+  });
+
+  it('is not asked for without a network, and is nobody’s after sign-out', async () => {
+    await signIn();
+    ui.setOnline(false);
+    await pass(60_000);
+    expect(asked()).toBe(1);
+    ui.setOnline(true);
+    await settle();
+    expect(asked()).toBe(2);
+    platform.become(null);
+    await pass(60_000);
+    expect([asked(), inbox.counts.total]).toEqual([2, undefined]);
+  });
+});
+
+describe('marking', () => {
+  it('counts down at once, and takes it back when the server does not have it', async () => {
+    await signIn();
+    isLost = true;
+    const marking = inbox.mark(message, true);
+    expect([inbox.isRead(message), inbox.counts.account]).toEqual([true, 1]);
+    await marking;
+    expect([inbox.isRead(message), inbox.counts.account, inbox.counts.total]).toEqual([false, 2, 2]);
+  });
+
+  it('is not undone by a count that was asked for before it', async () => {
+    await signIn();
+    clock.pass(5_000); // the next count is on its way
+    const marking = inbox.mark(message, true);
+    await Promise.all([marking, settle()]);
+    expect(inbox.counts.total).toBe(1);
+  });
+
+  it('takes the server’s word for all of them', async () => {
+    await signIn();
+    expect(await inbox.readAll(null)).toBe(true);
+    expect([inbox.counts.total, inbox.sweeps]).toEqual([0, 1]);
+  });
+});

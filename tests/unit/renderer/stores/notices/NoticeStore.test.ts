@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { NoticeStore } from '../../../../../renderer/src/stores/notices/NoticeStore.ts';
+import { ApiError } from '../../../../../shared/envelope.ts';
+
+const texts = ({ queue }: NoticeStore) => queue.map(({ text }) => text);
+
+test('two changes that are kept without a network are one notice, and it is read out again', () => {
+  const notices = new NoticeStore();
+  notices.failed(new ApiError('kept', ''));
+  const first = notices.queue[0]?.id;
+  notices.failed(new ApiError('kept', ''));
+  expect(texts(notices)).toEqual([{ key: 'messages:kept' }]);
+  expect(notices.queue[0]?.id).not.toBe(first);
+});
+
+test('a volley of calls that fail alike interrupts once, and another fault stands beside it', () => {
+  const notices = new NoticeStore();
+  for (const message of ['The store is closed', 'The store is closed', 'Too many'])
+    notices.failed(new ApiError(99, message));
+  expect(texts(notices)).toEqual(['The store is closed', 'Too many']);
+});
+
+test('two notices of one text that lead to the same place are one', () => {
+  const notices = new NoticeStore();
+  const run = vi.fn();
+  for (const _ of [1, 2]) notices.say({ intent: 'warning', text: 'Not taken', action: { key: 'chrome:look', run } });
+  expect(texts(notices)).toEqual(['Not taken']);
+});
+
+test('two notices of one text, each with its own way back, both stand', () => {
+  const notices = new NoticeStore();
+  const [one, other] = [vi.fn(), vi.fn()];
+  for (const run of [one, other])
+    notices.say({ intent: 'success', text: 'Removed', action: { key: 'chrome:undo', run } });
+  notices.queue.forEach(({ action }) => action?.run());
+  expect(one).toHaveBeenCalledOnce();
+  expect(other).toHaveBeenCalledOnce();
+});
+
+test('a guest’s list that came along whole is told in few words, one that did not sends to the cart', () => {
+  const line = { sku_id: 1, quantity: 2, product_name: '', code: 'A-1' };
+  const told = (outcomes: readonly ('added' | 'joined' | 'capped' | 'unavailable')[]) => {
+    const notices = new NoticeStore();
+    notices.merged(outcomes.map((outcome) => ({ ...line, outcome })));
+    return notices.queue.map(({ intent, text }) => [intent, text]);
+  };
+  expect(told([])).toEqual([]);
+  expect(told(['added', 'joined'])).toEqual([['success', { key: 'chrome:cartMerged' }]]);
+  expect(told(['added', 'capped'])).toEqual([['warning', { key: 'chrome:cartMergedPartly' }]]);
+  expect(told(['unavailable'])).toEqual([['warning', { key: 'chrome:cartMergedPartly' }]]);
+});

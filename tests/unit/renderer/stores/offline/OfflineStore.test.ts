@@ -1,0 +1,184 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { KeptReads } from '../../../../../renderer/src/persistence/keptReads.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import type { OfflinePort } from '../../../../../renderer/src/platform/Platform.ts';
+import { Stores } from '../../../../../renderer/src/stores/Stores.ts';
+import { ApiError } from '../../../../../shared/envelope.ts';
+import { type Answers, FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
+import { eventually } from '../../../../support/eventually.ts';
+
+const OTHER = { ...MEMBER, user_id: '1a2b3c4d-8a53-4d8a-9b0c-2f6f0c1e5a11' };
+
+/** A browser that keeps what it is given, as long as the test lasts. */
+class Browser implements OfflinePort {
+  isAtWork = true;
+  readonly kept = new Map<string, { data: unknown; at: number }>();
+  newer: () => void = () => undefined;
+  /** Nothing is written before. */
+  disk: Promise<void> = Promise.resolve();
+  isBeingWritten = false;
+  readonly isWrittenIn = (): boolean => this.isBeingWritten;
+  readonly renew = vi.fn();
+  readonly begin = vi.fn(() => Promise.resolve(false));
+  /** Somebody points at the page. */
+  attend: () => void = () => undefined;
+  readonly attended = (): Promise<void> => new Promise((resolve) => (this.attend = resolve));
+  readonly #reads: KeptReads = {
+    find: async (key, owner) => this.kept.get(`${owner} ${key}`) ?? this.kept.get(`null ${key}`) ?? null,
+    keep: async (key, owner, data) => {
+      await this.disk;
+      this.kept.set(`${owner} ${key}`, { data, at: 1_000 });
+    },
+    forgetOthers: async (owner) => {
+      for (const key of this.kept.keys())
+        if (!key.startsWith('null ') && !key.startsWith(`${owner} `)) this.kept.delete(key);
+    },
+  };
+  readonly reads = (): Promise<KeptReads> => Promise.resolve(this.#reads);
+  readonly onNewVersion = (listener: () => void): (() => void) => {
+    this.newer = listener;
+    return () => undefined;
+  };
+}
+
+const shelf = memoryShelf();
+const disposers: (() => void)[] = [];
+afterEach(() => {
+  disposers.splice(0).forEach((dispose) => dispose());
+  shelf.write('seenPages', null);
+});
+
+function visit(browser: Browser, answers: Answers, user: typeof MEMBER | null = null) {
+  const platform = new FakePlatform(answers, user);
+  platform.offline = browser;
+  const stores = new Stores({ platform, vault: new Vault(shelf), device: 'desktop', now: () => 5_000 });
+  disposers.push(stores.start());
+  return { platform, stores };
+}
+const away = () => Promise.reject(new ApiError('offline'));
+
+it('answers with what was kept where there is no network, and says that it does', async () => {
+  const browser = new Browser();
+  const first = visit(browser, { readConfig: () => ({ name: 'then' }) as never });
+  await first.stores.reads.load('readConfig', {});
+  await eventually(() => expect(browser.kept.size).toBe(1));
+
+  const { stores } = visit(browser, { readConfig: away });
+  expect(await stores.reads.load('readConfig', {})).toEqual({ name: 'then' });
+  expect(stores.reads.isFromKept).toBe(true);
+  expect(stores.ui.isOnline).toBe(false);
+  await expect(stores.reads.load('readProduct', { id: 1 })).rejects.toMatchObject({ code: 2 });
+});
+
+it('keeps nothing of carts and orders, and answers nothing with it', async () => {
+  const browser = new Browser();
+  const { stores } = visit(browser, { listOrders: () => ({ results: [] }) as never, readConfig: () => ({}) as never });
+  await stores.reads.load('listOrders', {});
+  await stores.reads.load('readConfig', {});
+  await eventually(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
+});
+
+it('shows a member what he was told, and after him nobody', async () => {
+  const browser = new Browser();
+  const { platform, stores } = visit(browser, { readProduct: () => ({ price: 100 }) as never }, MEMBER);
+  await eventually(() => expect(stores.session.isMember).toBe(true));
+  stores.offline.see('/product/a/1', 'A');
+  await stores.reads.load('readProduct', { id: 1 });
+  await eventually(() => expect([...browser.kept.keys()][0]).toMatch(MEMBER.user_id));
+  platform.become(null);
+  await eventually(() => expect(browser.kept.size).toBe(0));
+  expect(stores.offline.pages).toEqual([]);
+});
+
+it('takes away what somebody else has left while nobody looked', async () => {
+  const browser = new Browser();
+  browser.kept.set(`${OTHER.user_id} readProduct {"id":1}`, { data: {}, at: 1 });
+  shelf.write('seenPages', JSON.stringify({ owner: OTHER.user_id, pages: [{ path: '/x', title: 'X', at: 4_000 }] }));
+  const { stores } = visit(browser, {}, MEMBER);
+  await eventually(() => expect(browser.kept.size).toBe(0));
+  expect(stores.offline.pages).toEqual([]);
+});
+
+it('does not keep what was asked by one and answered to another', async () => {
+  const browser = new Browser();
+  let answer: (product: unknown) => void = () => undefined;
+  const { platform, stores } = visit(
+    browser,
+    {
+      readProduct: () => new Promise((resolve) => (answer = resolve as (product: unknown) => void)),
+      readConfig: () => ({}) as never,
+    },
+    MEMBER,
+  );
+  const read = stores.reads.load('readProduct', { id: 1 });
+  await eventually(() => expect(platform.asked.some(([name]) => name === 'readProduct')).toBe(true));
+  platform.become(null);
+  answer({ price: 100 });
+  await read;
+  await stores.reads.load('readConfig', {});
+  await eventually(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
+});
+
+it('does not leave behind what was still being written when its member left', async () => {
+  const browser = new Browser();
+  const { promise, resolve: write } = Promise.withResolvers<void>();
+  const answers = { readProduct: () => ({ price: 100 }) as never, readConfig: () => ({}) as never };
+  const { platform, stores } = visit(browser, answers, MEMBER);
+  await eventually(() => expect(stores.session.isMember).toBe(true));
+  browser.disk = promise;
+  const forgotten = vi.spyOn(await browser.reads(), 'forgetOthers');
+  const keep = vi.spyOn(await browser.reads(), 'keep');
+  await stores.reads.load('readProduct', { id: 1 });
+  await eventually(() => expect(keep).toHaveBeenCalled());
+  platform.become(null);
+  await eventually(() => expect(forgotten).toHaveBeenCalledWith(null));
+  write();
+  await stores.reads.load('readConfig', {});
+  await eventually(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
+});
+
+it('names the last pages, newest first and each once, while there is a network', () => {
+  const { stores } = visit(new Browser(), {});
+  for (const at of [1, 2, 1]) stores.offline.see(`/${at}`, `Page ${at}`);
+  stores.ui.setOnline(false);
+  stores.offline.see('/3', 'Page 3');
+  expect(stores.offline.pages.map(({ path }) => path)).toEqual(['/1', '/2']);
+  expect(stores.offline.seenAt('/2')).toBe(5_000);
+  expect(stores.offline.seenAt('/3')).toBeNull();
+});
+
+it('offers a newer version and waits', () => {
+  const browser = new Browser();
+  const { stores } = visit(browser, {});
+  browser.newer();
+  const [notice] = stores.notices.queue;
+  expect(notice).toMatchObject({ text: { key: 'chrome:newVersion.ready' }, isLasting: true });
+  expect(browser.renew).not.toHaveBeenCalled();
+  notice?.action?.run();
+  expect(browser.renew).toHaveBeenCalledOnce();
+});
+
+it('has the countries kept for the forms once somebody is there, and asks for nothing on a page that nobody touches', async () => {
+  const browser = new Browser();
+  browser.begin.mockResolvedValue(true);
+  const { platform } = visit(browser, { selectCountry: () => ({ results: [], total: 0 }) as never });
+  await eventually(() => expect(browser.begin).toHaveBeenCalled());
+  await Promise.resolve();
+  expect(platform.asked).toEqual([]);
+  browser.attend();
+  await eventually(() => expect([...browser.kept.keys()].join()).toContain('selectCountry'));
+});
+
+it('asks once more before what is written on the page is thrown away', () => {
+  const browser = new Browser();
+  const { stores } = visit(browser, {});
+  browser.isBeingWritten = true;
+  browser.newer();
+  stores.notices.queue[0]?.action?.run();
+  expect(browser.renew).not.toHaveBeenCalled();
+  const asked = stores.notices.queue.at(-1);
+  expect(asked).toMatchObject({ text: { key: 'chrome:newVersion.written' }, isLasting: true });
+  asked?.action?.run();
+  expect(browser.renew).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,184 @@
+import { expect, it } from 'vitest';
+import type { Call } from '../../../../../shared/client/ports.ts';
+import type { Request } from '../../../../../shared/contract.ts';
+import { ApiError, Code, KEY_REUSED } from '../../../../../shared/envelope.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import { CheckoutStore } from '../../../../../renderer/src/stores/orders/CheckoutStore.ts';
+
+const ANA = 'ana';
+const of = (about: string, userId = ANA, customer = '') => ({ userId, customer, about });
+const ORDER = { lines: [{ sku_id: 1, quantity: 2 }], address_id: 4, total: 2_000, points: 0 };
+
+/** A server that makes one order for each key; `fault` is thrown once the order is made, `refusal` before. */
+function shop() {
+  const made = new Map<string, number>();
+  const sent: Request<'createOrder'>[] = [];
+  const state: { fault: ApiError | null; refusal: ApiError | null } = { fault: null, refusal: null };
+  const call = (async (_name: string, order: Request<'createOrder'>) => {
+    sent.push(order);
+    if (state.refusal) throw state.refusal;
+    const id = made.get(order.idempotency_key) ?? made.size + 1;
+    made.set(order.idempotency_key, id);
+    if (state.fault) throw state.fault;
+    return { id };
+  }) as unknown as Call;
+  return { call, made, sent, state };
+}
+
+it('makes one order, however often the answer is lost and the page is loaded anew', async () => {
+  const { call, made, state } = shop();
+  const vault = new Vault(memoryShelf());
+  const before = new CheckoutStore(call);
+  before.keepIn(vault);
+  before.begin(of('1×2'));
+  state.fault = new ApiError('offline');
+  expect(await before.place(ORDER)).toBeNull();
+  expect(await before.askAgain()).toBeNull();
+
+  const after = new CheckoutStore(call);
+  after.keepIn(vault);
+  expect(after.unanswered?.userId).toBe(ANA);
+  state.fault = null;
+  expect(await after.askAgain()).toMatchObject({ id: 1 });
+  expect(made.size).toBe(1);
+  expect(after.unanswered).toBeNull();
+  expect(after.draft).toBeNull();
+});
+
+it('is not given up for a fault of the store, which may have come after the order was made', async () => {
+  const { call, made, state } = shop();
+  const checkout = new CheckoutStore(call);
+  checkout.begin(of('1×2'));
+  state.fault = new ApiError(Code.internal);
+  expect(await checkout.place(ORDER)).toBeNull();
+  expect(checkout.unanswered?.userId).toBe(ANA);
+  state.fault = null;
+  expect(await checkout.askAgain()).toMatchObject({ id: 1 });
+  expect([made.size, checkout.unanswered]).toEqual([1, null]);
+});
+
+it('can be changed where the store has a fault each time, and is the same order as long as it is not', async () => {
+  const { call, sent, state } = shop();
+  const checkout = new CheckoutStore(call);
+  checkout.begin(of('1×2'));
+  state.fault = new ApiError(Code.internal);
+  await checkout.place(ORDER);
+  await checkout.askAgain();
+  expect(checkout.unanswered).toBeNull();
+  await checkout.place(ORDER);
+  expect(new Set(sent.map(({ idempotency_key: key }) => key)).size).toBe(1);
+});
+
+it('is another order where its key was sent before with other content', async () => {
+  const { call, sent, state } = shop();
+  const checkout = new CheckoutStore(call);
+  checkout.begin(of('1×2'));
+  checkout.choose({ note: 'Ring twice' });
+  state.refusal = new ApiError(Code.conflict, 'sent before', { reason: KEY_REUSED });
+  await checkout.place(ORDER);
+  expect([checkout.unanswered, checkout.draft?.note]).toEqual([null, 'Ring twice']);
+  state.refusal = null;
+  expect(await checkout.place(ORDER)).toMatchObject({ id: 1 });
+  expect(new Set(sent.map(({ idempotency_key: key }) => key)).size).toBe(2);
+});
+
+it('is sent once by two clicks', async () => {
+  const { call, sent } = shop();
+  const checkout = new CheckoutStore(call);
+  checkout.begin(of('1×2'));
+  const both = await Promise.all([checkout.place(ORDER), checkout.place(ORDER)]);
+  expect(both.filter(Boolean)).toHaveLength(1);
+  expect(sent).toHaveLength(1);
+});
+
+it('keeps what was chosen when the store refuses, and asks nobody again', async () => {
+  const { call, state, sent } = shop();
+  const checkout = new CheckoutStore(call);
+  checkout.begin(of('1×2'));
+  checkout.choose({ addressId: 4, note: 'Ring twice' });
+  state.refusal = new ApiError(Code.conflict);
+  expect(await checkout.place(ORDER)).toBeNull();
+  expect(checkout.placing.error?.code).toBe(Code.conflict);
+  expect(checkout.unanswered).toBeNull();
+  expect(checkout.draft).toMatchObject({ addressId: 4, note: 'Ring twice' });
+  expect(await checkout.askAgain()).toBeNull();
+  expect(sent).toHaveLength(1);
+});
+
+it('is another order for other goods, with the same choices; for somebody else there are none', () => {
+  const checkout = new CheckoutStore(shop().call);
+  checkout.begin(of('1×2'));
+  checkout.choose({ addressId: 4, points: 100 });
+  const first = checkout.draft!.key;
+  checkout.begin(of('1×2'));
+  expect(checkout.draft!.key).toBe(first);
+  checkout.begin(of('1×3'));
+  expect(checkout.draft).toMatchObject({ addressId: 4, points: 100 });
+  expect(checkout.draft!.key).not.toBe(first);
+  checkout.begin(of('1×3', 'ben'));
+  expect(checkout.draft).toMatchObject({ userId: 'ben', addressId: null, points: 0 });
+});
+
+it('shows the last reckoning while other quantities are reckoned, but never that of other goods', async () => {
+  const quote = { charge: { total: 2_000 } };
+  const checkout = new CheckoutStore((async () => quote) as unknown as Call);
+  checkout.begin(of('1×2 3×1'));
+  await checkout.reckon({ lines: ORDER.lines });
+  checkout.begin(of('1×9 3×1'));
+  expect(checkout.quote).toEqual(quote);
+  checkout.begin(of('1×9'));
+  expect(checkout.quote).toBeNull();
+});
+
+it.each([
+  '"x"',
+  '{}',
+  '[]',
+  '{"userId":"ana","order":{"idempotency_key":"k"}}',
+  '{"userId":"ana","about":"1","key":"k"}',
+])('takes nothing of a record that does not fit: %s', (text) => {
+  const shelf = memoryShelf();
+  shelf.write('checkoutSent', text);
+  shelf.write('checkoutDraft', text);
+  const checkout = new CheckoutStore(shop().call);
+  checkout.keepIn(new Vault(shelf));
+  expect(checkout.unanswered).toBeNull();
+  expect(checkout.draft).toBeNull();
+});
+
+it.each([
+  ['is made', null],
+  ['is refused', new ApiError(Code.conflict)],
+])('leaves alone what was begun since, when an order %s after its member has gone on', async (_what, refusal) => {
+  const { call, state } = shop();
+  const gate = Promise.withResolvers<void>();
+  const slow = (async (...asked: Parameters<Call>) => (await gate.promise, call(...asked))) as Call;
+  const checkout = new CheckoutStore(slow);
+  checkout.begin(of('1×2'));
+  const placed = checkout.place(ORDER);
+  checkout.begin(of('7×1'));
+  checkout.choose({ addressId: 9 });
+  const begun = checkout.draft;
+  state.refusal = refusal;
+  gate.resolve();
+  await placed;
+  expect(checkout.draft).toBe(begun);
+  expect(checkout.unanswered).toBeNull();
+  expect(checkout.placing.status).toBe('idle');
+});
+
+it('begins anew for another customer, and an order that is under way keeps the key it was agreed to with', async () => {
+  const { call, sent } = shop();
+  const checkout = new CheckoutStore(call);
+  checkout.begin(of('1×2', ANA, 'clara'));
+  checkout.choose({ addressId: 4, note: 'For Clara' });
+  const clara = checkout.draft!;
+  checkout.begin(of('1×2', ANA, 'david'));
+  expect(checkout.draft).toMatchObject({ customer: 'david', addressId: null, note: '' });
+  const david = checkout.draft!;
+  expect(david.key).not.toBe(clara.key);
+  await checkout.place(ORDER, clara);
+  expect(sent[0]!.idempotency_key).toBe(clara.key);
+  expect(checkout.draft).toEqual(david);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { Call } from '../../../../../shared/client/ports.ts';
+import { ApiError, Code, KEY_REUSED } from '../../../../../shared/envelope.ts';
+import { QuotationStore, type QuotationForm } from '../../../../../renderer/src/stores/orders/QuotationStore.ts';
+
+const form = (message: string): QuotationForm => ({
+  lines: {},
+  contact: { nick_name: 'Ana', mobile: '1', email: 'ana@clinic.example', country: 1, company: '' },
+  address: { postal_code: '', region: '', detail: '' },
+  message,
+});
+const { contact, address } = form('');
+const request = { lines: [{ sku_id: 1, quantity: 2 }], contact, address, from_cart: false };
+
+it.each([
+  ['made', null],
+  ['kept to be sent', new ApiError('kept')],
+])('a request that is %s takes nothing of the one its member writes since', async (_what, failure) => {
+  const gate = Promise.withResolvers<void>();
+  const call = (async () => {
+    await gate.promise;
+    if (failure) throw failure;
+    return { id: 1 };
+  }) as unknown as Call;
+  const quotation = new QuotationStore(call);
+  quotation.write('ana', '1×2', form('two of them'));
+  const sent = quotation.send(request, { about: '', visit: '' });
+  quotation.write('ana', '1×3', form('three of them, by Friday'));
+  gate.resolve();
+  await sent;
+  expect(quotation.formOf('ana')?.message).toBe('three of them, by Friday');
+});
+
+it('is another request where its key was sent before with other content, and keeps what was written', async () => {
+  const keys: string[] = [];
+  const call = (async (_name: string, { idempotency_key: key }: { idempotency_key: string }) => {
+    keys.push(key);
+    if (keys.length === 1) throw new ApiError(Code.conflict, 'sent before', { reason: KEY_REUSED });
+    return { id: 1 };
+  }) as unknown as Call;
+  const quotation = new QuotationStore(call);
+  quotation.write('ana', '1×2', form('two of them'));
+  expect(await quotation.send(request, { about: '', visit: '' })).toBeNull();
+  expect(quotation.formOf('ana')?.message).toBe('two of them');
+  expect(await quotation.send(request, { about: '', visit: '' })).toMatchObject({ id: 1 });
+  expect(new Set(keys).size).toBe(2);
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import { CompareStore } from '../../../../../renderer/src/stores/products/CompareStore.ts';
+
+it('takes four products and refuses a fifth, until one is taken out', () => {
+  const compare = new CompareStore();
+  expect([1, 2, 3, 4].map((id) => compare.toggle(id))).toEqual([true, true, true, true]);
+  expect(compare.toggle(5)).toBe(false);
+  expect(compare.ids).toEqual([1, 2, 3, 4]);
+  compare.toggle(2);
+  expect(compare.toggle(5)).toBe(true);
+  expect(compare.ids).toEqual([1, 3, 4, 5]);
+});
+
+it('is there on the next visit', () => {
+  const vault = new Vault(memoryShelf());
+  const before = new CompareStore();
+  before.keepIn(vault);
+  before.toggle(7);
+  before.toggle(3);
+  const after = new CompareStore();
+  after.keepIn(vault);
+  expect(after.ids).toEqual([7, 3]);
+});
+
+it.each(['"x"', '{}', '[1,1,"2",null,2,3,4,5]'])('takes of a record what fits: %s', (text) => {
+  const shelf = memoryShelf();
+  shelf.write('compare', text);
+  const compare = new CompareStore();
+  compare.keepIn(new Vault(shelf));
+  expect([[], [1, 2, 3, 4]]).toContainEqual(compare.ids);
+  expect(new Set(compare.ids).size).toBe(compare.ids.length);
+});

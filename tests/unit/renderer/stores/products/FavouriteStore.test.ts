@@ -1,0 +1,104 @@
+import { observable, runInAction } from 'mobx';
+import { beforeEach, expect, it } from 'vitest';
+import type { Call } from '../../../../../shared/client/ports.ts';
+import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
+import type { Shelf } from '../../../../../renderer/src/persistence/Shelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import { FavouriteStore } from '../../../../../renderer/src/stores/products/FavouriteStore.ts';
+import type { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
+
+type Asked = PromiseWithResolvers<unknown> & { name: string; payload: { id?: number } };
+let asked: Asked[];
+const next = async (name: string): Promise<Asked> => {
+  await expect.poll(() => asked.some((each) => each.name === name)).toBe(true);
+  return asked.splice(
+    asked.findIndex((each) => each.name === name),
+    1,
+  )[0]!;
+};
+const listed = (...ids: number[]) => ({ results: ids.map((id) => ({ id })) });
+
+let session: Pick<SessionStore, 'user' | 'isMember'>;
+let favourites: FavouriteStore;
+beforeEach(() => {
+  asked = [];
+  const call = ((name: string, payload: object) => {
+    const answer = { ...Promise.withResolvers<unknown>(), name, payload };
+    asked.push(answer);
+    return answer.promise;
+  }) as unknown as Call;
+  session = observable({ user: { user_id: 'ana', nick_name: 'Ana', email: '' }, isMember: true });
+  favourites = new FavouriteStore(call, session as SessionStore);
+});
+const leave = () => runInAction(() => Object.assign(session, { user: null, isMember: false }));
+
+it('shows a mark that was made while the list was asked for', async () => {
+  const loading = favourites.load();
+  const list = await next('listCollected');
+  const toggled = favourites.toggle(7);
+  (await next('setCollected')).resolve({});
+  await toggled;
+  list.resolve(listed(1));
+  (await next('listCollected')).resolve(listed(1, 7));
+  await loading;
+  expect(favourites.ids).toEqual([1, 7]);
+});
+
+it('leaves nothing of a member with the next guest, where his session ends under a change', async () => {
+  const loading = favourites.load();
+  (await next('listCollected')).resolve(listed(7));
+  await loading;
+  const toggled = favourites.toggle(7);
+  const change = await next('setCollected');
+  leave();
+  change.reject(new ApiError(Code.tokenExpired));
+  expect(await toggled).toBe(false);
+  expect(favourites.guestIds).toEqual([]);
+});
+
+it('marks the variant that is chosen, for a member and for a guest', async () => {
+  const toggled = favourites.toggle(7, 'Probe', 71);
+  const mark = await next('setCollected');
+  expect(mark.payload).toMatchObject({ id: 7, collected: true, sku_id: 71 });
+  mark.resolve({ collected: true, total: 1 });
+  await toggled;
+  expect(favourites.skuIdOf(7)).toBe(71);
+  leave();
+  await favourites.toggle(7, 'Probe', 72);
+  expect(favourites.chosen).toEqual([{ id: 7, skuId: 72 }]);
+});
+
+it('shows nothing of a member to the one who takes his place', async () => {
+  const stop = favourites.start(new Vault(memoryShelf()));
+  const loading = favourites.load();
+  (await next('listCollected')).resolve(listed(7));
+  await loading;
+  runInAction(() => (session.user = { user_id: 'ben', nick_name: 'Ben', email: '' }));
+  expect(favourites.ids).toEqual([]);
+  stop();
+});
+
+it('takes no list for another member than the one it was asked for', async () => {
+  const loading = favourites.load();
+  const list = await next('listCollected');
+  leave();
+  list.resolve(listed(7));
+  await loading;
+  expect(favourites.memberIds).toEqual([]);
+});
+
+it('asks anew when another tab has marked something, and says so to others of what is marked here', async () => {
+  const following = new Set<(key: string | null, text: string | null) => void>();
+  const shelf: Shelf = { ...memoryShelf(), onChange: (tell) => (following.add(tell), () => following.delete(tell)) };
+  const stop = favourites.start(new Vault(shelf));
+  following.forEach((tell) => tell('favouriteChange', '"a"'));
+  (await next('listCollected')).resolve(listed(7));
+  await expect.poll(() => favourites.ids).toEqual([7]);
+  const toggled = favourites.toggle(7);
+  (await next('setCollected')).resolve({});
+  await toggled;
+  expect(shelf.read('favouriteChange')).toMatch(/\w{8}-/);
+  expect(asked).toEqual([]);
+  stop();
+});

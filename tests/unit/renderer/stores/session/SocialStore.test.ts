@@ -1,0 +1,155 @@
+import { configure } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import type { LeaveFor } from '../../../../../renderer/src/platform/Platform.ts';
+import { SocialStore } from '../../../../../renderer/src/stores/session/SocialStore.ts';
+import { ApiError, Code, KEY_REUSED } from '../../../../../shared/envelope.ts';
+import { challengeOf } from '../../../../../shared/pkce.ts';
+
+configure({ enforceActions: 'always' });
+
+const SIGN_IN = { provider: 'google', purpose: 'sign-in', redirect: '/cart' } as const;
+const BIND = { provider: 'facebook', purpose: 'bind', redirect: '/userCenter/userCenterBindFb' } as const;
+const HINT = { email: 'nina@clinic.example', nick_name: 'Nina' };
+
+/** One tab: what is kept in it outlives the way to the provider. */
+function aTab() {
+  const shelf = memoryShelf();
+  const leaveFor = vi.fn<LeaveFor>();
+  const failed = vi.fn<(error: ApiError) => void>();
+  const call = vi.fn<(name: string, payload: Record<string, unknown>) => Promise<unknown>>(async () => ({}));
+  const open = (): SocialStore => {
+    const social = new SocialStore({ call: call as never, platform: { leaveFor }, failed });
+    social.keepIn(new Vault(shelf));
+    return social;
+  };
+  /** What the page is told when its visitor is back, as another page load sees it. */
+  const told = (more: Record<string, string> = {}) => {
+    const [provider, { state }] = leaveFor.mock.lastCall!;
+    return new URLSearchParams({ provider, state, code: 'a-code', ...more });
+  };
+  return { shelf, leaveFor, failed, call, open, told };
+}
+
+describe('signing in by a provider', () => {
+  it('trades what comes back with the secret that only this tab has', async () => {
+    const { open, told, call, leaveFor } = aTab();
+    await open().begin(SIGN_IN, 'ru');
+    const back = open();
+    back.arrive(told());
+    expect(await back.trade()).toBe(true);
+    const [name, payload] = call.mock.lastCall!;
+    expect([name, payload['mode'], payload['code']]).toEqual(['registerGoogle', 'sign_in', 'a-code']);
+    expect(leaveFor.mock.lastCall![1]).toMatchObject({
+      challenge: challengeOf(payload['verifier'] as string),
+      language: 'ru',
+    });
+    back.drop();
+    expect(open().held).toBeNull();
+  });
+
+  it('says so where its code cannot be fetched, and stays where it is', async () => {
+    vi.doMock('../../../../../shared/pkce.ts', () => {
+      throw new Error('the network is gone');
+    });
+    const { open, leaveFor, failed } = aTab();
+    await open().begin(SIGN_IN, 'ru');
+    vi.doUnmock('../../../../../shared/pkce.ts');
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'offline' }));
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('knows its way back also from a second try of the same', async () => {
+    const { open, told } = aTab();
+    const first = open();
+    await first.begin(SIGN_IN, 'en');
+    const cancelled = open();
+    cancelled.arrive(new URLSearchParams({ error: 'cancelled' }));
+    expect(cancelled.trouble).toBe('cancelled');
+    await cancelled.begin(cancelled.last!, 'en');
+    const back = open();
+    back.arrive(told());
+    expect([back.trouble, back.held?.redirect]).toEqual([null, '/cart']);
+  });
+
+  it.each([
+    ['another state', { state: 'of-somebody-else' }],
+    ['another provider', { provider: 'facebook' }],
+    ['no code', { code: '' }],
+  ])('takes nothing with %s', async (_what, more) => {
+    const { open, told, call } = aTab();
+    await open().begin(SIGN_IN, 'en');
+    const back = open();
+    back.arrive(told(more));
+    expect([back.held, back.trouble]).toEqual([null, 'state']);
+    expect(await back.trade()).toBe(false);
+    expect(call).not.toHaveBeenCalled();
+    // And what was begun is used up with it.
+    back.arrive(told());
+    expect(back.trouble).toBe('state');
+  });
+
+  it.each([
+    [SIGN_IN, Code.unknownEmail, { held: 'new', hint: HINT, trouble: null }],
+    [SIGN_IN, Code.conflict, { held: 'old', hint: HINT, trouble: null }],
+    [SIGN_IN, Code.notFound, { held: undefined, hint: undefined, trouble: 'expired' }],
+    [BIND, Code.conflict, { held: undefined, hint: undefined, trouble: 'taken' }],
+  ])('%o answered with code %i', async (setting, code, expected) => {
+    const { open, told, call } = aTab();
+    await open().begin(setting, 'en');
+    open().arrive(told());
+    const back = open();
+    call.mockRejectedValue(new ApiError(code, 'no', HINT));
+    expect(await back.trade()).toBe(false);
+    expect({ held: back.held?.next, hint: back.held?.hint, trouble: back.trouble }).toEqual(expected);
+  });
+
+  it('loses nothing to a lost connection, and sends one key until it is done', async () => {
+    const { open, told, call } = aTab();
+    await open().begin(SIGN_IN, 'en');
+    open().arrive(told());
+    const form = { ...HINT, password: 'scan_77', accepted_terms: true as const };
+    const before = open();
+    call.mockRejectedValueOnce(new ApiError('offline'));
+    expect(await before.create(form)).toBe(false);
+    const after = open();
+    expect(await after.create(form)).toBe(true);
+    const keys = call.mock.calls.map(([, payload]) => payload['idempotency_key']);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it.each(['trade', 'link'] as const)(
+    'takes a new key where the old one was sent with another form: %s',
+    async (step) => {
+      const { open, told, call } = aTab();
+      await open().begin(SIGN_IN, 'en');
+      const back = open();
+      back.arrive(told());
+      call.mockRejectedValueOnce(new ApiError(Code.conflict, 'no', { reason: KEY_REUSED }));
+      const act = () => (step === 'trade' ? back.trade() : back.link({ email: HINT.email, password: 'scan_77' }));
+      expect(await act()).toBe(false);
+      expect([back.held?.next, back.trouble]).toEqual([null, null]);
+      expect(await act()).toBe(true);
+      const keys = call.mock.calls.map(([, payload]) => payload['idempotency_key']);
+      expect(new Set(keys).size).toBe(2);
+    },
+  );
+
+  it('says that it took too long when the form comes too late', async () => {
+    const { open, told, call } = aTab();
+    await open().begin(SIGN_IN, 'en');
+    const back = open();
+    back.arrive(told());
+    call.mockRejectedValue(new ApiError(Code.notFound));
+    expect(await back.link({ email: HINT.email, password: 'scan_77' })).toBe(false);
+    expect([back.held, back.trouble]).toEqual([null, 'expired']);
+  });
+
+  it.each(['no JSON', '[]', '{"held":{"provider":"myspace"},"pending":7,"last":"x"}'])('drops %s', (text) => {
+    const { shelf, open } = aTab();
+    shelf.write('social', text);
+    const social = open();
+    expect([social.held, social.last, social.pending]).toEqual([null, null, null]);
+  });
+});

@@ -1,0 +1,143 @@
+import { configure } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
+import type { Shelf } from '../../../../../renderer/src/persistence/Shelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import { AccessLog } from '../../../../../renderer/src/stores/visits/AccessLog.ts';
+import { ConsentStore } from '../../../../../renderer/src/stores/visits/ConsentStore.ts';
+import { UiStore } from '../../../../../renderer/src/stores/UiStore.ts';
+import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import { eventually } from '../../../../support/eventually.ts';
+
+configure({ enforceActions: 'always' });
+
+const ID = '0d6f1c1e-6c3b-4b5e-9d7a-5f2f0c1e5a10';
+
+function aLog(shelf: Shelf = memoryShelf(), isIdNeeded = false) {
+  const sent: unknown[] = [];
+  let failure: Error | null = null;
+  const platform = { visitorId: () => ID, forgetVisitor: vi.fn<() => void>() };
+  const call = vi.fn<(name: string, payload: unknown) => Promise<null>>(async (_name, payload) => {
+    if (failure) throw failure;
+    sent.push(payload);
+    return null;
+  });
+  const ui = new UiStore('desktop');
+  const consent = new ConsentStore();
+  const log = new AccessLog({ call: call as never, platform, consent, ui, isIdNeeded: () => isIdNeeded });
+  const vault = new Vault(shelf);
+  consent.keepIn(vault);
+  log.start(vault);
+  const settle = () => eventually(() => expect(log.waiting).toEqual([]));
+  return { log, consent, ui, sent, call, platform, settle, fail: (error: Error | null) => void (failure = error) };
+}
+
+describe('the visit log', () => {
+  it('writes nothing down before somebody agrees', async () => {
+    const { log, consent, sent, call, settle } = aLog();
+    expect(consent.isAsked).toBe(true);
+    log.view('/?from=newsletter');
+    expect(call).not.toHaveBeenCalled();
+    consent.decide('granted');
+    expect(consent.isAsked).toBe(false);
+    log.view('/cart');
+    await settle();
+    expect(sent).toEqual([
+      { uuid: ID, request_url: '/cart', sources: 'newsletter', idempotency_key: expect.any(String) as string },
+    ]);
+  });
+
+  it('keeps visits while the network is away, over a reload, and sends them in their order', async () => {
+    const shelf = memoryShelf();
+    const before = aLog(shelf);
+    before.consent.decide('granted');
+    before.fail(new ApiError('offline'));
+    before.log.view('/a?from=ad');
+    before.log.view('/b');
+    await eventually(() => expect(before.call).toHaveBeenCalled());
+    const after = aLog(shelf);
+    await after.settle();
+    expect(after.sent).toMatchObject([
+      { request_url: '/a?from=ad', sources: 'ad' },
+      { request_url: '/b', sources: 'ad' },
+    ]);
+    expect(after.consent.choice).toBe('granted');
+  });
+
+  it('tries again when the network is back, and lets go of what the server will never have', async () => {
+    const { log, consent, ui, sent, call, settle, fail } = aLog();
+    consent.decide('granted');
+    ui.setOnline(false);
+    log.view('/a');
+    expect(call).not.toHaveBeenCalled();
+    ui.setOnline(true);
+    await settle();
+    expect(sent).toHaveLength(1);
+    fail(new ApiError(Code.refused));
+    log.view('/b');
+    await settle();
+    fail(new ApiError(Code.tooMany));
+    log.view('/c');
+    await eventually(() => expect(call).toHaveBeenCalledTimes(3));
+    expect(log.waiting).toHaveLength(1);
+    fail(new ApiError(Code.internal));
+    await eventually(async () => {
+      await log.send();
+      expect(call).toHaveBeenCalledTimes(4);
+    });
+    expect(log.waiting).toHaveLength(1);
+  });
+
+  it('sends a visit under one key, whichever tab finds it waiting', async () => {
+    const shelf = memoryShelf();
+    const { log, consent, sent, settle, fail, ui } = aLog(shelf);
+    consent.decide('granted');
+    fail(new ApiError('offline'));
+    log.view('/a');
+    await eventually(() => expect(log.waiting).toHaveLength(1));
+    const other = aLog(shelf);
+    await other.settle();
+    fail(null);
+    ui.setOnline(false);
+    ui.setOnline(true);
+    await settle();
+    const keys = [...sent, ...other.sent].map((visit) => (visit as { idempotency_key: string }).idempotency_key);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  it('lets go of a visit that another tab has written anew while it was on its way', async () => {
+    const listeners: Parameters<Shelf['onChange']>[0][] = [];
+    const shelf: Shelf = { ...memoryShelf(), onChange: (listener) => (listeners.push(listener), () => undefined) };
+    const { log, consent, call, sent, settle } = aLog(shelf);
+    consent.decide('granted');
+    const answered = Promise.withResolvers<null>();
+    call.mockImplementationOnce(() => answered.promise);
+    log.view('/a');
+    const written = JSON.stringify([...log.waiting, { key: 'of-the-other-tab', url: '/b', sources: '' }]);
+    listeners.forEach((hear) => hear('accessQueue', written));
+    answered.resolve(null);
+    await settle();
+    expect(sent).toMatchObject([{ request_url: '/b', idempotency_key: 'of-the-other-tab' }]);
+  });
+
+  it('forgets everything when consent is taken back, and asks only when somebody wants to be asked', () => {
+    const shelf = memoryShelf();
+    const { log, consent, platform, fail } = aLog(shelf);
+    consent.decide('granted');
+    fail(new ApiError('offline'));
+    log.view('/a?from=ad');
+    consent.askAgain();
+    expect(consent.isAsked).toBe(true);
+    consent.decide('refused');
+    expect(consent.isAsked).toBe(false);
+    expect(platform.forgetVisitor).toHaveBeenCalledOnce();
+    expect([shelf.read('accessQueue'), shelf.read('sources')]).toEqual(['[]', '""']);
+    expect(aLog(shelf).consent.isAsked).toBe(false);
+  });
+
+  it('leaves the id to a chat that knows the visitor by it', () => {
+    const { consent, platform } = aLog(memoryShelf(), true);
+    consent.decide('refused');
+    expect(platform.forgetVisitor).not.toHaveBeenCalled();
+  });
+});

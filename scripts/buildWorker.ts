@@ -17,7 +17,7 @@ const ENTRY = 'index.html';
 const PARTS = [
   ENTRY,
   'src/platform/webWay.ts',
-  'src/components/ProductTable.tsx',
+  'src/components/product/ProductTable.tsx',
   'src/components/contact/ContactPanel.tsx',
   'src/components/outbox/OutboxPanel.tsx',
   'src/components/offline/SeenPages.tsx',

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { withFluent } from '../../ui/layout/FluentParts.tsx';
 import { CopyAddress } from './CopyAddress.tsx';
-import { PROVIDER_NAMES, ProviderIcon } from '../../components/account/ProviderIcon.tsx';
+import { PROVIDER_NAMES, ProviderIcon } from '../../components/account/social/ProviderIcon.tsx';
 import { useSecondsLeft } from '../../components/account/useCountdown.ts';
 import { useStores } from '../../stores/context.ts';
 import { FocusReturn } from '../../ui/feedback/FocusReturn.tsx';

@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmailField } from './EmailField.tsx';
 import { FormFailure } from './FormFailure.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from './password/PasswordField.tsx';
 import { useStyles } from './SignInCard.styles.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useCountdown } from './useCountdown.ts';

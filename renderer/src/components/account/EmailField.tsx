@@ -1,6 +1,6 @@
 import { Input, type InputProps } from '@fluentui/react-components';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { type FieldFault, useFieldMessage } from '../useFieldMessage.ts';
+import { type FieldFault, useFieldMessage } from '../form/useFieldMessage.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { useStyles } from './SignInCard.styles.ts';
 

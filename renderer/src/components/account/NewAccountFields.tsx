@@ -3,10 +3,10 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { EmailField } from './EmailField.tsx';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { NewPasswordFields } from './password/NewPasswordFields.tsx';
 import { useStyles } from './SignInCard.styles.ts';
 import { TermsLabel } from './TermsLabel.tsx';
-import { type FieldFault, useFieldMessage } from '../useFieldMessage.ts';
+import { type FieldFault, useFieldMessage } from '../form/useFieldMessage.ts';
 
 type Name = 'nick_name' | 'email' | 'password' | 'repeated' | 'accepted_terms';
 

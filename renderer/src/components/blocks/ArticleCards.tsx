@@ -2,8 +2,8 @@ import type { Block } from '../../../../shared/contracts/content.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { ArticleList } from '../ArticleList.tsx';
-import { AllOf } from './AllOf.tsx';
+import { ArticleList } from '../article/ArticleList.tsx';
+import { AllOf } from './goods/AllOf.tsx';
 
 /** A few articles side by side. */
 export function ArticleCards({ block }: { block: Extract<Block, { kind: 'articles' }> }) {

@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { ConfiguredLink } from '../ConfiguredLink.tsx';
+import { ConfiguredLink } from '../navigation/ConfiguredLink.tsx';
 import { useStyles } from './Hero.styles.ts';
 
 const POPULAR = 3;

@@ -1,6 +1,6 @@
 import type { Block } from '../../../../shared/contracts/content.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { RichText } from '../RichText.tsx';
+import { RichText } from '../article/RichText.tsx';
 import { Section } from './Section.tsx';
 
 /** A text between other blocks. */

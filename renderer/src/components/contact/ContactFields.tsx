@@ -4,9 +4,9 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ContactForm } from '../../stores/contact/ContactStore.ts';
 import { useStores } from '../../stores/context.ts';
-import { CountryField } from '../CountryField.tsx';
-import { useFieldMessage } from '../useFieldMessage.ts';
-import { usePhoneHint } from '../usePhoneHint.ts';
+import { CountryField } from '../form/CountryField.tsx';
+import { useFieldMessage } from '../form/useFieldMessage.ts';
+import { usePhoneHint } from '../form/usePhoneHint.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { useStyles } from './ContactForm.styles.ts';
 

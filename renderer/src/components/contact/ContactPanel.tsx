@@ -8,7 +8,7 @@ import { withFluent } from '../../ui/layout/FluentParts.tsx';
 import { FocusReturn } from '../../ui/feedback/FocusReturn.tsx';
 import { useDismissal } from '../../ui/feedback/useDismissal.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { ContactWays } from '../ContactWays.tsx';
+import { ContactWays } from './ContactWays.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { useStyles } from './ContactPanel.styles.ts';

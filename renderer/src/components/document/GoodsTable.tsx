@@ -3,7 +3,7 @@ import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { ProductName } from '../ProductName.tsx';
+import { ProductName } from '../product/ProductName.tsx';
 import { useStyles } from './Sheet.styles.ts';
 
 export interface GoodsRow {

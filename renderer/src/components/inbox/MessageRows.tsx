@@ -10,7 +10,7 @@ import { Moment } from '../../ui/text/Moment.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
-import { ConfiguredLink } from '../ConfiguredLink.tsx';
+import { ConfiguredLink } from '../navigation/ConfiguredLink.tsx';
 import { MessageIcon } from './MessageIcon.tsx';
 import { useStyles } from './MessageRows.styles.ts';
 

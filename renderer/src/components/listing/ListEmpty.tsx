@@ -6,8 +6,8 @@ import { cleared, isFiltered } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { ContactWays } from '../ContactWays.tsx';
-import { FilterChips } from './FilterChips.tsx';
+import { ContactWays } from '../contact/ContactWays.tsx';
+import { FilterChips } from './facets/FilterChips.tsx';
 import type { ListingAddress } from './useListingAddress.ts';
 
 const useStyles = makeStyles({ root: { display: 'grid', justifyItems: 'center', rowGap: tokens.spacingVerticalL } });

@@ -6,10 +6,10 @@ import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
 import { isWholeNumber } from '../../../../shared/search/partNumbers.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { ProductCard } from '../ProductCard.tsx';
-import { useStyles } from '../ProductList.styles.ts';
+import { ProductCard } from '../product/ProductCard.tsx';
+import { useStyles } from './ProductList.styles.ts';
 import { lateTable } from './lateTable.ts';
-import { MatchNote } from './MatchNote.tsx';
+import { MatchNote } from './match/MatchNote.tsx';
 
 /** Pictures that a first view is likely to show; more at once would only hold each other up. */
 const PRIORITY_CARDS = 4;

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
-import { SignInPrompt } from '../SignInPrompt.tsx';
+import { SignInPrompt } from '../account/SignInPrompt.tsx';
 import { useStyles } from './MemberFrame.styles.ts';
 import { MemberColumns } from './MemberColumns.tsx';
 import { Waiting } from './Waiting.tsx';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Order } from '../../../../shared/contracts/orders.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { useCountries } from '../member/useCountries.ts';
+import { useCountries } from '../member/form/useCountries.ts';
 import { useStyles } from './OrderParts.styles.ts';
 
 /** Where something goes, as it is written on a parcel. */

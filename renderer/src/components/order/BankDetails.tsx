@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Seller } from '../../../../shared/contracts/seller.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { ContactWays } from '../ContactWays.tsx';
+import { ContactWays } from '../contact/ContactWays.tsx';
 import { narrow } from '../../theme/layout.ts';
 
 const useStyles = makeStyles({

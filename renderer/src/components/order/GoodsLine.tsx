@@ -6,8 +6,8 @@ import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useMoney } from '../useMoney.ts';
-import { ProductName } from '../ProductName.tsx';
-import { useProductPath } from '../useProductPath.ts';
+import { ProductName } from '../product/ProductName.tsx';
+import { useProductPath } from '../product/useProductPath.ts';
 import { useStyles } from './GoodsLine.styles.ts';
 
 interface GoodsLineProps {

@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { ProductName } from '../ProductName.tsx';
+import { ProductName } from '../product/ProductName.tsx';
 import { useStyles } from './OrderRows.styles.ts';
 import { OrderState } from './OrderState.tsx';
 

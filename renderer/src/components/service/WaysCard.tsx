@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { wrapText } from '../../ui/text/wrapText.tsx';
-import { ContactWays, useDirectContact } from '../ContactWays.tsx';
+import { ContactWays, useDirectContact } from '../contact/ContactWays.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { useStyles } from './ServiceParts.styles.ts';
 

@@ -1,10 +1,10 @@
 import { LocationRegular } from '@fluentui/react-icons/headless/svg/location';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AddressForm } from '../../components/member/AddressForm.tsx';
+import { AddressForm } from '../../components/member/form/AddressForm.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
-import { useCountries } from '../../components/member/useCountries.ts';
+import { useCountries } from '../../components/member/form/useCountries.ts';
 import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';

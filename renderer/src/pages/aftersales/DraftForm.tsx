@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
-import { FormActions } from '../../components/member/FormActions.tsx';
+import { FormActions } from '../../components/member/form/FormActions.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { AfterSaleDraft } from '../../stores/orders/AfterSaleStore.ts';

@@ -1,5 +1,5 @@
 import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
-import { ProductName } from '../../components/ProductName.tsx';
+import { ProductName } from '../../components/product/ProductName.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';

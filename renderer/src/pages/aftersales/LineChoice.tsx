@@ -1,7 +1,7 @@
 import { Checkbox } from '@fluentui/react-components';
 import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
 import type { ApiError } from '../../../../shared/envelope.ts';
-import { QuantityField } from '../../components/QuantityField.tsx';
+import { QuantityField } from '../../components/cart/QuantityField.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';

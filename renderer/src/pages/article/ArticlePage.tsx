@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
 import { languagesOf } from '../../../../shared/localised.ts';
-import { ArticleList } from '../../components/ArticleList.tsx';
-import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
-import { Contents } from '../../components/Contents.tsx';
-import { ProductCard } from '../../components/ProductCard.tsx';
-import { RichText } from '../../components/RichText.tsx';
+import { ArticleList } from '../../components/article/ArticleList.tsx';
+import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
+import { Contents } from '../../components/article/Contents.tsx';
+import { ProductCard } from '../../components/product/ProductCard.tsx';
+import { RichText } from '../../components/article/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { articleThing } from '../../seo/articleThing.ts';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
-import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
 import { ListingHead } from '../../components/listing/ListingHead.tsx';
 import type { Listing } from '../../components/listing/loadListing.ts';
-import { ProductList } from '../../components/ProductList.tsx';
+import { ProductList } from '../../components/listing/ProductList.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { ChangeRequest } from '../../../../shared/contracts/session.ts';
-import { passwordsMatch, Repeated } from '../../components/account/repeatedPassword.ts';
+import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
 
 /** What is asked of who has a password. */
 export const ChangeSchema = z

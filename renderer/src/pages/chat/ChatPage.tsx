@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { ContactWays, useDirectContact } from '../../components/ContactWays.tsx';
-import { WrittenHidden } from '../../components/order/WrittenHidden.tsx';
+import { ContactWays, useDirectContact } from '../../components/contact/ContactWays.tsx';
+import { WrittenHidden } from '../../components/customers/WrittenHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { CHECK_IN_POINTS, CHECK_IN_STREAK_POINTS } from '../../../../shared/constants.ts';
 import { MemberColumns } from '../../components/member/MemberColumns.tsx';
 import { Waiting } from '../../components/member/Waiting.tsx';
-import { SignInPrompt } from '../../components/SignInPrompt.tsx';
+import { SignInPrompt } from '../../components/account/SignInPrompt.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';

@@ -1,8 +1,8 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { Link } from 'react-router-dom';
-import { ProductAction } from '../../components/ProductAction.tsx';
-import { ProductName } from '../../components/ProductName.tsx';
-import { useProductPath } from '../../components/useProductPath.ts';
+import { ProductAction } from '../../components/product/actions/ProductAction.tsx';
+import { ProductName } from '../../components/product/ProductName.tsx';
+import { useProductPath } from '../../components/product/useProductPath.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';

@@ -1,5 +1,5 @@
 import type { Product } from '../../../../shared/contracts/catalogue.ts';
-import { variantSpecs } from '../../components/variantSpecs.ts';
+import { variantSpecs } from '../../components/product/variantSpecs.ts';
 
 /** A product as it is compared: as a whole, or as one variant of it, which is then what links and buttons mean. */
 export type Compared = Product & { variant: number | undefined };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../../../shared/contracts/catalogue.ts';
-import { ConditionBadge } from '../../components/ConditionBadge.tsx';
-import { Delivery } from '../../components/Delivery.tsx';
-import { Price } from '../../components/Price.tsx';
+import { ConditionBadge } from '../../components/product/ConditionBadge.tsx';
+import { Delivery } from '../../components/product/Delivery.tsx';
+import { Price } from '../../components/product/Price.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';

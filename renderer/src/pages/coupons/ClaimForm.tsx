@@ -1,7 +1,7 @@
 import { Input } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import { useUnsentText } from '../../components/member/useUnsentText.ts';
+import { useUnsentText } from '../../components/member/form/useUnsentText.ts';
 import { useClaim } from '../../components/rewards/useClaim.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

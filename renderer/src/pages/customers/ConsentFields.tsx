@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 import { CONSENT_WORDING } from '../../../../shared/customers/consentWording.ts';
 import type { Customer } from '../../../../shared/customers/customer.ts';
 import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES } from '../../../../shared/languages.ts';
-import type { MemberForm } from '../../components/member/useMemberForm.ts';
+import type { MemberForm } from '../../components/member/form/useMemberForm.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { ListChoice } from '../../ui/form/ListChoice.tsx';

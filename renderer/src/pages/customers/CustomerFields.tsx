@@ -2,12 +2,12 @@ import { MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { Customer } from '../../../../shared/customers/customer.ts';
-import { useFieldMessage } from '../../components/useFieldMessage.ts';
-import { CountryField } from '../../components/CountryField.tsx';
-import { FormActions } from '../../components/member/FormActions.tsx';
-import { MemberField } from '../../components/member/MemberField.tsx';
-import { useStyles as useFormStyles } from '../../components/member/MemberForm.styles.ts';
-import { usePhoneHint } from '../../components/usePhoneHint.ts';
+import { useFieldMessage } from '../../components/form/useFieldMessage.ts';
+import { CountryField } from '../../components/form/CountryField.tsx';
+import { FormActions } from '../../components/member/form/FormActions.tsx';
+import { MemberField } from '../../components/member/form/MemberField.tsx';
+import { useStyles as useFormStyles } from '../../components/member/form/MemberForm.styles.ts';
+import { usePhoneHint } from '../../components/form/usePhoneHint.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Field } from '../../ui/form/Field.tsx';

@@ -1,6 +1,6 @@
 import { Textarea } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
-import { useStyles as useFormStyles } from '../../components/member/MemberForm.styles.ts';
+import { useStyles as useFormStyles } from '../../components/member/form/MemberForm.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/form/Button.tsx';

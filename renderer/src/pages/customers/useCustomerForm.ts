@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Customer } from '../../../../shared/customers/customer.ts';
-import { type MemberForm, useMemberForm } from '../../components/member/useMemberForm.ts';
+import { type MemberForm, useMemberForm } from '../../components/member/form/useMemberForm.ts';
 import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/head/Head.tsx';
 import { CustomerForm, customerOf, type Draft, formOf, twinOf } from './customerForm.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useRevalidator } from 'react-router-dom';
-import { RichText } from '../../components/RichText.tsx';
+import { RichText } from '../../components/article/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

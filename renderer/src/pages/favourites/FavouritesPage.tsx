@@ -8,7 +8,7 @@ import { PageLinks } from '../../components/member/PageLinks.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
-import { ProductCard } from '../../components/ProductCard.tsx';
+import { ProductCard } from '../../components/product/ProductCard.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';

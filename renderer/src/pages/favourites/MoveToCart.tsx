@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
-import { AddToCartButton } from '../../components/AddToCartButton.tsx';
-import { ProductAction } from '../../components/ProductAction.tsx';
+import { AddToCartButton } from '../../components/cart/AddToCartButton.tsx';
+import { ProductAction } from '../../components/product/actions/ProductAction.tsx';
 import { useStores } from '../../stores/context.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { MemberCart } from '../../stores/cart/MemberCart.ts';

@@ -11,7 +11,7 @@ import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
-import { usePasswordCode } from '../../components/account/usePasswordCode.ts';
+import { usePasswordCode } from '../../components/account/password/usePasswordCode.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Head } from '../../ui/head/Head.tsx';

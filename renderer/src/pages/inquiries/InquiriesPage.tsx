@@ -2,7 +2,7 @@ import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { INQUIRY_STATES, type InquirySummary } from '../../../../shared/contracts/inquiries.ts';
-import { InquiryRows } from '../../components/member/InquiryRows.tsx';
+import { InquiryRows } from '../../components/quotation/InquiryRows.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';

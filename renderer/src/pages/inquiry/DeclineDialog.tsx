@@ -2,7 +2,7 @@ import { Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { Code } from '../../../../shared/envelope.ts';
-import { useUnsentText } from '../../components/member/useUnsentText.ts';
+import { useUnsentText } from '../../components/member/form/useUnsentText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';

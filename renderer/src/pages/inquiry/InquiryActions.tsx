@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
-import { PricesHidden } from '../../components/order/PricesHidden.tsx';
+import { PricesHidden } from '../../components/customers/PricesHidden.tsx';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';

@@ -1,6 +1,6 @@
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
-import { InquiryState } from '../../components/member/InquiryState.tsx';
-import { ReplyPromise } from '../../components/ReplyPromise.tsx';
+import { InquiryState } from '../../components/quotation/InquiryState.tsx';
+import { ReplyPromise } from '../../components/quotation/ReplyPromise.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
-import { useCountries } from '../../components/member/useCountries.ts';
+import { useCountries } from '../../components/member/form/useCountries.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './InquiryPage.styles.ts';

@@ -1,6 +1,6 @@
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
-import { useTimeLeft } from '../../components/blocks/useTimeLeft.ts';
-import { clockOf } from '../../components/ReplyPromise.tsx';
+import { useTimeLeft } from '../../components/blocks/campaign/useTimeLeft.ts';
+import { clockOf } from '../../components/quotation/ReplyPromise.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './InquiryPage.styles.ts';
 

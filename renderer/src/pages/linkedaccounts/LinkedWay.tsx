@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { SocialWay } from '../../../../shared/contracts/social.ts';
 import { Code } from '../../../../shared/envelope.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
-import { PROVIDER_NAMES, ProviderIcon } from '../../components/account/ProviderIcon.tsx';
+import { PROVIDER_NAMES, ProviderIcon } from '../../components/account/social/ProviderIcon.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
 import { languagesOf } from '../../../../shared/localised.ts';
-import { Breadcrumbs, useGroupSteps } from '../../components/Breadcrumbs.tsx';
+import { Breadcrumbs, useGroupSteps } from '../../components/navigation/Breadcrumbs.tsx';
 import { ListingHead } from '../../components/listing/ListingHead.tsx';
 import type { Listing } from '../../components/listing/loadListing.ts';
-import { ProductList } from '../../components/ProductList.tsx';
+import { ProductList } from '../../components/listing/ProductList.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { groupTrail } from '../../routing/groupTrail.ts';
 import { paths } from '../../routing/paths.ts';

@@ -3,7 +3,7 @@ import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
-import { RichText } from '../../components/RichText.tsx';
+import { RichText } from '../../components/article/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 

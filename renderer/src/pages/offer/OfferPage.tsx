@@ -7,7 +7,7 @@ import { Sheet } from '../../components/document/Sheet.tsx';
 import { useStyles } from '../../components/document/Sheet.styles.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
-import { useCountries } from '../../components/member/useCountries.ts';
+import { useCountries } from '../../components/member/form/useCountries.ts';
 import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { ChargeList } from '../../components/order/ChargeList.tsx';

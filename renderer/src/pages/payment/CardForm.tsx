@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Order } from '../../../../shared/contracts/orders.ts';
-import { MemberField } from '../../components/member/MemberField.tsx';
-import { useStyles as useFormStyles } from '../../components/member/MemberForm.styles.ts';
+import { MemberField } from '../../components/member/form/MemberField.tsx';
+import { useStyles as useFormStyles } from '../../components/member/form/MemberForm.styles.ts';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

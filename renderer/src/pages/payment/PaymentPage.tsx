@@ -7,7 +7,7 @@ import type { Order } from '../../../../shared/contracts/orders.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { Waiting } from '../../components/member/Waiting.tsx';
-import { PricesHidden } from '../../components/order/PricesHidden.tsx';
+import { PricesHidden } from '../../components/customers/PricesHidden.tsx';
 import { useOrder } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { isCardGood, isCardNumber } from '../../../../shared/cards.ts';
 import type { Order } from '../../../../shared/contracts/orders.ts';
-import { useMemberForm } from '../../components/member/useMemberForm.ts';
+import { useMemberForm } from '../../components/member/form/useMemberForm.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
-import { SocialButtons } from '../../components/account/SocialButtons.tsx';
+import { SocialButtons } from '../../components/account/social/SocialButtons.tsx';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

@@ -3,7 +3,7 @@ import { LockClosedRegular } from '@fluentui/react-icons/headless/svg/lock-close
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import type { Sku } from '../../../../shared/contracts/catalogue.ts';
-import { Price } from '../../components/Price.tsx';
+import { Price } from '../../components/product/Price.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Breadcrumbs, useGroupSteps } from '../../components/Breadcrumbs.tsx';
+import { Breadcrumbs, useGroupSteps } from '../../components/navigation/Breadcrumbs.tsx';
 import { useStores } from '../../stores/context.ts';
 import { Below } from '../../ui/layout/Below.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';

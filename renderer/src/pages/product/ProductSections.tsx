@@ -1,11 +1,11 @@
 import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { Recommended } from '../../components/Recommended.tsx';
+import { Recommended } from '../../components/product/shelf/Recommended.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { FitList } from './FitList.tsx';
 import { useStyles } from './ProductSections.styles.ts';
-import { ProductShelf } from '../../components/ProductShelf.tsx';
+import { ProductShelf } from '../../components/product/shelf/ProductShelf.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { Section } from './Section.tsx';
 import { type SectionName, sectionsOf } from './sectionsOf.ts';

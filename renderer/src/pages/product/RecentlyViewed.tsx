@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
-import { ProductShelf } from '../../components/ProductShelf.tsx';
-import { useShelf } from '../../components/useShelf.tsx';
+import { ProductShelf } from '../../components/product/shelf/ProductShelf.tsx';
+import { useShelf } from '../../components/product/shelf/useShelf.tsx';
 import { Section } from './Section.tsx';
 
 const SHELF = 12;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
-import { variantSpecs } from '../../components/variantSpecs.ts';
+import { variantSpecs } from '../../components/product/variantSpecs.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
-import { useCountries } from '../../components/member/useCountries.ts';
+import { useCountries } from '../../components/member/form/useCountries.ts';
 import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';

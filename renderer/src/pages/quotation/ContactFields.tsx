@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import type { Country } from '../../../../shared/contracts/content.ts';
-import { CountryField } from '../../components/CountryField.tsx';
+import { CountryField } from '../../components/form/CountryField.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { QuotationForm } from '../../stores/orders/QuotationStore.ts';
 import { useStyles } from './QuotationPage.styles.ts';
 import { TextField } from './TextField.tsx';
-import { usePhoneHint } from '../../components/usePhoneHint.ts';
+import { usePhoneHint } from '../../components/form/usePhoneHint.ts';
 
 /** Who is asking, and how to reach him. */
 export function ContactFields({ countries }: { countries: readonly Country[] }) {

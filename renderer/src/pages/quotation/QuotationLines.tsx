@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type FieldError, get, useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { Price } from '../../components/Price.tsx';
-import { ProductName } from '../../components/ProductName.tsx';
-import { QuantityField } from '../../components/QuantityField.tsx';
-import { useFieldMessage } from '../../components/useFieldMessage.ts';
+import { Price } from '../../components/product/Price.tsx';
+import { ProductName } from '../../components/product/ProductName.tsx';
+import { QuantityField } from '../../components/cart/QuantityField.tsx';
+import { useFieldMessage } from '../../components/form/useFieldMessage.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

@@ -1,6 +1,6 @@
 import { Input, type InputProps, Textarea } from '@fluentui/react-components';
 import { type FieldPath, useController, useFormContext } from 'react-hook-form';
-import { useFieldMessage } from '../../components/useFieldMessage.ts';
+import { useFieldMessage } from '../../components/form/useFieldMessage.ts';
 import type { QuotationForm } from '../../stores/orders/QuotationStore.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { useStyles } from './QuotationPage.styles.ts';

@@ -4,7 +4,7 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { SignInPrompt } from '../../components/SignInPrompt.tsx';
+import { SignInPrompt } from '../../components/account/SignInPrompt.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
-import { ContactWays, useDirectContact } from '../../components/ContactWays.tsx';
-import { ReplyPromise } from '../../components/ReplyPromise.tsx';
+import { ContactWays, useDirectContact } from '../../components/contact/ContactWays.tsx';
+import { ReplyPromise } from '../../components/quotation/ReplyPromise.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { ProductName } from '../../components/ProductName.tsx';
+import { ProductName } from '../../components/product/ProductName.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './QuotationSuccessPage.styles.ts';

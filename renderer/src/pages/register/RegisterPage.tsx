@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useReturn } from '../../components/account/useReturn.ts';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
-import { SocialButtons } from '../../components/account/SocialButtons.tsx';
+import { SocialButtons } from '../../components/account/social/SocialButtons.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

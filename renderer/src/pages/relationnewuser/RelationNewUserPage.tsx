@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { PROVIDER_NAMES } from '../../components/account/ProviderIcon.tsx';
+import { PROVIDER_NAMES } from '../../components/account/social/ProviderIcon.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
-import { SocialTrouble } from '../../components/account/SocialTrouble.tsx';
-import { useHeldSignIn } from '../../components/account/useHeldSignIn.ts';
+import { SocialTrouble } from '../../components/account/social/SocialTrouble.tsx';
+import { useHeldSignIn } from '../../components/account/social/useHeldSignIn.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Head } from '../../ui/head/Head.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { SocialNewUser } from '../../../../shared/contracts/social.ts';
-import { passwordsMatch, Repeated } from '../../components/account/repeatedPassword.ts';
+import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
 
 /** What completes an account (S5): the contract's fields and the password once more. */
 export const NewUserSchema = z.extend(SocialNewUser, Repeated).check(passwordsMatch);

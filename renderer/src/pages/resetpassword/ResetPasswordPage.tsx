@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
-import type { SentCode } from '../../components/account/usePasswordCode.ts';
+import type { SentCode } from '../../components/account/password/usePasswordCode.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Head } from '../../ui/head/Head.tsx';

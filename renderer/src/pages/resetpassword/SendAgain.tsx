@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { useCountdown, useSecondsLeft } from '../../components/account/useCountdown.ts';
-import { secondsUntilNext, type SentCode, usePasswordCode } from '../../components/account/usePasswordCode.ts';
+import { secondsUntilNext, type SentCode, usePasswordCode } from '../../components/account/password/usePasswordCode.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/form/Button.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { ResetRequest } from '../../../../shared/contracts/session.ts';
-import { passwordsMatch, Repeated } from '../../components/account/repeatedPassword.ts';
+import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
 
 /** What the form asks for: the contract's fields and the password once more. */
 export const ResetSchema = z.extend(ResetRequest, Repeated).check(passwordsMatch);

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
-import { ContactWays } from '../../components/ContactWays.tsx';
+import { ContactWays } from '../../components/contact/ContactWays.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import type { Listing } from '../../components/listing/loadListing.ts';
-import { ProductList } from '../../components/ProductList.tsx';
+import { ProductList } from '../../components/listing/ProductList.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { usePageStyles } from '../../ui/layout/usePageStyles.ts';

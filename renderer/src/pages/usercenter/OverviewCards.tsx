@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useCountries } from '../../components/member/useCountries.ts';
+import { useCountries } from '../../components/member/form/useCountries.ts';
 import { useRead } from '../../components/member/useRead.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

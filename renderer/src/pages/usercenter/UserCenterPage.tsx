@@ -1,11 +1,11 @@
 import { SignOutRegular } from '@fluentui/react-icons/headless/svg/sign-out';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { InquiryRows } from '../../components/member/InquiryRows.tsx';
+import { InquiryRows } from '../../components/quotation/InquiryRows.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { MemberNav } from '../../components/member/MemberNav.tsx';
 import { OrderRows } from '../../components/order/OrderRows.tsx';
-import { ForMe } from '../../components/Recommended.tsx';
+import { ForMe } from '../../components/product/shelf/Recommended.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Coupon } from '../../../../renderer/src/components/blocks/Coupon.tsx';
+import { Coupon } from '../../../../renderer/src/components/blocks/campaign/Coupon.tsx';
 import { Video } from '../../../../renderer/src/components/blocks/Video.tsx';
-import { timeParts } from '../../../../renderer/src/components/blocks/useTimeLeft.ts';
-import { Contents } from '../../../../renderer/src/components/Contents.tsx';
-import { headingsOf } from '../../../../renderer/src/components/headingsOf.ts';
-import { RichText } from '../../../../renderer/src/components/RichText.tsx';
+import { timeParts } from '../../../../renderer/src/components/blocks/campaign/useTimeLeft.ts';
+import { Contents } from '../../../../renderer/src/components/article/Contents.tsx';
+import { headingsOf } from '../../../../renderer/src/components/article/headingsOf.ts';
+import { RichText } from '../../../../renderer/src/components/article/RichText.tsx';
 import { landingPath } from '../../../../renderer/src/routing/landing.ts';
 import { renderPart } from '../../../support/renderPages.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
 import { GoodsLine } from '../../../components/order/GoodsLine.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
-import { QuantityField } from '../../../components/QuantityField.tsx';
+import { QuantityField } from '../../../components/cart/QuantityField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';

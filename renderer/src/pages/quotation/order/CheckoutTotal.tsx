@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
 import { type ApiError, Code } from '../../../../../shared/envelope.ts';
-import { PricesHidden } from '../../../components/order/PricesHidden.tsx';
+import { PricesHidden } from '../../../components/customers/PricesHidden.tsx';
 import { ChargeList } from '../../../components/order/ChargeList.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { TermsList } from '../../../components/order/TermsList.tsx';

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { REQUEST_LINES_MAX } from '../../../../../shared/constants.ts';
-import { useFreshCart } from '../../../components/useFreshCart.ts';
+import { useFreshCart } from '../../../components/cart/useFreshCart.ts';
 import { paths } from '../../../routing/paths.ts';
 import type { Request } from '../../../../../shared/contract.ts';
 import type { ApiError } from '../../../../../shared/envelope.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../../../../../renderer/src/components/listing/chosen.ts';
-import { lastPage, pageNumbers } from '../../../../../renderer/src/components/listing/pageNumbers.ts';
-import { specColumns } from '../../../../../renderer/src/components/specColumns.ts';
+import { choicesOf } from '../../../../../renderer/src/components/listing/facets/chosen.ts';
+import { lastPage, pageNumbers } from '../../../../../renderer/src/components/listing/pager/pageNumbers.ts';
+import { specColumns } from '../../../../../renderer/src/components/product/specColumns.ts';
 import { brandsByLetter } from '../../../../../renderer/src/pages/brands/brandsByLetter.ts';
 import { groupTrail } from '../../../../../renderer/src/routing/groupTrail.ts';
 import { EMPTY_QUERY } from '../../../../../renderer/src/routing/listingQuery.ts';

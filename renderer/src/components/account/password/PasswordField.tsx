@@ -1,0 +1,46 @@
+import { Input, type InputProps, makeStyles } from '@fluentui/react-components';
+import { EyeRegular } from '@fluentui/react-icons/headless/svg/eye';
+import { EyeOffRegular } from '@fluentui/react-icons/headless/svg/eye-off';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { type FieldFault, useFieldMessage } from '../../form/useFieldMessage.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+
+const useStyles = makeStyles({ input: { minHeight: '44px' } });
+
+interface PasswordFieldProps {
+  label: string;
+  hint?: string;
+  error: FieldFault;
+  input: InputProps;
+}
+
+/** A password that its owner may look at. Managers fill it and paste works: nothing here stands in their way. */
+export function PasswordField({ label, hint, error, input }: PasswordFieldProps) {
+  const { t } = useTranslation('account');
+  const styles = useStyles();
+  const messageOf = useFieldMessage();
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field label={label} {...(hint && { hint })} validationMessage={messageOf(error, label)}>
+      <Input
+        {...input}
+        className={styles.input}
+        size="large"
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="off"
+        spellCheck={false}
+        contentAfter={
+          <Button
+            appearance="transparent"
+            icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
+            aria-label={t('showPassword')}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          />
+        }
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useStores } from '../../../stores/context.ts';
+import { Task } from '../../../stores/Task.ts';
+
+/** A code that was sent: when, and how long until the next may be asked for. */
+export interface SentCode {
+  at: number;
+  seconds: number;
+}
+
+/** How long still until the next may be asked for; a clock that was set back makes nobody wait longer. */
+export const secondsUntilNext = ({ at, seconds }: SentCode, now: number): number =>
+  Math.min(seconds, Math.max(0, seconds - Math.floor((now - at) / 1_000)));
+
+/** Has a code for a new password sent. */
+export function usePasswordCode(): { sending: Task; send: (email: string) => Promise<SentCode | null> } {
+  const { call } = useStores();
+  const [sending] = useState(() => new Task());
+  const send = async (email: string): Promise<SentCode | null> => {
+    let seconds = 0;
+    const isSent = await sending.run(
+      () => call('requestPasswordCode', { email }, { banTips: true }),
+      (reply) => void (seconds = reply.retry_after),
+    );
+    return isSent ? { at: Date.now(), seconds } : null;
+  };
+  return { sending, send };
+}

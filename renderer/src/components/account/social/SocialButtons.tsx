@@ -1,0 +1,65 @@
+import { Divider, makeStyles, tokens } from '@fluentui/react-components';
+import { PhoneRegular } from '@fluentui/react-icons/headless/svg/phone';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStores } from '../../../stores/context.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { useSite } from '../../../ui/head/Head.tsx';
+import { useHydrated } from '../../../ui/loading/useHydrated.ts';
+import { PROVIDER_NAMES, ProviderIcon } from './ProviderIcon.tsx';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: tokens.spacingVerticalM },
+  button: { minHeight: '44px' },
+});
+
+/** The ways in through somebody else, where there are any; `back` is where they lead in the end. */
+export const SocialButtons = observer(function SocialButtons({ back }: { back: string }) {
+  const { t } = useTranslation('account');
+  const { reads, social, ui } = useStores();
+  const styles = useStyles();
+  const { language } = useSite();
+  const isHydrated = useHydrated();
+  const ways = reads.peek('readSocial', {}) ?? [];
+  // Nobody types the password of his own mailbox at a machine that stands in public.
+  if (ui.device === 'kiosk') return <PhoneButton />;
+  if (!social.isOpen || ways.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      <Divider>{t('social.or')}</Divider>
+      {ways.map(({ provider }) => (
+        <Button
+          key={provider}
+          className={styles.button}
+          size="large"
+          icon={<ProviderIcon provider={provider} />}
+          disabled={!isHydrated}
+          onClick={() => void social.begin({ provider, purpose: 'sign-in', redirect: back }, language)}
+        >
+          {t('social.with', { provider: PROVIDER_NAMES[provider] })}
+        </Button>
+      ))}
+    </div>
+  );
+});
+
+/** By the telephone in one's own hand, where one is signed in already. */
+const PhoneButton = observer(function PhoneButton() {
+  const { t } = useTranslation('account');
+  const { away } = useStores();
+  const styles = useStyles();
+  const { language } = useSite();
+  return (
+    <div className={styles.root}>
+      <Divider>{t('social.or')}</Divider>
+      <Button
+        className={styles.button}
+        size="large"
+        icon={<PhoneRegular aria-hidden="true" />}
+        onClick={() => away.byPhone(language)}
+      >
+        {t('phone.button')}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Head, useSite } from '../../../ui/head/Head.tsx';
+import { LinkButton } from '../../../ui/form/LinkButton.tsx';
+import { PROVIDER_NAMES } from './ProviderIcon.tsx';
+import { useStyles } from '../SignInCard.styles.ts';
+import { SignInCard } from '../SignInCard.tsx';
+import { returnPath } from '../useReturn.ts';
+
+/** Why a provider did not get somebody in, what to do about it, and the other ways. */
+export const SocialTrouble = observer(function SocialTrouble() {
+  const { t } = useTranslation('account');
+  const { social } = useStores();
+  const styles = useStyles();
+  const { language } = useSite();
+  const { last } = social;
+  const trouble = social.trouble ?? 'state';
+  const provider = last ? PROVIDER_NAMES[last.provider] : t('social.provider');
+  const title = t(`social.trouble.${trouble}.title`, { provider });
+  const back = returnPath(last?.redirect ?? null);
+  return (
+    <SignInCard
+      title={title}
+      lead={t(`social.trouble.${trouble}.text`, { provider })}
+      other={
+        <Link className={styles.link} to={paths.customerService}>
+          {t('reset.help')}
+        </Link>
+      }
+    >
+      <Head title={title} isPrivate />
+      {last && (
+        <Button
+          className={styles.submit}
+          appearance="primary"
+          size="large"
+          onClick={() => void social.begin(last, language)}
+        >
+          {t('social.again', { provider })}
+        </Button>
+      )}
+      {last?.purpose === 'bind' ? (
+        <LinkButton to={paths.linkedAccounts}>{t('social.backToLinked')}</LinkButton>
+      ) : (
+        <>
+          <LinkButton to={paths.login(back)}>{t('social.byPassword')}</LinkButton>
+          <LinkButton to={paths.register(back)}>{t('login.register')}</LinkButton>
+        </>
+      )}
+    </SignInCard>
+  );
+});

@@ -1,0 +1,56 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useId } from 'react';
+import { wide } from '../../theme/layout.ts';
+import { headingsOf } from './headingsOf.ts';
+
+const useStyles = makeStyles({
+  root: {
+    padding: tokens.spacingHorizontalL,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    alignSelf: 'start',
+    [wide]: { position: 'sticky', top: '120px' },
+  },
+  title: {
+    marginBottom: tokens.spacingVerticalXS,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingBlock: tokens.spacingVerticalSNudge,
+    color: tokens.colorNeutralForeground2,
+    ':hover': { color: tokens.colorBrandForegroundLinkHover },
+    [wide]: { minHeight: '32px' },
+  },
+});
+
+/** With fewer parts the page is its own overview. */
+const WORTH_LISTING = 3;
+
+/** What a long text is made of, each part one click away. */
+export function Contents({ html, title }: { html: string; title: string }) {
+  const styles = useStyles();
+  const titleId = useId();
+  const headings = headingsOf(html);
+  if (headings.length < WORTH_LISTING) return null;
+  return (
+    <nav className={styles.root} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul role="list">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { type MouseEvent, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Language, stripLanguage, withLanguage } from '../../../../shared/languages.ts';
+import { plainWriting } from '../../../../shared/plainWriting.ts';
+import { TRUSTED_TYPES } from '../../../../shared/trustedTypes.ts';
+import { trusted } from '../../platform/trusted.ts';
+import { useSite } from '../../ui/head/Head.tsx';
+import { useStyles } from './RichText.styles.ts';
+
+interface RichTextProps {
+  /** From the server, which lets nothing through but plain writing. */
+  html: string;
+  className?: string;
+}
+
+const written = trusted('createHTML', TRUSTED_TYPES.writing, plainWriting);
+
+/** Writing that comes as HTML. Its links to the store stay in this language, and in this page. */
+export function RichText({ html, className }: RichTextProps) {
+  const { language } = useSite();
+  const navigate = useNavigate();
+  const styles = useStyles();
+  // What a browser trusts is another object each time it is made: React would write the text anew.
+  const inner = useMemo(() => ({ __html: written(withLocalLinks(html, language)) }), [html, language]);
+  const follow = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null;
+    if (!href?.startsWith('/')) return;
+    event.preventDefault();
+    void navigate(stripLanguage(href));
+  };
+  return <div className={mergeClasses(styles.root, className)} onClick={follow} dangerouslySetInnerHTML={inner} />;
+}
+
+/** The server writes every link of ours as `href="/`. */
+const withLocalLinks = (html: string, language: Language): string =>
+  html.replaceAll(/href="(\/[^"]*)"/g, (_all, path: string) => `href="${withLanguage(path, language)}"`);

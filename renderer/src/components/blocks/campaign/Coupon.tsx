@@ -1,0 +1,62 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { Block } from '../../../../../shared/contracts/content.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { useFormats } from '../../../ui/text/useFormats.ts';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { useStyles } from './Coupon.styles.ts';
+import { CouponClaim } from './CouponClaim.tsx';
+import { lastDayOf, useTimeLeft } from './useTimeLeft.ts';
+
+/** A code to take along; where the store gives it out by that code, a member has it into his account with one click. */
+export function Coupon({ block }: { block: Extract<Block, { kind: 'coupon' }> }) {
+  const { t } = useTranslation('home');
+  const text = useLocalised();
+  const formats = useFormats();
+  const styles = useStyles();
+  const left = useTimeLeft(block.valid_until);
+  const isOver = left !== null && left <= 0;
+  return (
+    <section className={styles.root}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{text(block, 'title')}</h2>
+        <p className={styles.text}>{text(block, 'text')}</p>
+        {block.valid_until && (
+          <p className={styles.until}>
+            {isOver ? t('countdown.over') : t('coupon.until', { date: formats.date(lastDayOf(block.valid_until)) })}
+          </p>
+        )}
+      </div>
+      <div className={styles.stub}>
+        <span className={styles.label}>{t('coupon.code')}</span>
+        <span className={mergeClasses(styles.code, isOver && styles.over)} translate="no">
+          {block.code}
+        </span>
+        {!isOver && (
+          <>
+            <CouponClaim code={block.code} />
+            <CopyButton code={block.code} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function CopyButton({ code }: { code: string }) {
+  const { t } = useTranslation('home');
+  const styles = useStyles();
+  const [isCopied, setCopied] = useState(false);
+  // Where the clipboard is closed to the page the code still stands there to be read.
+  const copy = (): void => void navigator.clipboard?.writeText(code).then(() => setCopied(true), () => undefined); // prettier-ignore
+  return (
+    <>
+      <Button className={styles.copy} appearance="subtle" onClick={copy}>
+        {t(isCopied ? 'coupon.copied' : 'coupon.copy')}
+      </Button>
+      <VisuallyHidden isStatus>{isCopied && t('coupon.copied')}</VisuallyHidden>
+    </>
+  );
+}

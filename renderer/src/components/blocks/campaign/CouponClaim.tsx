@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { LinkButton } from '../../../ui/form/LinkButton.tsx';
+import { OfferAction } from '../../rewards/OfferAction.tsx';
+import { useStyles } from './Coupon.styles.ts';
+
+/** What whoever looks can do with a coupon: log in for it, claim it, or find it among his own. */
+export const CouponClaim = observer(function CouponClaim({ code }: { code: string }) {
+  const { t } = useTranslation('rewards');
+  const { reads, session } = useStores();
+  const styles = useStyles();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    reads.load('listCouponOffers', {}).catch(() => undefined); // the code stands there all the same
+  }, [reads, session.user]); // who he is decides what he has of it
+  const offers = reads.peek('listCouponOffers', {})?.offers;
+  const offer = offers?.find((each) => each.code === code);
+  // A code of the merchant's own, which is written where the order is made.
+  if (offers && !offer) return null;
+  const refresh = (): void => void reads.reload('listCouponOffers', {}).catch(() => undefined);
+  return (
+    <div className={styles.claim}>
+      {offer && session.isKnown && !session.isMember && offer.state !== 'gone' && (
+        <LinkButton isPrimary to={paths.login(pathname + search)}>
+          {t('coupons.logIn')}
+        </LinkButton>
+      )}
+      {offer && (session.isMember || offer.state === 'gone') && <OfferAction offer={offer} onClaimed={refresh} />}
+      {offer?.state === 'claimed' && session.isMember && (
+        <Link className={styles.link} to={paths.coupons}>
+          {t('coupons.mine')}
+        </Link>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useStyles } from '../Section.styles.ts';
+import { Section } from '../Section.tsx';
+
+interface AllOfProps {
+  title: string;
+  /** The page on which all of them are, and what it is called. */
+  to: string;
+  toAll: string;
+  children: ReactNode;
+}
+
+/** Some of many under their title, with the way to all. */
+export function AllOf({ title, to, toAll, children }: AllOfProps) {
+  const { more } = useStyles();
+  return (
+    <Section
+      title={title}
+      aside={
+        <Link className={more} to={to}>
+          {toAll}
+        </Link>
+      }
+    >
+      {children}
+    </Section>
+  );
+}

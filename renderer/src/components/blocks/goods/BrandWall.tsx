@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import type { Block } from '../../../../../shared/contracts/content.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { Picture } from '../../../ui/media/Picture.tsx';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { AllOf } from './AllOf.tsx';
+import { useStyles } from './BrandWall.styles.ts';
+
+/** Makers by their signs. */
+export function BrandWall({ block }: { block: Extract<Block, { kind: 'brands' }> }) {
+  const { t } = useTranslation('home');
+  const text = useLocalised();
+  const styles = useStyles();
+  return (
+    <AllOf title={text(block, 'title')} to={paths.brands} toAll={t('allBrands')}>
+      <ul role="list" className={styles.root}>
+        {block.brands.map((brand) => (
+          <li key={brand.id}>
+            <Link className={styles.brand} to={paths.brand(brand)}>
+              {brand.logo ? (
+                <Picture className={styles.logo} picture={brand.logo} alt={brand.brand_name} sizes="160px" />
+              ) : (
+                brand.brand_name
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </AllOf>
+  );
+}

@@ -1,0 +1,47 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+import type { Block } from '../../../../../shared/contracts/content.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { Picture } from '../../../ui/media/Picture.tsx';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { AllOf } from './AllOf.tsx';
+import { useStyles } from './Tiles.styles.ts';
+
+/** As many stand in one row of large tiles; more than that are a directory, which one reads rather than looks at. */
+const ONE_ROW = 6;
+
+/** Groups of products by their pictures. */
+export function Tiles({ block }: { block: Extract<Block, { kind: 'tiles' }> }) {
+  const { t } = useTranslation(['home', 'chrome']);
+  const text = useLocalised();
+  const styles = useStyles();
+  const isDirectory = block.groups.length > ONE_ROW;
+  const sizes = isDirectory ? '64px' : '(max-width: 639px) 45vw, (max-width: 1023px) 30vw, 210px';
+  return (
+    <AllOf title={text(block, 'title')} to={paths.category} toAll={t('allCategories')}>
+      <ul
+        role="list"
+        className={mergeClasses(
+          styles.root,
+          isDirectory && styles.directory,
+          isDirectory && block.groups.length % ONE_ROW > 0 && styles.byFour,
+        )}
+      >
+        {block.groups.map((group) => (
+          <li key={group.id}>
+            <Link className={mergeClasses(styles.tile, isDirectory && styles.line)} to={paths.group(group)}>
+              <Picture {...(isDirectory && { className: styles.small })} picture={group.picture} alt="" sizes={sizes} />
+              <span className={mergeClasses(styles.name, isDirectory && styles.lineName)}>
+                {text(group, 'group_name')}
+              </span>
+              {!isDirectory && (
+                <span className={styles.count}>{t('chrome:categories.products', { count: group.product_count })}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </AllOf>
+  );
+}

@@ -1,0 +1,77 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
+import { SubtractRegular } from '@fluentui/react-icons/headless/svg/subtract';
+import { type KeyboardEvent, useId } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useStyles } from './QuantityField.styles.ts';
+import { useQuantity } from './useQuantity.ts';
+
+interface QuantityFieldProps {
+  label: string;
+  value: number;
+  /** Called with quantities of 1 to 999 alone; typing is passed on once it pauses. */
+  onChange: (quantity: number) => void;
+  /** The label is written above the field; otherwise only read out. */
+  hasLabel?: boolean;
+  /** Why the last change did not happen. */
+  error?: string | undefined;
+}
+
+/** How many pieces: by typing, by the arrow keys, or by the buttons beside the number. */
+export function QuantityField({ label, value, onChange, hasLabel = false, error }: QuantityFieldProps) {
+  const { t } = useTranslation('messages');
+  const styles = useStyles();
+  const id = useId();
+  const { text, problem, type, step, finish } = useQuantity(value, onChange);
+  const message = problem ? t(problem) : error;
+
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') finish();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 1 : -1);
+  };
+  return (
+    <div className={styles.root}>
+      {hasLabel && (
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      <div className={mergeClasses(styles.box, message && styles.invalid)}>
+        <Button
+          className={styles.step}
+          appearance="subtle"
+          icon={<SubtractRegular />}
+          aria-label={`${label}: −1`}
+          onClick={() => step(-1)}
+        />
+        <input
+          id={id}
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={text}
+          {...(!hasLabel && { 'aria-label': label })}
+          {...(message && { 'aria-invalid': true, 'aria-describedby': `${id}-message` })}
+          onChange={(event) => type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={finish}
+          onKeyDown={handleKeyDown}
+        />
+        <Button
+          className={styles.step}
+          appearance="subtle"
+          icon={<AddRegular />}
+          aria-label={`${label}: +1`}
+          onClick={() => step(1)}
+        />
+      </div>
+      <span id={`${id}-message`} className={styles.message} role="alert">
+        {message}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../shared/constants.ts';
+
+/** Long enough to type a second digit. */
+const TYPING_MS = 500;
+
+/** What is wrong with a quantity as typed, as a key of the messages. */
+type Problem = 'wholeNumber' | 'quantityMin' | 'quantityMax';
+
+interface Quantity {
+  text: string;
+  problem: Problem | null;
+  type: (typed: string) => void;
+  /** One more, or one less. */
+  step: (by: 1 | -1) => void;
+  /** Typing is over: what is good is passed on now. */
+  finish: () => void;
+}
+
+/**
+ * What is typed into a field for a quantity, and what of it is good enough to be passed on: typing once it pauses, a
+ * step at once, nothing twice.
+ */
+export function useQuantity(value: number, onChange: (quantity: number) => void): Quantity {
+  const [text, setText] = useState(String(value));
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setText(String(value));
+  }
+  const waiting = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    // A page that is left or reloaded within the pause takes what was typed along.
+    const flush = (): void => waiting.current?.();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      // So does one whose cart gives way to another's.
+      flush();
+    };
+  }, []);
+
+  const rest = (): void => {
+    clearTimeout(typing.current);
+    waiting.current = null;
+  };
+  const commit = (quantity: number): void => {
+    rest();
+    if (quantity !== value) onChange(quantity);
+  };
+  const type = (typed: string): void => {
+    // A Chinese keyboard may write digits as wide as its characters.
+    const next = typed.normalize('NFKC');
+    rest();
+    setText(next);
+    const wrong = next.trim() === '' ? null : problemOf(next);
+    setProblem(wrong);
+    if (next.trim() === '' || wrong) return;
+    waiting.current = () => commit(Number(next));
+    typing.current = setTimeout(waiting.current, TYPING_MS);
+  };
+  /** What cannot be is not taken: the last good number comes back, the message stays. */
+  const finish = (): void => {
+    rest();
+    if (problemOf(text)) setText(String(value));
+    else commit(Number(text));
+  };
+  const step = (by: 1 | -1): void => {
+    const next = (problemOf(text) ? value : Number(text)) + by;
+    const wrong = problemOf(String(next));
+    setProblem(wrong);
+    if (wrong) return;
+    setText(String(next));
+    commit(next);
+  };
+  return { text, problem, type, step, finish };
+}
+
+/** Null for a good one. */
+function problemOf(text: string): Problem | null {
+  if (!/^-?\d+$/.test(text.trim())) return 'wholeNumber';
+  if (Number(text) < CART_QUANTITY_MIN) return 'quantityMin';
+  return Number(text) > CART_QUANTITY_MAX ? 'quantityMax' : null;
+}

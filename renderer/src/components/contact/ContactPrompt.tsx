@@ -1,0 +1,42 @@
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { ContactWays } from './ContactWays.tsx';
+import { useStyles } from './ContactPrompt.styles.ts';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { Prompt } from '../../ui/feedback/Prompt.tsx';
+
+interface ContactPromptProps {
+  isOpen: boolean;
+  item: { sku_id: number; code: string };
+  name: string;
+  quantity: number;
+  onClose: () => void;
+}
+
+/** A product without a price cannot be bought before somebody has named one: whom to ask (S5). */
+export function ContactPrompt({ isOpen, item, name, quantity, onClose }: ContactPromptProps) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  return (
+    <Prompt
+      isOpen={isOpen}
+      title={t('contact.title')}
+      onClose={onClose}
+      className={styles.content}
+      actions={
+        <>
+          <LinkButton isPrimary to={paths.quotationFor(item.sku_id, quantity)}>
+            {t('contact.quotation')}
+          </LinkButton>
+          <Button className={styles.close} onClick={onClose}>
+            {t('contact.close')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('contact.unpriced', { name, code: item.code })}</p>
+      <ContactWays about={t('contact.about', { name, code: item.code, count: quantity })} />
+    </Prompt>
+  );
+}

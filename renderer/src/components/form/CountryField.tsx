@@ -1,0 +1,44 @@
+import { makeStyles, type SelectProps } from '@fluentui/react-components';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { flagOf } from '../../ui/text/flagOf.ts';
+import { useSite } from '../../ui/head/Head.tsx';
+import { ListChoice } from '../../ui/form/ListChoice.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { type FieldFault, useFieldMessage } from './useFieldMessage.ts';
+
+const useStyles = makeStyles({
+  // A list is as wide as its longest entry, which a phone is not.
+  field: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+interface CountryFieldProps {
+  /** By what the form calls them, and their ISO codes. */
+  countries: readonly { id: number | string; iso: string }[];
+  error?: FieldFault;
+  isRequired?: boolean;
+  input: SelectProps;
+}
+
+/** The choice of a country, by its name in the reader's language. */
+export function CountryField({ countries, error, isRequired = false, input }: CountryFieldProps) {
+  const { t } = useTranslation('chrome');
+  const { language } = useSite();
+  const formats = useFormats();
+  const styles = useStyles();
+  const label = t('country.label');
+  const message = useFieldMessage()(error, label);
+  const named = countries
+    .map(({ id, iso }) => ({ id, name: formats.country(iso), flag: flagOf(iso) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language));
+  return (
+    <Field className={styles.field} label={label} required={isRequired} validationMessage={message}>
+      <ListChoice autoComplete="country" {...input}>
+        <option value={0}>{t('country.choose')}</option>
+        {named.map(({ id, name, flag }) => (
+          <option key={id} value={id}>{`${flag} ${name}`}</option>
+        ))}
+      </ListChoice>
+    </Field>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CountryCode } from 'libphonenumber-js/min';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+
+/** Looks at a phone number when it has been typed; what it finds is a hint and keeps nobody from sending. */
+export function usePhoneHint(): {
+  warning: string | undefined;
+  check: (text: string, iso: string | undefined) => void;
+} {
+  const { t } = useTranslation('messages');
+  const [isOdd, setOdd] = useState(false);
+  const check = async (text: string, iso: string | undefined): Promise<void> => {
+    const { isPossiblePhoneNumber, isSupportedCountry } = await import('libphonenumber-js/min');
+    const country: CountryCode | undefined = iso && isSupportedCountry(iso) ? iso : undefined;
+    setOdd(text.trim() !== '' && !isPossiblePhoneNumber(text, country));
+  };
+  return {
+    warning: isOdd ? t('phone') : undefined,
+    // Without the code that knows phone numbers there is no hint: that is all.
+    check: (text, iso) => void check(text, iso).catch(() => setOdd(false)),
+  };
+}

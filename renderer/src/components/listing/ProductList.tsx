@@ -1,0 +1,107 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useStores } from '../../stores/context.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { choicesOf } from './facets/chosen.ts';
+import { Facets } from './facets/Facets.tsx';
+import { FilterChips } from './facets/FilterChips.tsx';
+import { ListBar } from './ListBar.tsx';
+import { ListEmpty } from './ListEmpty.tsx';
+import { ListFailed } from './ListFailed.tsx';
+import { ListResults } from './ListResults.tsx';
+import type { Listing } from './loadListing.ts';
+import { lastPage } from './pager/pageNumbers.ts';
+import { Pager } from './pager/Pager.tsx';
+import { useListingAddress } from './useListingAddress.ts';
+import { useStyles } from './ProductList.styles.ts';
+
+const FacetDrawer = lazy(() => import('./facets/FacetDrawer.tsx').then((module) => ({ default: module.FacetDrawer })));
+
+interface ProductListProps {
+  listing: Listing;
+  /** What the page itself has in its address beside the list's own. */
+  keeps?: readonly string[];
+  /** Facets that the page has already decided. */
+  without?: readonly string[];
+  /** What was searched for, so that each hit can say why it was found. */
+  keyword?: string;
+  /** What to say where there is nothing at all, with no filter to blame. */
+  empty?: ReactNode;
+}
+
+const NONE: readonly string[] = [];
+
+/** Products with everything to narrow, order and leaf through them; the address says it all. */
+export const ProductList = observer(function ProductList({
+  listing,
+  keeps = NONE,
+  without = NONE,
+  keyword,
+  empty,
+}: ProductListProps) {
+  const { t } = useTranslation('catalogue');
+  const { reads, ui } = useStores();
+  const styles = useStyles();
+  const address = useListingAddress(keeps);
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const found = reads.peek('listProducts', listing.payload);
+  if (!found) return <ListFailed failure={listing.failure} />;
+
+  const chosen = choicesOf(address.query, found.facets).length;
+  // One product cannot be narrowed any further.
+  const facets =
+    found.total > 1 || chosen > 0
+      ? found.facets.filter(({ key, values }) => values.length > 0 && !without.includes(key))
+      : [];
+  const hasColumn = !ui.isMobile && facets.length > 0;
+  const isBare = found.total === 0 && chosen === 0;
+  if (isBare && !address.isLoading) return empty ?? <ListEmpty facets={facets} address={address} />;
+  return (
+    <section className={mergeClasses(styles.root, !hasColumn && styles.single)} aria-label={t('list')}>
+      {hasColumn && (
+        <aside className={styles.filters} aria-label={t('facets.title')}>
+          <h2 className={styles.filtersTitle}>{t('facets.title')}</h2>
+          <Facets facets={facets} address={address} />
+        </aside>
+      )}
+      <div className={styles.main}>
+        <VisuallyHidden>
+          <h2>{t('list')}</h2>
+        </VisuallyHidden>
+        <ListBar
+          address={address}
+          total={found.total}
+          isEstimate={found.is_estimate ?? false}
+          chosen={chosen}
+          hasFilters={facets.length > 0}
+          isSearch={keyword !== undefined}
+          onFilter={() => setDrawer('open')}
+        />
+        {found.results.length > 0 && (
+          <FilterChips facets={facets} address={address} isTouch={ui.device !== 'desktop'} />
+        )}
+        <div className={mergeClasses(styles.results, address.isLoading && styles.stale)} aria-busy={address.isLoading}>
+          {found.results.length > 0 ? (
+            <ListResults products={found.results} keyword={keyword} />
+          ) : (
+            <ListEmpty facets={facets} address={address} total={found.total} />
+          )}
+        </div>
+        <Pager address={address} last={lastPage(found)} isEstimate={found.is_estimate ?? false} />
+      </div>
+      {drawer !== 'never' && (
+        <Suspense>
+          <FacetDrawer
+            isOpen={drawer === 'open'}
+            facets={facets}
+            address={address}
+            total={found.total}
+            onClose={() => setDrawer('closed')}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+});

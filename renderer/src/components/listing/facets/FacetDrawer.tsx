@@ -1,0 +1,85 @@
+import {
+  DrawerBody,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  OverlayDrawer,
+  tokens,
+} from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import type { Facet } from '../../../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { withFluent } from '../../../ui/layout/FluentParts.tsx';
+import { FocusReturn } from '../../../ui/feedback/FocusReturn.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { Facets } from './Facets.tsx';
+import type { ListingAddress } from '../useListingAddress.ts';
+
+const useStyles = makeStyles({
+  drawer: { maxWidth: '100vw' },
+  body: { display: 'grid', alignContent: 'start', rowGap: tokens.spacingVerticalM },
+  footer: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  show: { flexGrow: 1, minHeight: '48px' },
+});
+
+interface FacetDrawerProps {
+  isOpen: boolean;
+  facets: readonly Facet[];
+  address: ListingAddress;
+  total: number;
+  onClose: () => void;
+}
+
+/** The filters where there is no room beside the list: each acts at once, the foot says how much is left of it. */
+export const FacetDrawer = withFluent(function FacetDrawer({
+  isOpen,
+  facets,
+  address,
+  total,
+  onClose,
+}: FacetDrawerProps) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  return (
+    <OverlayDrawer
+      className={styles.drawer}
+      position="start"
+      open={isOpen}
+      onOpenChange={(_, { open }) => open || onClose()}
+    >
+      <FocusReturn />
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={
+            <Button
+              appearance="subtle"
+              size="large"
+              icon={<DismissRegular />}
+              aria-label={t('facets.close')}
+              onClick={onClose}
+            />
+          }
+        >
+          {t('facets.title')}
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody className={styles.body}>
+        <FilterChips facets={facets} address={address} isTouch />
+        <Facets facets={facets} address={address} />
+      </DrawerBody>
+      <DrawerFooter className={styles.footer}>
+        <Button
+          className={styles.show}
+          appearance="primary"
+          size="large"
+          aria-busy={address.isLoading}
+          onClick={onClose}
+        >
+          {t('facets.show', { count: total })}
+        </Button>
+      </DrawerFooter>
+    </OverlayDrawer>
+  );
+});

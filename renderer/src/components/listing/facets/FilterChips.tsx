@@ -1,0 +1,59 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { Link } from 'react-router-dom';
+import type { Facet } from '../../../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { cleared, toggled } from '../../../routing/listingQuery.ts';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { useUnits } from '../../../ui/text/useUnits.ts';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { choicesOf } from './chosen.ts';
+import { useStyles } from './FilterChips.styles.ts';
+import type { ListingAddress } from '../useListingAddress.ts';
+
+interface FilterChipsProps {
+  facets: readonly Facet[];
+  address: ListingAddress;
+  isTouch: boolean;
+}
+
+/** What was chosen, each a link that takes it away again. */
+export function FilterChips({ facets, address, isTouch }: FilterChipsProps) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  const text = useLocalised();
+  const { withUnit } = useUnits();
+  const choices = choicesOf(address.query, facets);
+  if (choices.length === 0) return null;
+  return (
+    <ul role="list" className={styles.root} aria-label={t('facets.chosen')}>
+      {choices.map(({ key, value, facet, named }) => (
+        <li key={`${key} ${value}`}>
+          <Link
+            className={mergeClasses(styles.chip, isTouch && styles.touch)}
+            to={address.searchOf(toggled(address.query, key, value))}
+            rel="nofollow"
+            preventScrollReset
+          >
+            <VisuallyHidden>{`${t('facets.remove')} `}</VisuallyHidden>
+            {facet && <span className={styles.facet}>{text(facet, 'label')}</span>}
+            <span className={styles.value}>
+              {withUnit(named ? text(named, 'label') : value, named?.unit ?? facet?.unit)}
+            </span>
+            <DismissRegular fontSize="14px" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          className={mergeClasses(styles.clear, isTouch && styles.touch)}
+          to={address.searchOf(cleared(address.query))}
+          rel="nofollow"
+          preventScrollReset
+        >
+          {t('facets.clear')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

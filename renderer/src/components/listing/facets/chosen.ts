@@ -1,0 +1,31 @@
+import type { Facet } from '../../../../../shared/contracts/catalogue.ts';
+import type { ListingQuery } from '../../../routing/listingQuery.ts';
+
+/** Whether a value of a facet is among the chosen ones of a query. */
+export function isChosen(query: ListingQuery, facet: string, value: string): boolean {
+  if (facet.startsWith('spec:')) return query.spec.get(facet.slice('spec:'.length))?.includes(value) ?? false;
+  if (facet === 'condition') return query.condition.some((condition) => condition === value);
+  return (facet === 'brand' || facet === 'group') && query[facet].includes(Number(value));
+}
+
+export interface Choice {
+  key: string;
+  value: string;
+  /** What the catalogue knows of them; null where it has no such facet or value here. */
+  facet: Facet | null;
+  named: Facet['values'][number] | null;
+}
+
+/** What was chosen, facet by facet, with the names that the catalogue has for it. */
+export function choicesOf(query: ListingQuery, facets: readonly Facet[]): Choice[] {
+  const chosen: [string, string][] = [
+    ...query.group.map((id): [string, string] => ['group', String(id)]),
+    ...query.brand.map((id): [string, string] => ['brand', String(id)]),
+    ...query.condition.map((condition): [string, string] => ['condition', condition]),
+    ...[...query.spec].flatMap(([key, values]) => values.map((value): [string, string] => [`spec:${key}`, value])),
+  ];
+  return chosen.map(([key, text]) => {
+    const facet = facets.find((other) => other.key === key) ?? null;
+    return { key, value: text, facet, named: facet?.values.find((other) => other.value === text) ?? null };
+  });
+}

@@ -1,0 +1,69 @@
+import { partNumberKey } from '../../../../../shared/partNumber.ts';
+import { stem } from '../../../../../shared/search/stem.ts';
+import { simplify, type Token, tokenise } from '../../../../../shared/search/tokens.ts';
+
+export interface Piece {
+  text: string;
+  isHit: boolean;
+}
+
+/** The part of a part number that a keyword met: separators and look-alike letters do not matter (D6). */
+export function highlightCode(code: string, keyword: string): Piece[] {
+  const chars = code.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
+  // Each character, with its accents, as it is compared: nothing for a separator.
+  const compared = chars.map((char) => partNumberKey(char));
+  const whole = compared.join('');
+  const keys = [keyword, ...keyword.split(/\s+/)].map(partNumberKey).filter((key) => key !== '');
+  const key = keys.find((wanted) => whole.includes(wanted));
+  if (key === undefined) return [{ text: code, isHit: false }];
+  const start = whole.indexOf(key);
+  const at = (offset: number): number => {
+    let seen = 0;
+    return compared.findIndex((text) => (seen += text.length) > offset);
+  };
+  const [from, to] = [at(start), at(start + key.length - 1) + 1];
+  return pieces([
+    [chars.slice(0, from).join(''), false],
+    [chars.slice(from, to).join(''), true],
+    [chars.slice(to).join(''), false],
+  ]);
+}
+
+/** The words of a text that a keyword met, whatever their ending. */
+export function highlightWords(text: string, keyword: string): Piece[] {
+  const tokens = tokenise(keyword);
+  return pieces(
+    text
+      .split(/(\p{Script=Han}+|[[\p{L}\p{N}]--\p{Script=Han}]+)/v)
+      .flatMap((part): [string, boolean][] =>
+        /\p{Script=Han}/u.test(part) ? hanParts(part, tokens) : [[part, tokens.some((token) => isMet(part, token))]],
+      ),
+  );
+}
+
+function isMet(word: string, { kind, text }: Token): boolean {
+  const plain = simplify(word);
+  if (plain === '' || kind === 'han' || !/[\p{L}\p{N}]/u.test(plain)) return false;
+  return plain === text || stem(plain) === stem(text) || (text.length > 1 && plain.startsWith(text));
+}
+
+// Chinese has no spaces: pairs of characters are what its words are found by.
+function hanParts(run: string, tokens: readonly Token[]): [string, boolean][] {
+  const chars = Array.from(run);
+  const wanted = tokens.filter(({ kind }) => kind === 'han').map(({ text }) => Array.from(text));
+  const hasPair = (one: string | undefined, two: string | undefined): boolean =>
+    wanted.some((text) => text.some((char, at) => char === one && text[at + 1] === two && two !== undefined));
+  const isAlone = (char: string): boolean => wanted.some((text) => text.length === 1 && text[0] === char);
+  return chars.map((char, at) => [char, isAlone(char) || hasPair(char, chars[at + 1]) || hasPair(chars[at - 1], char)]);
+}
+
+/** Neighbours of one kind joined, empty ones gone. */
+function pieces(parts: readonly [string, boolean][]): Piece[] {
+  const joined: Piece[] = [];
+  for (const [text, isHit] of parts) {
+    const last = joined.at(-1);
+    if (last?.isHit === isHit) last.text += text;
+    else if (text !== '') joined.push({ text, isHit });
+  }
+  return joined;
+}

@@ -1,0 +1,68 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useFormats } from '../../../ui/text/useFormats.ts';
+import { pageNumbers } from './pageNumbers.ts';
+import { useStyles } from './Pager.styles.ts';
+import type { ListingAddress } from '../useListingAddress.ts';
+
+interface PagerProps {
+  address: ListingAddress;
+  last: number;
+  /** It is about so many pages: the last is not offered, as it may not be there. */
+  isEstimate?: boolean;
+}
+
+/** The pages of a list, each with an address of its own. */
+export function Pager({ address, last, isEstimate = false }: PagerProps) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  const formats = useFormats();
+  const { page } = address.query;
+  const to = (number: number): { search: string } => address.searchOf({ ...address.query, page: number });
+  const step = mergeClasses(styles.link, styles.step);
+  if (last <= 1) return null;
+  return (
+    <nav className={styles.root} aria-label={t('pager.label')}>
+      <ul role="list" className={styles.list}>
+        {page > 1 && (
+          <li>
+            <Link className={step} to={to(Math.min(page - 1, last))} rel="prev" aria-label={t('pager.previous')}>
+              <ChevronLeftRegular />
+              <span className={styles.word}>{t('pager.previous')}</span>
+            </Link>
+          </li>
+        )}
+        {pageNumbers(page, last, isEstimate).map((number, at) =>
+          number === null ? (
+            <li key={`gap ${at}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                translate="no"
+                className={mergeClasses(styles.link, number === page && styles.current)}
+                to={to(number)}
+                aria-label={t('pager.page', { page: formats.number(number) })}
+                {...(number === page && { 'aria-current': 'page' as const })}
+              >
+                {formats.number(number)}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < last && (
+          <li>
+            <Link className={step} to={to(page + 1)} rel="next" aria-label={t('pager.next')}>
+              <span className={styles.word}>{t('pager.next')}</span>
+              <ChevronRightRegular />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

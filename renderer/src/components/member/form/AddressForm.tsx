@@ -1,0 +1,98 @@
+import { Checkbox } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Country } from '../../../../../shared/contracts/content.ts';
+import type { Address } from '../../../../../shared/contracts/members.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { FormFailure } from '../../account/FormFailure.tsx';
+import { useCountdown } from '../../account/useCountdown.ts';
+import { CountryField } from '../../form/CountryField.tsx';
+import { FormActions } from './FormActions.tsx';
+import { useStyles } from './MemberForm.styles.ts';
+import { MemberField } from './MemberField.tsx';
+import { RegionField } from './RegionField.tsx';
+import { usePhoneHint } from '../../form/usePhoneHint.ts';
+import { useAddressForm } from './useAddressForm.ts';
+
+interface AddressFormProps {
+  /** Null: a new one. */
+  address: Address | null;
+  countries: readonly Country[];
+  onSaved: (address: Address) => void;
+  /** The way back without saving. */
+  cancel: ReactNode;
+  /** It was asked for, so it takes the focus; one that stands there from the beginning does not. */
+  hasFocus?: boolean;
+}
+
+/** An address to be added or changed. */
+export const AddressForm = observer(function AddressForm({
+  address,
+  countries,
+  onSaved,
+  cancel,
+  hasFocus = true,
+}: AddressFormProps) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const phone = usePhoneHint();
+  const { form, begun, line, saving, save } = useAddressForm(address, onSaved, hasFocus);
+  const secondsLeft = useCountdown(saving.error);
+  const { register, getValues, watch } = form;
+  const { errors } = form.formState;
+  const isoOf = (id: number): string | undefined => countries.find((country) => country.id === id)?.iso;
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <h2 className={styles.heading}>{t(address ? 'addresses.editTitle' : 'addresses.addTitle')}</h2>
+      <FormFailure error={saving.error} secondsLeft={secondsLeft} />
+      <MemberField
+        label={t('fields.recipient')}
+        error={errors.name}
+        isRequired
+        input={{ autoComplete: 'name', ...line('name') }}
+      />
+      <CountryField
+        countries={countries}
+        error={errors.country}
+        isRequired
+        input={register('country', { valueAsNumber: true })}
+      />
+      <MemberField
+        label={t('fields.detail')}
+        error={errors.detail}
+        isRequired
+        input={{ autoComplete: 'street-address', ...line('detail') }}
+      />
+      <div className={styles.pair}>
+        <MemberField
+          label={t('fields.postalCode')}
+          error={errors.postal_code}
+          isRequired
+          input={{ autoComplete: 'postal-code', ...line('postal_code') }}
+        />
+        <RegionField country={watch('country')} error={errors.region} input={line('region')} />
+      </div>
+      <MemberField
+        label={t('fields.phone')}
+        hint={t('fields.phoneHint')}
+        error={errors.phone}
+        warning={phone.warning}
+        isRequired
+        input={{
+          type: 'tel',
+          inputMode: 'tel',
+          autoComplete: 'tel',
+          ...line('phone', { onBlur: () => phone.check(getValues('phone'), isoOf(getValues('country'))) }),
+        }}
+      />
+      <Checkbox
+        label={<span>{t('addresses.asDefault')}</span>}
+        defaultChecked={begun.is_default ?? false}
+        {...register('is_default')}
+      />
+      <FormActions submit={t(saving.isRunning ? 'saving' : 'save')} isDisabled={saving.isRunning}>
+        {cancel}
+      </FormActions>
+    </form>
+  );
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/form/Button.tsx';
+import { useStyles } from './MemberForm.styles.ts';
+import { wrapText } from '../../../ui/text/wrapText.tsx';
+
+interface FormActionsProps {
+  /** What the button says. */
+  submit: string;
+  /** It stays in reach of the keyboard while nothing can be sent. */
+  isDisabled: boolean;
+  /** The way out without sending. */
+  children?: ReactNode;
+}
+
+/** The end of a member's form: sending it, and the way out. */
+export function FormActions({ submit, isDisabled, children }: FormActionsProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.actions}>
+      <Button className={styles.submit} type="submit" appearance="primary" size="large" disabledFocusable={isDisabled}>
+        {submit}
+      </Button>
+      {wrapText(children)}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Input, type InputProps } from '@fluentui/react-components';
+import { type FieldFault, useFieldMessage } from '../../form/useFieldMessage.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { useStyles } from './MemberForm.styles.ts';
+
+interface MemberFieldProps {
+  label: string;
+  error: FieldFault;
+  hint?: string;
+  /** Something to look at again, which keeps nobody from saving. */
+  warning?: string | undefined;
+  isRequired?: boolean;
+  input: InputProps;
+}
+
+/** A labelled line of text, with what is wrong with it beside it. */
+export function MemberField({ label, error, hint, warning, isRequired = false, input }: MemberFieldProps) {
+  const styles = useStyles();
+  const message = useFieldMessage()(error, label);
+  return (
+    <Field
+      label={label}
+      required={isRequired}
+      {...(hint && { hint })}
+      validationMessage={message ?? warning ?? null}
+      validationState={error ? 'error' : warning ? 'warning' : 'none'}
+    >
+      <Input className={styles.input} size="large" {...input} />
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { z } from 'zod/mini';
+import { type Address, AddressRequest } from '../../../../../shared/contracts/members.ts';
+import { randomUuid } from '../../../persistence/randomUuid.ts';
+import { useFieldErrors } from '../../account/useFieldErrors.ts';
+import { useStores } from '../../../stores/context.ts';
+import { Task } from '../../../stores/Task.ts';
+import { type MemberForm, useMemberForm } from './useMemberForm.ts';
+
+type AddressValues = z.infer<typeof AddressRequest>;
+
+const EMPTY: AddressValues = {
+  name: '',
+  phone: '',
+  postal_code: '',
+  country: 0,
+  region: '',
+  detail: '',
+  is_default: false,
+};
+
+/** Under which what is typed is kept: a new one is the same wherever it is written. */
+export const addressFormName = (address: Pick<Address, 'id'> | null): string => `address ${address?.id ?? 'new'}`;
+
+/** The form of an address: filled in, checked by the contract, saved once. Call it in an observer. */
+export function useAddressForm(
+  address: Address | null,
+  onSaved: (saved: Address) => void,
+  hasFocus: boolean,
+): MemberForm<AddressValues> & { saving: Task; save: (event: FormEvent) => Promise<void> } {
+  const { call, notices, reads } = useStores();
+  const [saving] = useState(() => new Task());
+  const [keyOf] = useState(oneKeyEach);
+  const filled = useMemberForm<AddressValues>(addressFormName(address), {
+    schema: AddressRequest,
+    start: address ?? EMPTY,
+  });
+  const { handleSubmit, setFocus, setError } = filled.form;
+  useEffect(() => {
+    if (hasFocus) setFocus('name');
+  }, [setFocus, hasFocus]);
+  useFieldErrors(saving.error, setError);
+
+  const send = (values: AddressValues): Promise<Address> => {
+    if (address) return call('updateAddress', { ...values, id: address.id }, { banTips: true });
+    return call('createAddress', { ...values, idempotency_key: keyOf(JSON.stringify(values)) }, { banTips: true });
+  };
+  const save = handleSubmit(async (values) => {
+    if (saving.isRunning) return;
+    await saving.run(
+      async () => {
+        const saved = await send(values);
+        await reads.reload('listAddresses', {});
+        return saved;
+      },
+      (saved) => {
+        notices.say({ intent: 'success', text: { key: 'member:addresses.saved' } });
+        onSaved(saved);
+      },
+    );
+  });
+  return { ...filled, saving, save };
+}
+
+/** The same address sent again after a lost answer is the same; a changed one is another. */
+function oneKeyEach(): (text: string) => string {
+  let last = { text: '', key: '' };
+  return (text) => {
+    if (last.text !== text) last = { text, key: randomUuid() };
+    return last.key;
+  };
+}

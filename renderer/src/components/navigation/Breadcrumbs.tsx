@@ -1,0 +1,55 @@
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
+import { Link } from 'react-router-dom';
+import type { Group } from '../../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { breadcrumbList } from '../../seo/breadcrumbList.ts';
+import { StructuredData } from '../../ui/head/StructuredData.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { useStyles } from './Breadcrumbs.styles.ts';
+
+export interface Step {
+  text: string;
+  to: string;
+}
+
+interface BreadcrumbsProps {
+  /** The way from the top down to the page above this one; the home page goes without saying. */
+  steps?: readonly Step[];
+  current: string;
+}
+
+/** Where a page stands among all others. */
+export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  const way = [{ text: t('breadcrumb.home'), to: paths.home }, ...steps];
+  return (
+    <nav aria-label={t('breadcrumb.label')}>
+      <ol role="list" className={styles.list}>
+        {way.map(({ text, to }) => (
+          <li key={to} className={styles.step}>
+            <Link className={styles.link} to={to}>
+              {text}
+            </Link>
+            <ChevronRightRegular fontSize="12px" />
+          </li>
+        ))}
+        <li className={styles.step}>
+          <span className={styles.current} aria-current="page">
+            {current}
+          </span>
+        </li>
+      </ol>
+      {import.meta.env.SSR && <StructuredData of={(_site, addressOf) => breadcrumbList(way, current, addressOf)} />}
+    </nav>
+  );
+}
+
+/** The categories as steps, from the page of them all to the narrowest. */
+export function useGroupSteps(groups: readonly Group[]): Step[] {
+  const { t } = useTranslation('catalogue');
+  const text = useLocalised();
+  const steps = groups.map((group) => ({ text: text(group, 'group_name'), to: paths.group(group) }));
+  return [{ text: t('breadcrumb.categories'), to: paths.category }, ...steps];
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type LinkItem, linkTarget } from '../../../../shared/links.ts';
+
+interface ConfiguredLinkProps {
+  link: LinkItem & { link_type: number };
+  className?: string | undefined;
+  /** Somebody is on his way there. */
+  onFollow?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A link as the merchant has configured it (S2.3); what leads nowhere is shown as plain text. */
+export function ConfiguredLink({ link, className, onFollow, children }: ConfiguredLinkProps) {
+  const target = linkTarget(link.link_type, link);
+  if (target === null) return <span className={className}>{children}</span>;
+  if (target.startsWith('/'))
+    return (
+      <Link className={className} to={target} onClick={onFollow}>
+        {children}
+      </Link>
+    );
+  return (
+    <a className={className} href={target} rel="noopener noreferrer" onClick={onFollow}>
+      {children}
+    </a>
+  );
+}

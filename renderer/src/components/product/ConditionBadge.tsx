@@ -1,0 +1,11 @@
+import type { Condition } from '../../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Tag } from '../../ui/feedback/Tag.tsx';
+
+const COLOURS = { new: 'success', refurbished: 'brand', used: 'warning' } as const;
+
+/** Whether a product is new, refurbished or used: by word, with a colour beside it. */
+export function ConditionBadge({ condition }: { condition: Condition }) {
+  const { t } = useTranslation('catalogue');
+  return <Tag tone={COLOURS[condition]}>{t(`condition.${condition}`)}</Tag>;
+}

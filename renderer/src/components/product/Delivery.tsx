@@ -1,0 +1,43 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { Sku } from '../../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+    lineHeight: tokens.lineHeightBase200,
+    '::before': {
+      content: '""',
+      flexShrink: 0,
+      width: '8px',
+      height: '8px',
+      borderRadius: tokens.borderRadiusCircular,
+      backgroundColor: tokens.colorNeutralForeground4,
+    },
+  },
+  inStock: { '::before': { backgroundColor: tokens.colorPaletteGreenForeground3 } },
+});
+
+interface DeliveryProps {
+  item: { stock: number; delivery_days: number };
+}
+
+/** Whether it lies in the warehouse, and how long it takes to arrive. */
+export function Delivery({ item }: DeliveryProps) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  const isInStock = item.stock > 0;
+  return (
+    <span className={mergeClasses(styles.root, isInStock && styles.inStock)}>
+      {t(isInStock ? 'delivery.inStock' : 'delivery.toOrder', { count: item.delivery_days })}
+    </span>
+  );
+}
+
+/** Whether some of the pieces asked for lie in the warehouse, but not all; where none do, they are made to order. */
+export const isShort = ({ is_priced, stock }: Pick<Sku, 'is_priced' | 'stock'>, quantity: number): boolean =>
+  is_priced && stock > 0 && stock < quantity;

@@ -1,0 +1,57 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useStyles } from './Price.styles.ts';
+
+interface PriceProps {
+  /** What a product or variant carries: nothing for a visitor, null for what is sold by quotation alone. */
+  item: { is_priced: boolean; market_price?: number | null | undefined };
+  /** Under a heading that says that it is the price. */
+  isShort?: boolean;
+  className?: string | undefined;
+}
+
+/** A price for members, the way to it for visitors (S6). */
+export const Price = observer(function Price({ item, isShort = false, className }: PriceProps) {
+  const { t } = useTranslation('catalogue');
+  const { session, reads, ui } = useStores();
+  const styles = useStyles();
+  const formats = useFormats();
+  const { pathname, search } = useLocation();
+  const currency = reads.peek('readConfig', {})?.currency ?? 'USD';
+  const root = mergeClasses(styles.root, className);
+
+  if (!item.is_priced || item.market_price === null)
+    return <span className={mergeClasses(root, styles.quotation)}>{t('price.onQuotation')}</span>;
+  if (!session.isMember)
+    return (
+      <span className={root}>
+        <Link
+          className={styles.link}
+          to={paths.login(pathname + search)}
+          {...(isShort && { 'aria-label': t('price.logIn') })}
+        >
+          {t(isShort ? 'price.logInShort' : 'price.logIn')}
+        </Link>
+      </span>
+    );
+  // What is kept for when there is no network is for everybody, so without prices.
+  if (item.market_price === undefined && !ui.isOnline)
+    return <span className={mergeClasses(root, !isShort && styles.words, styles.waiting)}>{t('price.offline')}</span>;
+  // Signed in a moment ago: what is shown was read as a visitor, the member's answer is on its way.
+  if (item.market_price === undefined)
+    return (
+      <span className={mergeClasses(root, !isShort && styles.words, styles.waiting)} aria-busy="true">
+        {t('price.loading')}
+      </span>
+    );
+  return (
+    <span translate="no" className={mergeClasses(styles.root, styles.amount, className)}>
+      {formats.money(item.market_price, currency)}
+    </span>
+  );
+});

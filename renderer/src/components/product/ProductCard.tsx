@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
+import { ConditionBadge } from './ConditionBadge.tsx';
+import { Delivery } from './Delivery.tsx';
+import { KeySpecs } from './KeySpecs.tsx';
+import { Price } from './Price.tsx';
+import { useStyles } from './ProductCard.styles.ts';
+import { ProductAction } from './actions/ProductAction.tsx';
+import { ProductMarks } from './actions/ProductMarks.tsx';
+import { wrapText } from '../../ui/text/wrapText.tsx';
+import { useProductPath } from './useProductPath.ts';
+
+interface ProductCardProps {
+  product: ProductItem;
+  /** The variant that the card leads to; by default the one that a search found. */
+  skuId?: number | undefined;
+  /** In the first view: its picture is fetched before others. */
+  isPriority?: boolean;
+  /** The level of the product's name among the headings of the page. */
+  heading?: 'h2' | 'h3';
+  /** Something to say above the name, as why a search found it. */
+  note?: ReactNode;
+  /** What may be done with it here, instead of putting it into the cart. */
+  action?: ReactNode;
+}
+
+/** Twice as many as half a phone is wide. */
+const PHONE_WIDTH = 480;
+const SIZES = '(max-width: 639px) 50vw, (max-width: 1023px) 33vw, 300px';
+
+/** A product as it stands in lists and on shelves: the whole card leads to it, its buttons stand for themselves. */
+export function ProductCard({
+  product,
+  skuId,
+  isPriority = false,
+  heading: Heading = 'h3',
+  note,
+  action,
+}: ProductCardProps) {
+  const styles = useStyles();
+  const text = useLocalised();
+  const pathOf = useProductPath();
+  const name = text(product, 'product_name');
+  return (
+    <article className={styles.root}>
+      <Picture picture={product.picture} alt="" sizes={SIZES} isPriority={isPriority} phoneWidth={PHONE_WIDTH} />
+      <div className={styles.head}>
+        <span className={styles.brand}>{product.brand.brand_name}</span>
+        <ConditionBadge condition={product.condition} />
+      </div>
+      {wrapText(note)}
+      <Heading className={styles.name}>
+        <Link className={styles.link} to={pathOf(product, skuId)}>
+          <WholeNumbers text={name} number={product.code} />
+        </Link>
+      </Heading>
+      <div className={styles.line}>
+        <span className={styles.code} translate="no">
+          {product.code}
+        </span>
+        <ProductMarks productId={product.id} skuId={skuId ?? product.match?.sku_id} name={name} />
+      </div>
+      <KeySpecs specs={product.key_specs} />
+      <div className={styles.foot}>
+        {!product.is_retired && (
+          <>
+            <Delivery item={product} />
+            <Price item={product} className={styles.price} />
+          </>
+        )}
+        <span className={styles.action}>{action ?? <ProductAction product={product} name={name} skuId={skuId} />}</span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,155 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { ProductItem, Spec } from '../../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { useUnits } from '../../ui/text/useUnits.ts';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { ConditionBadge } from './ConditionBadge.tsx';
+import { Delivery } from './Delivery.tsx';
+import { KeySpecs } from './KeySpecs.tsx';
+import { Price } from './Price.tsx';
+import { ProductAction } from './actions/ProductAction.tsx';
+import { ProductMarks } from './actions/ProductMarks.tsx';
+import { ProductName } from './ProductName.tsx';
+import { useStyles } from './ProductTable.styles.ts';
+import { specColumns } from './specColumns.ts';
+import { wrapText } from '../../ui/text/wrapText.tsx';
+import { useProductPath } from './useProductPath.ts';
+
+interface ProductTableProps {
+  products: readonly ProductItem[];
+  /** What the rows are, for those who listen. */
+  caption: string;
+  /** Something to say about a product, as why a search found it. */
+  noteOf?: ((product: ProductItem) => ReactNode) | undefined;
+}
+
+/** Products row by row, to be compared: what they share of their specifications stands in columns. */
+export function ProductTable({ products, caption, noteOf }: ProductTableProps) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  const text = useLocalised();
+  const columns = specColumns(products);
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={mergeClasses(styles.head, styles.stickyHead)}>
+              {t('table.code')}
+            </th>
+            <th scope="col" className={styles.head}>
+              {t('table.name')}
+            </th>
+            {columns.map((spec) => (
+              <th key={spec.key} scope="col" className={styles.head}>
+                {text(spec, 'label')}
+              </th>
+            ))}
+            {columns.length === 0 && (
+              <th scope="col" className={styles.head}>
+                {t('table.specs')}
+              </th>
+            )}
+            <th scope="col" className={styles.head}>
+              {t('table.condition')}
+            </th>
+            <th scope="col" className={styles.head}>
+              {t('table.delivery')}
+            </th>
+            <th scope="col" className={styles.head}>
+              {t('table.price')}
+            </th>
+            <th scope="col" className={styles.head}>
+              <VisuallyHidden>{t('table.actions')}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product, at) => (
+            <Row
+              key={product.id}
+              product={product}
+              columns={columns}
+              note={noteOf?.(product)}
+              isLast={at === products.length - 1}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  product: ProductItem;
+  columns: readonly Spec[];
+  note: ReactNode;
+  isLast: boolean;
+}
+
+function Row({ product, columns, note, isLast }: RowProps) {
+  const styles = useStyles();
+  const text = useLocalised();
+  const pathOf = useProductPath();
+  const name = text(product, 'product_name');
+  const cell = mergeClasses(styles.cell, isLast && styles.last);
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={mergeClasses(cell, styles.sticky)}>
+        <span className={styles.product}>
+          <span className={styles.picture}>
+            <Picture picture={product.picture} alt="" sizes="48px" />
+          </span>
+          <Link className={styles.code} translate="no" to={pathOf(product)}>
+            {product.code}
+          </Link>
+        </span>
+      </th>
+      <td className={mergeClasses(cell, styles.name)}>
+        {wrapText(note)}
+        <div>
+          <ProductName product={product} />
+        </div>
+        <div className={styles.brand}>{product.brand.brand_name}</div>
+      </td>
+      {columns.map(({ key }) => (
+        <td key={key} className={mergeClasses(cell, styles.spec)}>
+          <SpecValue spec={product.key_specs.find((spec) => spec.key === key)} />
+        </td>
+      ))}
+      {columns.length === 0 && (
+        <td className={mergeClasses(cell, styles.specs)}>
+          <KeySpecs specs={product.key_specs} max={3} />
+        </td>
+      )}
+      <td className={cell}>
+        <ConditionBadge condition={product.condition} />
+      </td>
+      <td className={mergeClasses(cell, styles.delivery)}>
+        <Delivery item={product} />
+      </td>
+      <td className={mergeClasses(cell, styles.price)}>
+        <Price item={product} isShort className={styles.priceText} />
+      </td>
+      <td className={cell}>
+        <span className={styles.actions}>
+          <ProductMarks productId={product.id} skuId={product.match?.sku_id} name={name} />
+          <ProductAction product={product} name={name} isCompact />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function SpecValue({ spec }: { spec: Spec | undefined }) {
+  const text = useLocalised();
+  const { withUnit } = useUnits();
+  return <span>{spec ? withUnit(text(spec, 'value'), spec.unit) : '–'}</span>;
+}

@@ -1,0 +1,63 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ScalesFilled, ScalesRegular } from '@fluentui/react-icons/headless/svg/scales';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { COMPARE_MAX } from '../../../../../shared/constants.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { useStyles } from './Mark.styles.ts';
+
+const useOwnStyles = makeStyles({
+  on: { color: tokens.colorBrandForeground1 },
+});
+
+interface CompareButtonProps {
+  productId: number;
+  /** The variant of it that is meant. */
+  skuId?: number | null | undefined;
+  /** The product's name, so that the button says which one it takes. */
+  name: string;
+  /** Writes what it does beside the scales. */
+  hasText?: boolean;
+  /** On a card: it shows itself when the card is looked at. */
+  isQuiet?: boolean;
+}
+
+/** Puts a product beside others, or takes it away from them; where there is no room for a fifth, it says so. */
+export const CompareButton = observer(function CompareButton({
+  productId,
+  skuId = null,
+  name,
+  hasText = false,
+  isQuiet = false,
+}: CompareButtonProps) {
+  const { t } = useTranslation('catalogue');
+  const { compare, notices } = useStores();
+  const navigate = useNavigate();
+  const own = useOwnStyles();
+  const styles = useStyles();
+  const isOn = compare.has(productId);
+  const handleClick = (): void => {
+    if (compare.toggle(productId, skuId)) return;
+    notices.say({
+      intent: 'warning',
+      text: { key: 'catalogue:compare.full', values: { count: COMPARE_MAX } },
+      action: { key: 'catalogue:compare.open', run: () => void navigate(paths.compare(compare.chosen)) },
+    });
+  };
+  return (
+    <Button
+      className={mergeClasses(styles.root, isQuiet && styles.quiet, isQuiet && isOn && styles.chosen)}
+      appearance="subtle"
+      aria-pressed={isOn}
+      aria-label={t('compare.label', { name })}
+      title={t('compare.short')}
+      icon={isOn ? <ScalesFilled className={own.on} /> : <ScalesRegular />}
+      onClick={handleClick}
+    >
+      {hasText ? t('compare.short') : null}
+    </Button>
+  );
+});

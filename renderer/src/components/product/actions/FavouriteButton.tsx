@@ -1,0 +1,56 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { HeartFilled, HeartRegular } from '@fluentui/react-icons/headless/svg/heart';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStores } from '../../../stores/context.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { useStyles } from './Mark.styles.ts';
+
+const useOwnStyles = makeStyles({
+  on: { color: tokens.colorPaletteRedForeground1 },
+});
+
+interface FavouriteButtonProps {
+  productId: number;
+  /** The variant of it that is meant. */
+  skuId?: number | null | undefined;
+  /** The product's name, so that the button says which one it keeps. */
+  name: string;
+  /** Writes what it does beside the heart. */
+  hasText?: boolean;
+  /** On a card: it shows itself when the card is looked at. */
+  isQuiet?: boolean;
+}
+
+/** Keeps a product in sight, or lets it go; guests may, too. */
+export const FavouriteButton = observer(function FavouriteButton({
+  productId,
+  skuId = null,
+  name,
+  hasText = false,
+  isQuiet = false,
+}: FavouriteButtonProps) {
+  const { t } = useTranslation('catalogue');
+  const { favourites } = useStores();
+  const own = useOwnStyles();
+  const styles = useStyles();
+  const isOn = favourites.has(productId);
+  return (
+    <Button
+      className={mergeClasses(styles.root, isQuiet && styles.quiet, isQuiet && isOn && styles.chosen)}
+      appearance="subtle"
+      aria-pressed={isOn}
+      aria-label={t('favourite.label', { name })}
+      title={t('favourite.keep')}
+      icon={isOn ? <HeartFilled className={own.on} /> : <HeartRegular />}
+      onClick={
+        () =>
+          void favourites
+            .toggle(productId, name, skuId)
+            .catch(() => undefined) /* the store has taken it back and said why */
+      }
+    >
+      {hasText ? t('favourite.keep') : null}
+    </Button>
+  );
+});

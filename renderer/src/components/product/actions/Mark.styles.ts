@@ -1,0 +1,21 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { narrow, pointed } from '../../../theme/layout.ts';
+
+/** A button that marks a product: to keep it in sight, to put it beside others. */
+export const useStyles = makeStyles({
+  root: { minWidth: '44px', minHeight: '44px' },
+  // Where a mouse points at the card first, it waits for that: the card says so by `--marks`.
+  quiet: {
+    color: tokens.colorNeutralForeground3,
+    // Two cards beside each other on a phone: the part number needs the room.
+    [narrow]: { minWidth: '32px' },
+    [pointed]: {
+      minWidth: '32px',
+      minHeight: '32px',
+      opacity: 'var(--marks, 1)',
+      transitionProperty: 'opacity',
+      transitionDuration: tokens.durationFast,
+    },
+  },
+  chosen: { [pointed]: { opacity: 1 } },
+});

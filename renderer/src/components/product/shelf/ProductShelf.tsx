@@ -1,0 +1,43 @@
+import type { ProductItem } from '../../../../../shared/contracts/catalogue.ts';
+import { WhenNear } from '../../../ui/layout/WhenNear.tsx';
+import { ProductCard } from '../ProductCard.tsx';
+import { useStyles } from './ProductShelf.styles.ts';
+
+interface ProductShelfProps {
+  products: readonly ProductItem[];
+  /** The variant that a product's card leads to. */
+  skuIdOf?: (product: ProductItem) => number | undefined;
+}
+
+/** A row of products under a heading. */
+export function ProductShelf({ products, skuIdOf }: ProductShelfProps) {
+  const styles = useStyles();
+  return (
+    <ul role="list" className={styles.shelf}>
+      {products.map((product) => (
+        <li key={product.id} className={styles.item} data-below>
+          <ProductCard product={product} skuId={skuIdOf?.(product)} heading="h3" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ShelfRoomProps {
+  count: number;
+  onNear: () => void;
+}
+
+/** The room of a shelf that has not been read yet: as many rows as it will have. */
+export function ShelfRoom({ count, onNear }: ShelfRoomProps) {
+  const styles = useStyles();
+  return (
+    <WhenNear className={styles.room} onNear={onNear}>
+      <div className={styles.shelf}>
+        {Array.from({ length: count }, (_, at) => (
+          <div key={at} className={styles.card} />
+        ))}
+      </div>
+    </WhenNear>
+  );
+}

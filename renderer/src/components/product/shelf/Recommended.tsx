@@ -1,0 +1,69 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import type { Request } from '../../../../../shared/contract.ts';
+import { ProductShelf } from './ProductShelf.tsx';
+import { useShelf } from './useShelf.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: tokens.spacingVerticalL,
+    paddingTop: tokens.spacingVerticalXL,
+    scrollMarginTop: '180px',
+  },
+  title: {
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+/** As many as the API recommends, where it knows enough. */
+const SHELF = 8;
+
+type Operation = 'recommendWithProduct' | 'recommendByUser';
+interface RecommendedProps<N extends Operation> {
+  id: string;
+  title: string;
+  name: N;
+  payload: Request<N>;
+}
+
+/** Products that might be wanted, too. A shelf that is empty or cannot be read is left out. */
+export const Recommended = observer(function Recommended<N extends Operation>({
+  id,
+  title,
+  name,
+  payload,
+}: RecommendedProps<N>) {
+  const styles = useStyles();
+  const { data: products = [], room } = useShelf(name, payload, SHELF);
+  if (room) return room;
+  if (products.length === 0) return null;
+  return (
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      <ProductShelf products={products} />
+    </section>
+  );
+});
+
+/** As many as the API takes of what was looked at. */
+const RECENT = 20;
+
+interface ForMeProps {
+  id: string;
+  title: string;
+  /** What is before the eyes, and what was looked at. */
+  first?: readonly number[];
+  recent: readonly number[];
+}
+
+/** For whoever is looking, by what he has looked at here and, for a member, by what the server knows of him. */
+export function ForMe({ id, title, first = [], recent }: ForMeProps) {
+  const ids = [...new Set([...first, ...recent])].slice(0, RECENT);
+  return <Recommended id={id} title={title} name="recommendByUser" payload={ids.length > 0 ? { recent: ids } : {}} />;
+}

@@ -1,0 +1,53 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useStyles } from './ReplyPromise.styles.ts';
+
+/** The promise of an answer, counting down; once it is broken, it says so. */
+export function ReplyPromise({ inquiry }: { inquiry: Inquiry }) {
+  const { t } = useTranslation('quotation');
+  const styles = useStyles();
+  const formats = useFormats();
+  const now = useNow();
+  if (inquiry.state !== 'submitted' && inquiry.state !== 'in_progress')
+    return <p className={styles.promise}>{t('success.answered')}</p>;
+  const left = Date.parse(inquiry.reply_due_at) - now;
+  const date = formats.dateTime(inquiry.reply_due_at);
+  if (left <= 0)
+    return (
+      <p className={mergeClasses(styles.promise, styles.late)} role="status">
+        {t('success.late', { date })}
+      </p>
+    );
+  return (
+    <div className={styles.promise}>
+      <span>{t('success.promise', { date })}</span>
+      <span className={styles.quiet} id="time-left">
+        {t('success.left')}
+      </span>
+      <span className={styles.left} role="timer" aria-labelledby="time-left">
+        {clockOf(left)}
+      </span>
+    </div>
+  );
+}
+
+/** Shown after hydration alone, so it may look at the clock. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Hours, minutes and seconds, as a clock writes them in every language. */
+export function clockOf(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':');
+}

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it } from 'vitest';
+import { ContactPanel } from '../../../../../renderer/src/components/contact/ContactPanel.tsx';
+import type { DeviceClass } from '../../../../../shared/device.ts';
+import { aConfig } from '../../../../support/aProduct.ts';
+import { aWholeProduct } from '../../../../support/aProductPage.ts';
+import { renderPages, renderPart } from '../../../../support/renderPages.tsx';
+
+async function openPanel(device: DeviceClass): Promise<void> {
+  const ignore = (): void => undefined;
+  const panel = <ContactPanel opener={createRef()} onClose={ignore} onRegistered={ignore} onKept={ignore} />;
+  const readConfig = () => ({ ...aConfig, messenger_page: 'https://m.me/medstore' });
+  const { stores } = await renderPart(panel, {
+    device,
+    answers: { readConfig, selectCountry: () => ({ results: [] }) as never, queryIp: () => ({}) as never },
+  });
+  await stores.reads.load('readConfig', {});
+}
+
+it('a client without a live chat offers none, but the ways that it has', async () => {
+  await openPanel('desktop');
+  expect(await screen.findByRole('button', { name: 'WhatsApp' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'FB Messenger' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Live chat' })).toBeNull();
+});
+
+it('a visitor at a kiosk finds what he may take along at once, under a title that names nothing else', async () => {
+  await openPanel('kiosk');
+  expect(await screen.findByRole('dialog', { name: 'Contact us' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'sales@example.com' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Live chat' })).toBeNull();
+});
+
+it('what is written to us from a product’s page names the variant that is chosen there', async () => {
+  const ignore = (): void => undefined;
+  const panel = <ContactPanel opener={createRef()} onClose={ignore} onRegistered={ignore} onKept={ignore} />;
+  const answers = {
+    readConfig: () => aConfig,
+    readProduct: () => aWholeProduct(),
+    selectCountry: () => ({ results: [] }) as never,
+    queryIp: () => ({}) as never,
+  };
+  const { stores } = await renderPages(
+    { '/product/:detail/:id': () => ({ Component: () => panel }) },
+    { at: '/product/convex/1?sku=102', device: 'kiosk', answers },
+  );
+  await Promise.all([stores.reads.load('readConfig', {}), stores.reads.load('readProduct', { id: 1 })]);
+  const ways = () => screen.getAllByRole('link', { name: 'WhatsApp' }).map((way) => way.getAttribute('href'));
+  await waitFor(() => expect(ways()).toContainEqual(expect.stringContaining('CX5-2C-4')));
+});

@@ -6,27 +6,27 @@ import { useStores } from '../stores/context.ts';
 import { TRAY_HEIGHT } from '../theme/layout.ts';
 import { ContactWidget } from '../components/contact/ContactWidget.tsx';
 import { useAway } from './away/useAway.tsx';
-import { BackToTop } from './chrome/BackToTop.tsx';
-import { ConsentBar } from './chrome/ConsentBar.tsx';
-import { DemonstrationMark } from './chrome/DemonstrationMark.tsx';
-import { Footer } from './chrome/Footer.tsx';
-import { Header } from './chrome/Header.tsx';
-import { KeychainBanner } from './chrome/KeychainBanner.tsx';
-import { MobileBar } from './chrome/MobileBar.tsx';
-import { MobileFooter } from './chrome/MobileFooter.tsx';
-import { NavigationProgress } from './chrome/NavigationProgress.tsx';
-import { NoticeArea } from './chrome/NoticeArea.tsx';
-import { OfflineBanner } from './chrome/OfflineBanner.tsx';
-import { PageFocus } from './chrome/PageFocus.tsx';
-import { hasCompare, hasContact, hasTabs, isSignIn } from './chrome/pageName.ts';
+import { BackToTop } from './chrome/page/BackToTop.tsx';
+import { ConsentBar } from './chrome/footer/ConsentBar.tsx';
+import { DemonstrationMark } from './chrome/notices/DemonstrationMark.tsx';
+import { Footer } from './chrome/footer/Footer.tsx';
+import { Header } from './chrome/header/Header.tsx';
+import { KeychainBanner } from './chrome/notices/KeychainBanner.tsx';
+import { MobileBar } from './chrome/phone/MobileBar.tsx';
+import { MobileFooter } from './chrome/phone/MobileFooter.tsx';
+import { NavigationProgress } from './chrome/page/NavigationProgress.tsx';
+import { NoticeArea } from './chrome/notices/NoticeArea.tsx';
+import { OfflineBanner } from './chrome/offline/OfflineBanner.tsx';
+import { PageFocus } from './chrome/page/PageFocus.tsx';
+import { hasCompare, hasContact, hasTabs, isSignIn } from './chrome/page/pageName.ts';
 import { SeenLog } from './chrome/SeenLog.tsx';
-import { SignInHeader } from './chrome/SignInHeader.tsx';
-import { SkipLink } from './chrome/SkipLink.tsx';
-import { TabBar } from './chrome/TabBar.tsx';
+import { SignInHeader } from './chrome/header/SignInHeader.tsx';
+import { SkipLink } from './chrome/page/SkipLink.tsx';
+import { TabBar } from './chrome/phone/TabBar.tsx';
 import { ModalGround } from '../ui/feedback/ModalGround.tsx';
 import { useKioskChrome } from './kiosk/useKioskChrome.tsx';
 import { useTheme } from './chrome/useTheme.ts';
-import { SteadyNavigation, useSteadyNavigation } from './chrome/useSteadyNavigation.ts';
+import { SteadyNavigation, useSteadyNavigation } from './chrome/navigation/useSteadyNavigation.ts';
 import { useVisibility } from './chrome/useVisibility.ts';
 import { useVisitor } from './chrome/useVisitor.ts';
 import { VisitLog } from './chrome/VisitLog.tsx';
@@ -34,7 +34,7 @@ import { wrapText } from '../ui/text/wrapText.tsx';
 
 /** Few have chosen anything; where it cannot be had, the page is as good as without it. */
 const CompareTray = lazy<ComponentType>(() =>
-  import('./chrome/CompareTray.tsx').then(
+  import('./chrome/footer/CompareTray.tsx').then(
     (module) => ({ default: module.CompareTray }),
     () => ({ default: () => null }),
   ),

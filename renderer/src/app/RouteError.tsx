@@ -11,7 +11,7 @@ import { useStores } from '../stores/context.ts';
 import { Button } from '../ui/form/Button.tsx';
 import { Head } from '../ui/head/Head.tsx';
 import { LinkButton } from '../ui/form/LinkButton.tsx';
-import { FlatTrace } from './chrome/FlatTrace.tsx';
+import { FlatTrace } from './FlatTrace.tsx';
 
 const useStyles = makeStyles({
   root: {

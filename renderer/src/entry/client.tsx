@@ -74,7 +74,7 @@ async function start(): Promise<void> {
           open: (to) => void router.navigate(to),
           settingsWereLost: () => stores.notices.say({ intent: 'warning', text: { key: 'chrome:settingsLost' } }),
           followUpdates: (updates) =>
-            void import('../app/chrome/followUpdates.ts').then((part) =>
+            void import('../app/chrome/notices/followUpdates.ts').then((part) =>
               part.followUpdates(updates, stores.notices, texts),
             ),
         });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useStores } from '../../stores/context.ts';
-import { Attract } from './Attract.tsx';
+import { Attract } from './attract/Attract.tsx';
 import { KioskBar } from './KioskBar.tsx';
 import { Keyboard } from './keyboard/Keyboard.tsx';
 import { useFocusedField } from './keyboard/useFocusedField.ts';

@@ -7,8 +7,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { CartBadge } from '../CartBadge.tsx';
-import { useStyles } from '../HeaderLink.styles.ts';
+import { CartBadge } from '../header/CartBadge.tsx';
+import { useStyles } from '../header/HeaderLink.styles.ts';
 
 const DUE = { due: '1' };
 

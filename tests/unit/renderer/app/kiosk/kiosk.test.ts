@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shownAddress } from '../../../../../renderer/src/app/kiosk/shownAddress.ts';
-import { slidesOf } from '../../../../../renderer/src/app/kiosk/slides.ts';
+import { slidesOf } from '../../../../../renderer/src/app/kiosk/attract/slides.ts';
 import { awayAddress } from '../../../../../renderer/src/app/kiosk/useGuards.ts';
 import { scanRun } from '../../../../../renderer/src/app/kiosk/useHolds.ts';
 import { KioskStore } from '../../../../../renderer/src/stores/kiosk/KioskStore.ts';

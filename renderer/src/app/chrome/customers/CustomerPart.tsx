@@ -1,0 +1,22 @@
+import type { i18n as I18n } from 'i18next';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useClientPart } from '../../../components/useClientPart.ts';
+import { useStores } from '../../../stores/context.ts';
+
+const PARTS = {
+  link: async (i18n: I18n): Promise<ReactNode> => {
+    const [{ CustomersLink }] = await Promise.all([import('./CustomersLink.tsx'), i18n.loadNamespaces('customers')]);
+    return <CustomersLink />;
+  },
+  strip: async (i18n: I18n): Promise<ReactNode> => {
+    const [{ CustomerStrip }] = await Promise.all([import('./CustomerStrip.tsx'), i18n.loadNamespaces('customers')]);
+    return <CustomerStrip />;
+  },
+};
+
+/** What the header has for a rep alone, fetched where there is one. */
+export const CustomerPart = observer(function CustomerPart({ name }: { name: keyof typeof PARTS }) {
+  const { customers } = useStores();
+  return useClientPart(customers.view !== null, PARTS[name]);
+});

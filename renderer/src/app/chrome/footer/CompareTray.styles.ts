@@ -1,0 +1,56 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { narrow, PAGE_SIDES, TRAY_HEIGHT } from '../../../theme/layout.ts';
+
+export const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    columnGap: tokens.spacingHorizontalM,
+    height: TRAY_HEIGHT,
+    padding: `0 ${PAGE_SIDES}`,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow8,
+    [narrow]: { padding: `0 ${tokens.spacingHorizontalL}`, columnGap: tokens.spacingHorizontalS },
+    '@media print': { display: 'none' },
+  },
+  title: {
+    marginInlineEnd: 'auto',
+    fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
+    // On a phone it stands on two lines where it has to: what has no room beside the buttons would leave the window.
+    [narrow]: { whiteSpace: 'normal', textWrap: 'balance' },
+  },
+  products: { display: 'flex', columnGap: tokens.spacingHorizontalS, [narrow]: { display: 'none' } },
+  product: { position: 'relative', width: '44px' },
+  picture: { display: 'block', width: '44px', height: '44px' },
+  remove: {
+    position: 'absolute',
+    top: '-4px',
+    right: '-8px',
+    display: 'grid',
+    placeItems: 'center',
+    width: '24px',
+    height: '24px',
+    padding: 0,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontSize: '12px',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  clear: {
+    minHeight: '44px',
+    padding: `0 ${tokens.spacingHorizontalS}`,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+    [narrow]: { padding: `0 ${tokens.spacingHorizontalXS}` },
+  },
+  open: { whiteSpace: 'nowrap', [narrow]: { padding: `0 ${tokens.spacingHorizontalM}` } },
+});

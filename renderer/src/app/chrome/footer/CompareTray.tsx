@@ -1,0 +1,68 @@
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { COMPARE_MAX } from '../../../../../shared/constants.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { LinkButton } from '../../../ui/form/LinkButton.tsx';
+import { Picture } from '../../../ui/media/Picture.tsx';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { useStyles } from './CompareTray.styles.ts';
+
+/** What has been put side by side so far, at the foot of the page and part of it: it lies over nothing. */
+export const CompareTray = observer(function CompareTray() {
+  const { t } = useTranslation('chrome');
+  const { compare, ui } = useStores();
+  const styles = useStyles();
+  const { ids } = compare;
+  return (
+    <section className={styles.root} aria-label={t('compare.label')}>
+      <span className={styles.title} role="status">
+        {t('compare.count', { count: ids.length, max: COMPARE_MAX })}
+      </span>
+      {!ui.isMobile && <Chosen />}
+      <button type="button" className={styles.clear} onClick={compare.clear}>
+        {t('compare.clear')}
+      </button>
+      <LinkButton className={styles.open} isPrimary to={paths.compare(compare.chosen)}>
+        {t('compare.open')}
+      </LinkButton>
+    </section>
+  );
+});
+
+/** The products by their pictures. What cannot be read, or is no longer there, is in the count alone. */
+const Chosen = observer(function Chosen() {
+  const { t } = useTranslation('chrome');
+  const { compare, reads } = useStores();
+  const styles = useStyles();
+  const text = useLocalised();
+  const { ids } = compare;
+  const payload = { ids: ids.toSorted((a, b) => a - b), page_size: COMPARE_MAX, facets: 0 };
+  const wanted = payload.ids.join(' ');
+  useEffect(() => {
+    const asked = wanted.split(' ').map(Number);
+    reads.load('listProducts', { ids: asked, page_size: COMPARE_MAX, facets: 0 }).catch(() => undefined);
+  }, [reads, wanted]);
+  const known = reads.peek('listProducts', payload)?.results ?? [];
+  return (
+    <ul role="list" className={styles.products}>
+      {ids
+        .flatMap((id) => known.find((product) => product.id === id) ?? [])
+        .map((product) => (
+          <li key={product.id} className={styles.product} title={text(product, 'product_name')}>
+            <Picture className={styles.picture} picture={product.picture} alt="" sizes="44px" />
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('compare.remove', { name: text(product, 'product_name') })}
+              onClick={() => compare.remove(product.id)}
+            >
+              <DismissRegular aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+    </ul>
+  );
+});

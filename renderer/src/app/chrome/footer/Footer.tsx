@@ -1,0 +1,86 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { landingOf } from '../../../routing/landing.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { useStyles } from './Footer.styles.ts';
+import { FooterContact } from './FooterContact.tsx';
+import { PaymentBadges } from './PaymentBadges.tsx';
+import { PrivacyChoices } from './PrivacyChoices.tsx';
+import { useKept } from '../offline/useKept.tsx';
+import { SteadyLink } from '../navigation/SteadyLink.tsx';
+
+/** How many of the first-level groups are the house's own field (S2.6). */
+const EXPERTISE = 4;
+
+/** Part of the server's HTML, so that crawlers find its links; it comes into sight a moment after the page (S2.6). */
+export const Footer = observer(function Footer() {
+  const { t } = useTranslation('chrome');
+  const { reads, session } = useStores();
+  const text = useLocalised();
+  const styles = useStyles();
+  const KeptAge = useKept('KeptAge');
+  const groups = (reads.peek('readGroupTree', {}) ?? []).slice(0, EXPERTISE);
+  const config = reads.peek('readConfig', {});
+  const solutions = config ? landingOf(config, 'solution') : [];
+  const columns: [string, [string, string][]][] = [
+    [
+      t('footer.expertise'),
+      [
+        ...groups.map((group): [string, string] => [paths.group(group), text(group, 'group_name')]),
+        ...solutions.map((page, at): [string, string] => [paths.solution(at + 1), text(page, 'title')]),
+      ],
+    ],
+    [
+      t('footer.account'),
+      [
+        session.isMember ? [paths.userCenter, t('footer.userCenter')] : [paths.register(), t('footer.signUp')],
+        [paths.publish('about-us'), t('footer.about')],
+        [paths.publish('contact-us'), t('footer.contactUs')],
+        [paths.signActive, t('footer.checkIn')],
+        [paths.newPack, t('footer.newPack')],
+      ],
+    ],
+    [
+      t('footer.help'),
+      [
+        [paths.customerService, t('footer.service')],
+        [paths.tracking, t('footer.tracking')],
+        [paths.articles, t('footer.articles')],
+        [paths.publish('after-sales'), t('footer.support')],
+        [paths.publish('privacy-policy'), t('footer.privacy')],
+        [paths.publish('FAQ'), t('footer.faq')],
+        [paths.publish('use-service'), t('footer.terms')],
+      ],
+    ],
+  ];
+  return (
+    <footer className={styles.root}>
+      <div className={styles.columns}>
+        {columns.map(([title, links]) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul role="list">
+              {links.map(([to, label]) => (
+                <li key={to}>
+                  <SteadyLink className={styles.link} to={to}>
+                    {label}
+                  </SteadyLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <FooterContact />
+      </div>
+      <div className={styles.base}>
+        <p>{t('footer.rights')}</p>
+        <PrivacyChoices className={mergeClasses(styles.link, styles.button)} />
+        {config && <PaymentBadges payment={config.payment} />}
+        {KeptAge && <KeptAge />}
+      </div>
+    </footer>
+  );
+});

@@ -1,0 +1,36 @@
+import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useStyles } from './HeaderLink.styles.ts';
+
+/** To the user center, or to sign-in and back to where the visitor is. */
+export const AccountLink = observer(function AccountLink() {
+  const { t } = useTranslation('chrome');
+  const { session } = useStores();
+  const { pathname, search } = useLocation();
+  const styles = useStyles();
+  const detailId = useId();
+  return (
+    <div className={styles.root}>
+      <Link
+        className={styles.cover}
+        to={session.isMember ? paths.userCenter : paths.login(pathname + search)}
+        aria-label={t('account.label')}
+        aria-describedby={detailId}
+      >
+        <span className={styles.icon}>
+          <PersonRegular aria-hidden="true" />
+        </span>
+        <span className={styles.text}>{t('account.label')}</span>
+      </Link>
+      {/* Beside the link, not in it: its name is the word that stands on it. */}
+      <span id={detailId} className={styles.detail}>
+        {session.user?.nick_name ?? (session.isAwaitingKeychain ? '' : t('account.login'))}
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,31 @@
+import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { CartBadge } from './CartBadge.tsx';
+import { useStyles } from './HeaderLink.styles.ts';
+import { SteadyLink } from '../navigation/SteadyLink.tsx';
+
+export const CartLink = observer(function CartLink() {
+  const { t } = useTranslation('chrome');
+  const { cart } = useStores();
+  const styles = useStyles();
+  const countId = useId();
+  return (
+    <>
+      <SteadyLink className={styles.root} to={paths.cart} aria-label={t('cart.label')} aria-describedby={countId}>
+        <span className={styles.icon}>
+          <CartRegular aria-hidden="true" />
+          <CartBadge count={cart.count} />
+        </span>
+        <span className={styles.text}>{t('cart.label')}</span>
+      </SteadyLink>
+      <VisuallyHidden id={countId} isStatus>
+        {cart.count > 0 ? t('cart.count', { count: cart.count }) : ''}
+      </VisuallyHidden>
+    </>
+  );
+});

@@ -1,0 +1,34 @@
+import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { CartBadge } from './CartBadge.tsx';
+import { useStyles } from './HeaderLink.styles.ts';
+import { SteadyLink } from '../navigation/SteadyLink.tsx';
+
+/** To the message centre, with the number of unread messages; for members. */
+export const InboxLink = observer(function InboxLink() {
+  const { t } = useTranslation('chrome');
+  const { messages, session } = useStores();
+  const styles = useStyles();
+  const countId = useId();
+  const { total = 0 } = messages.counts;
+  if (!session.isMember) return null;
+  return (
+    <>
+      <SteadyLink className={styles.root} to={paths.messages} aria-label={t('inbox.label')} aria-describedby={countId}>
+        <span className={styles.icon}>
+          <MailRegular aria-hidden="true" />
+          <CartBadge count={total} />
+        </span>
+        <span className={styles.text}>{t('inbox.label')}</span>
+      </SteadyLink>
+      <VisuallyHidden id={countId} isStatus>
+        {total > 0 ? t('inbox.unread', { count: total }) : ''}
+      </VisuallyHidden>
+    </>
+  );
+});

@@ -1,0 +1,68 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LANGUAGE_OPTIONS, LANGUAGES, type Language, withLanguage } from '../../../../../shared/languages.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useHydrated } from '../../../ui/loading/useHydrated.ts';
+import { pathInLanguage } from '../../../routing/pathInLanguage.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useSite } from '../../../ui/head/Head.tsx';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '28px',
+    padding: `0 ${tokens.spacingHorizontalS}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+  },
+  current: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  large: { minHeight: '44px', padding: `0 ${tokens.spacingHorizontalM}` },
+});
+
+/** Links to the same page in the other languages, by the names these have in themselves. */
+export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }: { isLarge?: boolean }) {
+  const { t } = useTranslation('chrome');
+  const { session, notices, reads, ui, unsent } = useStores();
+  const { language } = useSite();
+  const { pathname, search: asked } = useLocation();
+  // The server leaves out parameters that the page does not read; the links keep them once the page is alive.
+  const search = useHydrated() ? asked : '';
+  const styles = useStyles();
+  // Chinese has addresses of its own, and shows where the visitor came in by one or the merchant turned it on (D3);
+  // and at a kiosk, which asks everybody for his language first.
+  const isShown = (code: Language): boolean =>
+    code !== 'zh' || language === 'zh' || ui.device === 'kiosk' || reads.peek('readConfig', {})?.show_chinese === true;
+
+  const handleClick = async (event: MouseEvent<HTMLAnchorElement>, to: Language): Promise<void> => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    if (await session.changeLanguage(to, language)) {
+      unsent.keepOpen();
+      window.location.assign(href);
+    } else notices.say({ intent: 'error', text: { key: 'chrome:language.failed' } });
+  };
+
+  return (
+    <nav className={styles.root} aria-label={t('language.label')}>
+      {LANGUAGES.filter(isShown).map((code) => (
+        <a
+          key={code}
+          className={mergeClasses(styles.link, isLarge && styles.large, code === language && styles.current)}
+          href={withLanguage(pathInLanguage(reads, pathname, code) + search, code)}
+          lang={code}
+          hrefLang={code}
+          {...(code === language && { 'aria-current': true })}
+          onClick={(event) => void handleClick(event, code)}
+        >
+          {LANGUAGE_OPTIONS[code].name}
+        </a>
+      ))}
+    </nav>
+  );
+});

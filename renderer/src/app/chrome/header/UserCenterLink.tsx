@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { SteadyLink } from '../navigation/SteadyLink.tsx';
+
+const SignInTip = lazy(() => import('./SignInTip.tsx').then((module) => ({ default: module.SignInTip })));
+
+/** To the user center; who is signed out is asked first whether he wants to sign in (S2.5). */
+export const UserCenterLink = observer(function UserCenterLink({ className }: { className: string | undefined }) {
+  const { t } = useTranslation('chrome');
+  const { session } = useStores();
+  const [tip, setTip] = useState<'never' | 'open' | 'closed'>('never');
+  if (session.isMember)
+    return (
+      <SteadyLink className={className} to={paths.userCenter}>
+        {t('footer.userCenter')}
+      </SteadyLink>
+    );
+  const handleClick = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setTip('open');
+  };
+  return (
+    <>
+      <SteadyLink className={className} to={paths.loginForUserCenter} onClick={handleClick}>
+        {t('footer.userCenter')}
+      </SteadyLink>
+      {tip !== 'never' && (
+        <Suspense>
+          <SignInTip isOpen={tip === 'open'} onClose={() => setTip('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+});

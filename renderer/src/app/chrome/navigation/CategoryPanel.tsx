@@ -1,0 +1,80 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
+import { useState } from 'react';
+import type { GroupNode } from '../../../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { useStyles } from './CategoryPanel.styles.ts';
+import { SteadyLink } from './SteadyLink.tsx';
+
+interface CategoryPanelProps {
+  tree: readonly GroupNode[];
+  /** A link was followed. */
+  onFollow: () => void;
+}
+
+/** First level as a list at the side; what is below the chosen one beside it: titles and their links. */
+export function CategoryPanel({ tree, onFollow }: CategoryPanelProps) {
+  const text = useLocalised();
+  const styles = useStyles();
+  const [chosen, setChosen] = useState<number | undefined>(undefined);
+  const current = chosen ?? tree[0]?.id;
+  return (
+    <ul role="list" className={styles.root}>
+      {tree.map((group) => {
+        const isCurrent = group.id === current;
+        return (
+          <li key={group.id}>
+            <button
+              type="button"
+              className={mergeClasses(styles.first, isCurrent && styles.current)}
+              aria-expanded={isCurrent}
+              onClick={() => setChosen(group.id)}
+              onFocus={() => setChosen(group.id)}
+              onPointerEnter={() => setChosen(group.id)}
+            >
+              <span>{text(group, 'group_name')}</span>
+              <ChevronRightRegular aria-hidden="true" />
+            </button>
+            <div className={styles.section} hidden={!isCurrent}>
+              <Section group={group} onFollow={onFollow} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Section({ group, onFollow }: { group: GroupNode; onFollow: () => void }) {
+  const { t } = useTranslation('chrome');
+  const text = useLocalised();
+  const styles = useStyles();
+  return (
+    <>
+      <SteadyLink className={styles.all} to={paths.group(group)} onClick={onFollow}>
+        <span>{t('categories.seeAll', { name: text(group, 'group_name') })}</span>
+        <ChevronRightRegular aria-hidden="true" />
+      </SteadyLink>
+      <ul role="list" className={styles.columns}>
+        {group.child_set.map((second) => (
+          <li key={second.id} className={styles.column}>
+            <SteadyLink className={styles.second} to={paths.group(second)} onClick={onFollow}>
+              {text(second, 'group_name')}
+            </SteadyLink>
+            <ul role="list">
+              {second.child_set.map((third) => (
+                <li key={third.id}>
+                  <SteadyLink className={styles.third} to={paths.group(third)} onClick={onFollow}>
+                    {text(third, 'group_name')}
+                  </SteadyLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
+import { observer } from 'mobx-react-lite';
+import { NAV_GROUPS_PAGE_SIZE, NAV_PANEL_GROUPS_MAX } from '../../../../../shared/constants.ts';
+import type { GroupNode } from '../../../../../shared/contracts/catalogue.ts';
+import { useRead } from '../../../components/member/useRead.ts';
+import { useErrorText } from '../../../components/useErrorText.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { Picture } from '../../../ui/media/Picture.tsx';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { useStyles } from './NavPanel.styles.ts';
+import { SteadyLink } from './SteadyLink.tsx';
+
+const PLACES = ['1', '2', '3', '4', '5', '6'];
+
+/** The groups below one, read when they are first asked for: the first 17 of them, and the way to all (S2.5, S4). */
+export const NavGroups = observer(function NavGroups({ group }: { group: GroupNode }) {
+  const { t } = useTranslation('chrome');
+  const text = useLocalised();
+  const errorText = useErrorText();
+  const styles = useStyles();
+  const payload = { parent_group_id: group.id, page: 1, page_size: NAV_GROUPS_PAGE_SIZE };
+  const { data: groups, error, retry } = useRead('listGroups', payload, true);
+  if (error)
+    return (
+      <div className={styles.failed} role="alert">
+        <p>{errorText(error)}</p>
+        <button type="button" className={styles.retry} onClick={retry}>
+          {t('error.retry')}
+        </button>
+      </div>
+    );
+  if (!groups)
+    return (
+      <div className={styles.root} role="progressbar" aria-busy="true" aria-label={t('loading')}>
+        {PLACES.map((place) => (
+          <span key={place} className={styles.place} />
+        ))}
+      </div>
+    );
+  return (
+    <ul role="list" className={styles.root}>
+      {groups.slice(0, NAV_PANEL_GROUPS_MAX).map((below) => (
+        <li key={below.id}>
+          <SteadyLink className={styles.group} to={paths.group(below)}>
+            <span className={styles.picture}>
+              <Picture picture={below.picture} alt="" sizes="48px" />
+            </span>
+            <span>
+              <span className={styles.name}>{text(below, 'group_name')}</span>
+              <span className={styles.count}>{t('categories.products', { count: below.product_count })}</span>
+            </span>
+          </SteadyLink>
+        </li>
+      ))}
+      <li>
+        <SteadyLink className={styles.more} to={paths.category}>
+          <span>{t('nav.more')}</span>
+          <ChevronRightRegular aria-hidden="true" />
+        </SteadyLink>
+      </li>
+    </ul>
+  );
+});

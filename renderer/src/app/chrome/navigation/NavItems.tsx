@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { NavLink } from 'react-router-dom';
+import type { GroupNode } from '../../../../../shared/contracts/catalogue.ts';
+import type { NavItem } from '../../../../../shared/contracts/content.ts';
+import { safeUrl } from '../../../../../shared/links.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { groupTrail } from '../../../routing/groupTrail.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { NavGroups } from './NavGroups.tsx';
+import { useStyles } from './NavItems.styles.ts';
+import { NavLinks } from './NavLinks.tsx';
+import { NavMenu } from './NavMenu.tsx';
+
+/** Directory, brands and what the merchant has put beside them (S2.5). */
+export const NavItems = observer(function NavItems() {
+  const { t } = useTranslation('chrome');
+  const { reads } = useStores();
+  const styles = useStyles();
+  const tree = reads.peek('readGroupTree', {}) ?? [];
+  const items = reads.peek('readConfig', {})?.navigation.items ?? [];
+  return (
+    <nav className={styles.root} aria-label={t('nav.main')}>
+      <ul role="list" className={styles.list}>
+        <Plain to={paths.products} label={t('nav.products')} />
+        <Plain to={paths.brands} label={t('nav.brands')} />
+        {items.map((item, at) => (
+          <Item key={at} item={item} tree={tree} />
+        ))}
+        <Plain to={paths.publish('about-us')} label={t('nav.about')} />
+      </ul>
+    </nav>
+  );
+});
+
+function Plain({ to, label }: { to: string; label: string }) {
+  return (
+    <li>
+      <NavLink className={useStyles().link} to={to}>
+        {label}
+      </NavLink>
+    </li>
+  );
+}
+
+/** One that the merchant has configured; what leads nowhere any more is left out. */
+const Item = observer(function Item({ item, tree }: { item: NavItem; tree: readonly GroupNode[] }) {
+  const { ui } = useStores();
+  const text = useLocalised();
+  const label = text(item, 'title');
+  if (item.type === 'link') return <Plain to={paths.homePage(item)} label={label} />;
+  if (item.type === 'classify') {
+    const group = groupTrail(tree, item.category).at(-1);
+    return (
+      group && (
+        <NavMenu label={label} to={paths.group(group)} isLazy>
+          <NavGroups group={group} />
+        </NavMenu>
+      )
+    );
+  }
+  const links = item.aggregationArr.flatMap((link) => {
+    const url = safeUrl(link.url);
+    // A kiosk leads nowhere outside.
+    const isShown = url !== null && (url.startsWith('/') || ui.device !== 'kiosk');
+    return isShown ? [{ url, label: text(link, 'title') }] : [];
+  });
+  const [first] = links;
+  return (
+    first && (
+      <NavMenu label={label} to={first.url}>
+        <NavLinks links={links} />
+      </NavMenu>
+    )
+  );
+});

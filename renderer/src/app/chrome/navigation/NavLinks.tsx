@@ -1,0 +1,30 @@
+import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { useStyles } from './NavPanel.styles.ts';
+import { SteadyLink } from './SteadyLink.tsx';
+
+/** Links that the merchant has gathered: pages of this store, or others, which open beside it. */
+export function NavLinks({ links }: { links: readonly { url: string; label: string }[] }) {
+  const { t } = useTranslation('chrome');
+  const styles = useStyles();
+  return (
+    <ul role="list" className={styles.root}>
+      {links.map(({ url, label }) => (
+        <li key={url}>
+          {url.startsWith('/') ? (
+            <SteadyLink className={styles.plain} to={url}>
+              {label}
+            </SteadyLink>
+          ) : (
+            <a className={styles.plain} href={url} target="_blank" rel="noopener noreferrer">
+              <span>{label}</span>
+              <OpenRegular aria-hidden="true" />
+              <VisuallyHidden>{t('nav.newTab')}</VisuallyHidden>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { useStyles } from './NavItems.styles.ts';
+import { PageChange } from '../page/PageChange.tsx';
+import { SteadyLink } from './SteadyLink.tsx';
+import { useMenu } from './useMenu.ts';
+
+interface NavMenuProps {
+  label: string;
+  /** Where it leads as a plain link: without scripts, and in a tab of its own. */
+  to: string;
+  /** What is in the panel has to be asked for: not before somebody wants it. */
+  isLazy?: boolean;
+  children: ReactNode;
+}
+
+/** A link with a panel: a click opens that instead. */
+export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
+  const styles = useStyles();
+  const panelId = useId();
+  const { isOpen, toggle, close, trigger, root } = useMenu<HTMLAnchorElement>();
+  const [hasOpened, setHasOpened] = useState(false);
+  if (isOpen && !hasOpened) setHasOpened(true);
+
+  const handleClick = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    toggle();
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    toggle();
+  };
+  return (
+    <li {...root}>
+      <SteadyLink
+        ref={trigger}
+        className={mergeClasses(styles.link, isOpen && styles.open)}
+        to={to}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+      >
+        <span>{label}</span>
+        <ChevronDownRegular className={styles.chevron} aria-hidden="true" />
+      </SteadyLink>
+      {isOpen && <PageChange onChange={close} />}
+      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        {(hasOpened || !isLazy) && children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { narrow } from '../../../theme/layout.ts';
+
+export const useStyles = makeStyles({
+  // In the page's flow, without a height: at the foot of the window, and at the page's end above what is asked there.
+  root: {
+    position: 'sticky',
+    zIndex: 80,
+    // Above the compare tray, above the bar with the price, and above the one that a kiosk has at its foot.
+    bottom: `calc(${tokens.spacingHorizontalXL} + var(--tray, 0px) + var(--foot-bar, 0px) + var(--kiosk-bar, 0px))`,
+    display: 'grid',
+    alignContent: 'end',
+    alignSelf: 'end',
+    rowGap: tokens.spacingVerticalS,
+    width: 'min(26rem, calc(100vw - 32px))',
+    height: 0,
+    // Beside what floats in this corner of a desk's page.
+    marginRight: '80px',
+    [narrow]: {
+      // Above a phone's tabs, which stand where others have that bar.
+      bottom: 'calc(72px + var(--tray, 0px) + env(safe-area-inset-bottom))',
+      marginRight: tokens.spacingHorizontalL,
+    },
+  },
+});

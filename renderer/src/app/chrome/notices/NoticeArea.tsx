@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useStyles } from './NoticeArea.styles.ts';
+import { NoticeCard } from './NoticeCard.tsx';
+
+/** Toasts. The region is in the page from the start, or what appears in it would not be read out. */
+export const NoticeArea = observer(function NoticeArea() {
+  const { t } = useTranslation('chrome');
+  const { notices } = useStores();
+  const styles = useStyles();
+  return (
+    <section className={styles.root} aria-label={t('notices.label')} aria-live="polite" aria-relevant="additions">
+      {notices.queue.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} onDismiss={() => notices.dismiss(notice.id)} />
+      ))}
+    </section>
+  );
+});

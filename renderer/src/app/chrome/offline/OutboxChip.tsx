@@ -1,0 +1,73 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { ClockRegular } from '@fluentui/react-icons/headless/svg/clock';
+import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, useEffect, useState } from 'react';
+import { bringOutbox } from '../../../components/outbox/bringOutbox.ts';
+import { useAgo } from '../../../components/outbox/useAgo.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useStyles } from './OutboxChip.styles.ts';
+
+/** How much waits to be sent, and since when: there as long as anything does, and the way to the list. */
+export const OutboxChip = observer(function OutboxChip({ isCompact = false }: { isCompact?: boolean }) {
+  const { outbox } = useStores();
+  const isThere = outbox.count > 0 || outbox.accepted.length > 0 || outbox.view.wasLost || outbox.isOpen;
+  return isThere ? <Chip isCompact={isCompact} /> : null;
+});
+
+const Chip = observer(function Chip({ isCompact }: { isCompact: boolean }) {
+  const { t, i18n } = useTranslation('chrome');
+  const { outbox, notices } = useStores();
+  const styles = useStyles();
+  const ago = useAgo();
+  const [panel, setPanel] = useState<{ Panel: ComponentType } | null>(null);
+  const { isOpen, count, oldest, reviews, accepted } = outbox;
+  useEffect(() => {
+    // The list may have to be looked at without a network; what cannot be had now is said when it is asked for.
+    bringOutbox(i18n).then(
+      (Panel) => setPanel({ Panel }),
+      () => undefined,
+    );
+  }, [i18n, isOpen]);
+
+  const handleClick = async (): Promise<void> => {
+    try {
+      setPanel({ Panel: await bringOutbox(i18n) });
+      outbox.open();
+    } catch {
+      notices.say({ intent: 'error', text: { key: 'chrome:contact.failed' } }); // the browser did not get the code
+    }
+  };
+  const isSent = count === 0 && accepted.length > 0;
+  const words = isSent
+    ? t('outbox.accepted', { amount: accepted.length })
+    : reviews.length > 0
+      ? t('outbox.review', { amount: reviews.length })
+      : t('outbox.waiting', { amount: count });
+  const age = oldest === null ? '' : count === 1 ? ago(oldest) : t('outbox.since', { ago: ago(oldest) });
+  const Icon = isSent ? CheckmarkCircleRegular : reviews.length > 0 ? WarningRegular : ClockRegular;
+  return (
+    <>
+      <button
+        type="button"
+        className={mergeClasses(styles.root, isCompact && styles.compact, isSent && styles.sent)}
+        aria-haspopup="dialog"
+        {...(isCompact && { 'aria-label': [words, age].filter(Boolean).join(', ') })}
+        onClick={() => void handleClick()}
+      >
+        <Icon className={styles.icon} aria-hidden="true" />
+        {isCompact ? (
+          <span className={styles.count}>{isSent ? accepted.length : count}</span>
+        ) : (
+          <span className={styles.words}>
+            <span className={styles.count}>{words}</span>
+            {age && <span className={styles.age}>{age}</span>}
+          </span>
+        )}
+      </button>
+      {panel && <panel.Panel />}
+    </>
+  );
+});

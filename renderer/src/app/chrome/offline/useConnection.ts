@@ -1,0 +1,55 @@
+import { reaction } from 'mobx';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useStores } from '../../../stores/context.ts';
+import { Task } from '../../../stores/Task.ts';
+
+interface Connection {
+  isOnline: boolean;
+  isTrying: boolean;
+  /** A try was made since the network went, and was in vain. */
+  hasTried: boolean;
+  retry: () => void;
+}
+
+/**
+ * Follows what the browser knows of the network. As it may be wrong, the visitor can have the server asked. Once the
+ * network is back, that is said, and the page asks again for what it could not read; call it in an observer.
+ */
+export function useConnection(): Connection {
+  const { ui, call, notices, reads } = useStores();
+  const { revalidate } = useRevalidator();
+  const latest = useRef(revalidate);
+  useEffect(() => void (latest.current = revalidate));
+  const [trying] = useState(() => new Task());
+  const [hasTried, setTried] = useState(false);
+  useEffect(() => {
+    const look = (): void => ui.setOnline(navigator.onLine);
+    // That it knows of a network says little: where nothing came through, that is known already.
+    if (!navigator.onLine) look();
+    window.addEventListener('online', look);
+    window.addEventListener('offline', look);
+    const stop = reaction(
+      () => ui.isOnline,
+      (isOnline) => {
+        setTried(false);
+        if (!isOnline) return;
+        // Some of it may have come from what is kept, which has nobody's prices.
+        reads.expire();
+        notices.say({ intent: 'success', text: { key: 'chrome:online' } });
+        void latest.current();
+      },
+    );
+    return () => {
+      stop();
+      window.removeEventListener('online', look);
+      window.removeEventListener('offline', look);
+    };
+  }, [ui, notices, reads]);
+  const retry = async (): Promise<void> => {
+    const isBack = await trying.run(() => call('readTimestamp', {}, { banTips: true }));
+    if (isBack) ui.setOnline(true);
+    else setTried(true);
+  };
+  return { isOnline: ui.isOnline, isTrying: trying.isRunning, hasTried, retry: () => void retry() };
+}

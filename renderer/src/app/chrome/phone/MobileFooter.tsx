@@ -1,0 +1,77 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { LanguageLinks } from '../header/LanguageLinks.tsx';
+import { PrivacyChoices } from '../footer/PrivacyChoices.tsx';
+import { ThemeSwitch } from '../header/ThemeSwitch.tsx';
+import { SteadyLink } from '../navigation/SteadyLink.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    justifyItems: 'center',
+    rowGap: tokens.spacingVerticalM,
+    marginTop: tokens.spacingVerticalXXL,
+    padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalL}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: tokens.spacingHorizontalL },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    border: 'none',
+    padding: 0,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+  },
+  rights: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, textAlign: 'center' },
+});
+
+/** The end of a phone's first pages: language and appearance, which have no other place there. */
+export const MobileFooter = observer(function MobileFooter() {
+  const { t } = useTranslation('chrome');
+  const { session } = useStores();
+  const styles = useStyles();
+  return (
+    <footer className={styles.root}>
+      <LanguageLinks isLarge />
+      <ThemeSwitch />
+      <div className={styles.links}>
+        <SteadyLink className={styles.link} to={paths.brands}>
+          {t('nav.brands')}
+        </SteadyLink>
+        <SteadyLink className={styles.link} to={paths.products}>
+          {t('nav.products')}
+        </SteadyLink>
+        <SteadyLink className={styles.link} to={paths.articles}>
+          {t('footer.articles')}
+        </SteadyLink>
+        <SteadyLink className={styles.link} to={paths.tracking}>
+          {t('footer.tracking')}
+        </SteadyLink>
+        <SteadyLink className={styles.link} to={paths.customerService}>
+          {t('footer.service')}
+        </SteadyLink>
+        <SteadyLink className={styles.link} to={paths.publish('about-us')}>
+          {t('nav.about')}
+        </SteadyLink>
+        <SteadyLink className={styles.link} to={paths.publish('privacy-policy')}>
+          {t('footer.privacy')}
+        </SteadyLink>
+        <SteadyLink className={styles.link} to={paths.publish('use-service')}>
+          {t('footer.terms')}
+        </SteadyLink>
+        <PrivacyChoices className={styles.link} />
+        {session.isMember && (
+          <button type="button" className={styles.link} onClick={() => void session.logout()}>
+            {t('account.logout')}
+          </button>
+        )}
+      </div>
+      <p className={styles.rights}>{t('footer.rights')}</p>
+    </footer>
+  );
+});

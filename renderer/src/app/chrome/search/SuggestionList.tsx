@@ -1,0 +1,111 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Picture } from '../../../ui/media/Picture.tsx';
+import type { SearchOption } from './searchOptions.ts';
+import { useStyles } from './SuggestionList.styles.ts';
+import type { Search } from './useSearch.ts';
+
+const TITLED = ['popular', 'products', 'groups', 'brands'] as const;
+
+/** What is offered under the search box, in named groups. Focus stays in the box; the arrow keys walk here. */
+export const SuggestionList = observer(function SuggestionList({
+  search,
+  isSheet,
+}: {
+  search: Search;
+  isSheet: boolean;
+}) {
+  const { t } = useTranslation('chrome');
+  const styles = useStyles();
+  const { options, listId, isOpen, text, count, isAnswered } = search;
+  const isEmpty = text.trim() !== '' && isAnswered && count === 0;
+  const isHidden = !isOpen || options.length === 0;
+  const rows = options.map((option, index) => ({ option, index }));
+  const row = ({ option, index }: (typeof rows)[number]) => (
+    <Row key={option.key} search={search} option={option} index={index} />
+  );
+  return (
+    <div className={mergeClasses(styles.root, isSheet && styles.sheet, isHidden && styles.hidden)} hidden={isHidden}>
+      {isEmpty && <p className={styles.none}>{t('search.none')}</p>}
+      <div
+        id={listId}
+        className={mergeClasses(styles.list, isSheet && styles.sheetList)}
+        role="listbox"
+        aria-label={t('search.label')}
+      >
+        {TITLED.map((section) => {
+          const own = rows.filter(({ option }) => option.section === section);
+          if (own.length === 0) return null;
+          return (
+            <div key={section} role="group" aria-labelledby={`${listId}-${section}`}>
+              <div id={`${listId}-${section}`} className={styles.title} role="presentation">
+                {t(`search.${section}`)}
+              </div>
+              {own.map(row)}
+            </div>
+          );
+        })}
+        {rows.filter(({ option }) => option.section === 'all').map(row)}
+      </div>
+    </div>
+  );
+});
+
+function Row({ search, option, index }: { search: Search; option: SearchOption; index: number }) {
+  const styles = useStyles();
+  const { active, listId, point, choose } = search;
+  const row = useRef<HTMLDivElement>(null);
+  const isActive = index === active;
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <div
+      ref={row}
+      id={`${listId}-${index}`}
+      role="option"
+      aria-selected={isActive}
+      className={mergeClasses(styles.row, option.product && styles.tall, isActive && styles.active)}
+      onPointerMove={() => isActive || point(index)}
+      onPointerDown={(event) => event.preventDefault()} // the box keeps the focus
+      onClick={() => choose(option)}
+    >
+      {option.product ? (
+        <>
+          <Picture className={styles.picture} picture={option.product.picture} alt="" sizes="56px" shape="square" />
+          <ProductText label={option.label} product={option.product} />
+        </>
+      ) : (
+        <>
+          {(option.section === 'all' || option.section === 'popular') && (
+            <SearchRegular className={styles.icon} aria-hidden="true" />
+          )}
+          <span>{option.label}</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+function ProductText({ label, product }: { label: string; product: NonNullable<SearchOption['product']> }) {
+  const { t } = useTranslation('chrome');
+  const styles = useStyles();
+  const { code, brand, match } = product;
+  const isNumber = match.field === 'code' && match.kind !== 'words';
+  const why = isNumber ? t(`search.${match.kind}`) : t(`search.field.${match.field}`, { value: match.value });
+  return (
+    <span className={styles.text}>
+      <span className={styles.name}>{label}</span>
+      <span className={styles.facts}>
+        <span className={styles.code} translate="no">
+          {code}
+        </span>{' '}
+        · <span>{brand}</span>
+      </span>
+      <span className={styles.why}>{why}</span>
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+import { type RefObject, useId, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { popularOptions, type SearchOption, suggestedOptions } from './searchOptions.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+export interface Search {
+  text: string;
+  options: readonly SearchOption[];
+  /** The option that the arrow keys stand on. */
+  active: number | null;
+  isOpen: boolean;
+  /** The API has answered for this text. */
+  isAnswered: boolean;
+  /** How many were suggested, the way to all results not counted. */
+  count: number;
+  listId: string;
+  root: RefObject<HTMLFormElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  type: (text: string) => void;
+  open: () => void;
+  close: () => void;
+  clear: () => void;
+  choose: (option: SearchOption) => void;
+  point: (index: number) => void;
+  move: (step: 1 | -1) => void;
+  submit: () => void;
+}
+
+/** The behaviour of the search box: what is typed, what is offered, which of it is chosen. */
+export function useSearch(): Search {
+  const navigate = useNavigate();
+  const [text, setText] = useTextOfPage();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const root = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useClosing(() => setOpen(false));
+  const offer = useOffer(text, isOpen);
+
+  const close = (): void => {
+    setOpen(false);
+    setActive(null);
+  };
+  const type = (typed: string): void => {
+    setText(typed);
+    setActive(null);
+  };
+  const go = (keyword: string, to: string): void => {
+    type(keyword);
+    close();
+    input.current?.blur();
+    void navigate(to);
+  };
+  const choose = ({ section, label, to }: SearchOption): void => go(section === 'popular' ? label : text, to);
+  return {
+    ...offer,
+    ...{ text, active, isOpen, root, input, close, choose, listId: useId() },
+    open: () => setOpen(true),
+    point: setActive,
+    type: (typed) => (type(typed), setOpen(true)),
+    clear: () => (type(''), input.current?.focus()),
+    submit: () => {
+      const option = active === null ? undefined : offer.options[active];
+      if (option) choose(option);
+      else if (text.trim() !== '') go(text, paths.search(text.trim()));
+      else input.current?.focus();
+    },
+    move: (step) => {
+      const stops = offer.options.length + 1; // one of them is the text itself
+      setOpen(true);
+      setActive((now) => {
+        const stop = ((now ?? -1) + 1 + step + stops) % stops;
+        return stop === 0 ? null : stop - 1;
+      });
+    },
+  };
+}
+
+/** On another page, and on the way back. A filter chosen before somebody began to type does not take his suggestions away. */
+function useClosing(close: () => void): void {
+  const { key, pathname } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const [shown, setShown] = useState({ key, pathname });
+  if (key === shown.key) return;
+  setShown({ key, pathname });
+  if (isBack || pathname !== shown.pathname) close();
+}
+
+/** What stands under the box: popular searches before anything is typed, then suggestions and the way to all results. */
+function useOffer(text: string, isOpen: boolean): Pick<Search, 'options' | 'isAnswered' | 'count'> {
+  const { t } = useTranslation('chrome');
+  const { reads } = useStores();
+  const localise = useLocalised();
+  const suggestions = useSuggestions(text, isOpen);
+  const keyword = text.trim();
+  if (keyword === '') {
+    const hot = reads.peek('readConfig', {})?.keywords ?? [];
+    return { options: popularOptions(hot.map((line) => localise(line, 'keyword'))), isAnswered: false, count: 0 };
+  }
+  const suggested = suggestions ? suggestedOptions(suggestions, localise) : [];
+  const all: SearchOption = {
+    key: 'all',
+    section: 'all',
+    label: t('search.all', { keyword }),
+    to: paths.search(keyword),
+  };
+  return { options: [...suggested, all], isAnswered: suggestions !== null, count: suggested.length };
+}
+
+/** The text of the box: on the search page what was searched for, elsewhere what was typed last. */
+function useTextOfPage(): [string, (text: string) => void] {
+  const [params] = useSearchParams();
+  const ofPage = params.get('keyWord');
+  const [text, setText] = useState(ofPage ?? '');
+  const [known, setKnown] = useState(ofPage);
+  if (ofPage !== known) {
+    setKnown(ofPage);
+    setText(ofPage ?? '');
+  }
+  return [text, setText];
+}

@@ -1,0 +1,87 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { TapSingleRegular } from '@fluentui/react-icons/headless/svg/tap-single';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  htmlLanguage,
+  LANGUAGE_OPTIONS,
+  LANGUAGES,
+  type Language,
+  withLanguage,
+} from '../../../../../shared/languages.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useSite } from '../../../ui/head/Head.tsx';
+import { useStyles } from './Attract.styles.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { NameSlide, SlideView } from './SlideView.tsx';
+import { useSlides } from './useSlides.ts';
+
+/** A visitor who touched and went away before choosing a language has left nothing behind. */
+const CHOICE_MS = 20_000;
+
+/** What plays while nobody is there, in each language in turn; a touch asks for the language and begins. */
+export const Attract = observer(function Attract() {
+  const { t } = useTranslation('kiosk');
+  const { kiosk } = useStores();
+  const { language } = useSite();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const [isChoosing, setChoosing] = useState(false);
+  const { slide, turn, filmOver } = useSlides(!isChoosing);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  useEffect(() => {
+    if (!isChoosing) return;
+    const timer = setTimeout(() => setChoosing(false), CHOICE_MS);
+    return () => clearTimeout(timer);
+  }, [isChoosing]);
+
+  const handleChoice = async (chosen: Language): Promise<void> => {
+    if (!(await kiosk.begin(chosen))) return setChoosing(false);
+    if (chosen === language) await navigate(paths.home);
+    else window.location.assign(withLanguage('/', chosen));
+  };
+  // Another language with each picture: whoever passes by sees his own soon.
+  const shown = LANGUAGES[turn % LANGUAGES.length] ?? language;
+  return (
+    <div
+      ref={root}
+      className={mergeClasses(styles.root, isChoosing && styles.choosing)}
+      data-kiosk-own
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('attract.label')}
+      tabIndex={-1}
+      {...(!isChoosing && { onClick: () => setChoosing(true) })}
+    >
+      <div className={styles.brand}>
+        <img src="/img/logo.svg" alt="" width={42} height={42} />
+        Medstore
+      </div>
+      {isChoosing ? (
+        <LanguageChoice onChoice={(chosen) => void handleChoice(chosen)} />
+      ) : (
+        <>
+          {slide ? (
+            <SlideView key={turn} slide={slide} language={shown} onFilmOver={filmOver} />
+          ) : (
+            <NameSlide key={turn} language={shown} />
+          )}
+          <button type="button" className={styles.foot}>
+            <TapSingleRegular className={styles.hand} aria-hidden="true" />
+            <span className={styles.calls}>
+              {LANGUAGES.map((code) => (
+                <span key={code} lang={htmlLanguage(code)} title={LANGUAGE_OPTIONS[code].name}>
+                  {t(`attract.touch.${code}`)}
+                </span>
+              ))}
+            </span>
+          </button>
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,33 @@
+import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES, type Language } from '../../../../../shared/languages.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStyles } from './Attract.styles.ts';
+
+/** The first question, put in every language at once, as nobody knows yet which one is understood. */
+export function LanguageChoice({ onChoice }: { onChoice: (language: Language) => void }) {
+  const { t } = useTranslation('kiosk');
+  const styles = useStyles();
+  return (
+    <div className={styles.choice}>
+      <h2 className={styles.question}>
+        {LANGUAGES.map((code) => (
+          <span key={code} lang={htmlLanguage(code)}>
+            {t(`attract.choose.${code}`)}
+          </span>
+        ))}
+      </h2>
+      <div className={styles.languages}>
+        {LANGUAGES.map((code) => (
+          <button
+            key={code}
+            type="button"
+            className={styles.language}
+            lang={htmlLanguage(code)}
+            onClick={() => onChoice(code)}
+          >
+            {LANGUAGE_OPTIONS[code].name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

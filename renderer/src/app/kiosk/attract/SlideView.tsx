@@ -1,0 +1,93 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import { htmlLanguage, type Language } from '../../../../../shared/languages.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { pictureOf } from './loop.ts';
+import { useStyles } from './SlideView.styles.ts';
+import type { Slide } from './slides.ts';
+
+interface SlideViewProps {
+  slide: Slide;
+  language: Language;
+  onFilmOver: (wasPlayed: boolean) => void;
+}
+
+/** One picture or film of the loop, and what it is about. */
+export function SlideView({ slide, language, onFilmOver }: SlideViewProps) {
+  const styles = useStyles();
+  const src = pictureOf(slide);
+  const isWide = slide.picture !== null && slide.picture.width > slide.picture.height;
+  return (
+    <>
+      <div className={styles.words} lang={htmlLanguage(language)}>
+        <h2 className={styles.title}>{slide.title(language)}</h2>
+        <p className={styles.text}>{slide.text(language)}</p>
+      </div>
+      {slide.film !== null ? (
+        <Film src={slide.film} poster={src} onOver={onFilmOver} />
+      ) : (
+        <div className={mergeClasses(styles.frame, isWide ? styles.wide : styles.square)}>
+          {src !== null && (
+            <img
+              className={styles.picture}
+              src={src}
+              alt=""
+              width={slide.picture?.width}
+              height={slide.picture?.height}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What stands there while nothing else can: the store's name, and what the screen is for. */
+export function NameSlide({ language }: { language: Language }) {
+  const { t } = useTranslation('kiosk');
+  const styles = useStyles();
+  return (
+    <>
+      <div className={styles.words} lang={htmlLanguage(language)}>
+        <h2 className={styles.title}>{t(`attract.title.${language}`)}</h2>
+        <p className={styles.text}>{t(`attract.text.${language}`)}</p>
+      </div>
+      <div className={mergeClasses(styles.frame, styles.wide, styles.name)}>
+        <img className={styles.mark} src="/img/logo.svg" alt="" />
+      </div>
+    </>
+  );
+}
+
+/** A film that has not gone on for so long will not do so any more. */
+const STANDSTILL_MS = 8_000;
+
+/** Played to its end and without sound; one that stands still is as good as over. */
+function Film({ src, poster, onOver }: { src: string; poster: string | null; onOver: (wasPlayed: boolean) => void }) {
+  const styles = useStyles();
+  const film = useRef<HTMLVideoElement>(null);
+  const over = useRef(onOver);
+  useEffect(() => void (over.current = onOver));
+  useEffect(() => {
+    let before = -1;
+    const timer = setInterval(() => {
+      const at = film.current?.currentTime ?? 0;
+      if (at === before) over.current(false);
+      before = at;
+    }, STANDSTILL_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <video
+      ref={film}
+      className={styles.film}
+      src={src}
+      autoPlay
+      muted
+      playsInline
+      onEnded={() => onOver(true)}
+      onError={() => onOver(false)}
+      {...(poster !== null && { poster })}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PageConfig } from '../../../../../shared/contracts/content.ts';
+import { useStores } from '../../../stores/context.ts';
+import { comes, nextSlide, pictureOf, plays } from './loop.ts';
+import { type Slide, slidesOf } from './slides.ts';
+
+/** How often a loop that could not be fetched is asked for again. */
+const RETRY_MS = 30_000;
+/** A film that could not be played is left out for so long. */
+const FILM_REST_MS = 10 * 60_000;
+
+interface Shown {
+  /** Null while none can be seen: the store's own name stands there instead. */
+  slide: Slide | null;
+  /** Grows with each picture, and with it the language of its words changes. */
+  turn: number;
+  /** A film has come to its end. */
+  isOver: boolean;
+}
+
+export interface Slides extends Pick<Shown, 'slide' | 'turn'> {
+  filmOver: (wasPlayed: boolean) => void;
+}
+
+/** The pictures of the merchant's page in turn. One is shown when it has come, and not before: never an empty frame. */
+export function useSlides(isRunning: boolean): Slides {
+  const { kiosk } = useStores();
+  const page = useAttractPage();
+  const slides = useMemo(() => (page ? slidesOf(page) : []), [page]);
+  const [shown, setShown] = useState<Shown>({ slide: null, turn: 0, isOver: false });
+  const [next, searched] = [useRef(0), useRef<readonly Slide[]>([])];
+  const resting = useRef(new Map<string, number>());
+  const { slide, turn } = shown;
+  const isPlaying = slide?.film != null && !shown.isOver;
+  const seconds = kiosk.view?.slideSeconds ?? 8;
+
+  useEffect(() => {
+    if (!isRunning || isPlaying) return;
+    let isOver = false;
+    const goOn = async (): Promise<void> => {
+      searched.current = slides;
+      const found = await nextSlide(slides, next.current, (each) => canShow(each, resting.current));
+      if (isOver) return;
+      next.current = found ? found.at + 1 : 0;
+      setShown({ slide: found?.slide ?? null, turn: turn + 1, isOver: false });
+    };
+    const isWaitedFor = searched.current !== slides || slide?.film != null;
+    const timer = setTimeout(() => void goOn(), isWaitedFor ? 0 : seconds * 1_000);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isRunning, isPlaying, seconds, slides, slide, turn, next, searched]);
+
+  const filmOver = (wasPlayed: boolean): void => {
+    if (slide && !wasPlayed) resting.current.set(slide.key, performance.now());
+    setShown({ ...shown, isOver: true });
+  };
+  return { slide, turn, filmOver };
+}
+
+async function canShow(slide: Slide, resting: ReadonlyMap<string, number>): Promise<boolean> {
+  const restsSince = resting.get(slide.key) ?? -Infinity;
+  if (slide.film !== null) return performance.now() - restsSince > FILM_REST_MS && plays(slide.film);
+  const src = pictureOf(slide);
+  return src !== null && comes(src);
+}
+
+function useAttractPage(): PageConfig | undefined {
+  const { kiosk, reads } = useStores();
+  const asked = kiosk.view?.attractPage ?? null;
+  const pk = asked ?? reads.peek('readConfig', {})?.home_page_id ?? null;
+  const page = pk === null ? undefined : reads.peek('readPageConfig', { pk });
+  useEffect(() => {
+    if (page) return;
+    const ask = async (): Promise<void> => {
+      const known = asked ?? (await reads.load('readConfig', {})).home_page_id;
+      await reads.load('readPageConfig', { pk: known });
+    };
+    const tryAgain = (): void => void ask().catch(() => undefined); // the network is gone; it is asked for again
+    tryAgain();
+    const timer = setInterval(tryAgain, RETRY_MS);
+    return () => clearInterval(timer);
+  }, [asked, page, reads]);
+  return page;
+}

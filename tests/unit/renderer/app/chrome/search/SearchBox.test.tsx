@@ -1,0 +1,106 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../../shared/envelope.ts';
+import { openStore } from '../../../../../support/openStore.tsx';
+import { shopWindow, suggestions } from '../../../../../support/shopWindow.ts';
+
+const box = (): HTMLElement => screen.getByRole('combobox', { name: 'Search' });
+
+it('leads to the search page with what was typed, whatever signs are in it', async () => {
+  const { shopper, address } = await openStore('/', { answers: shopWindow });
+  await shopper.type(box(), 'C5-2 #4 & 50%{Enter}');
+  await waitFor(() => expect(address()).toBe('/product/searchPage?keyWord=C5-2%20%234%20%26%2050%25'));
+});
+
+it('offers popular searches before anything is typed', async () => {
+  const { shopper, address } = await openStore('/', { answers: shopWindow });
+  await shopper.click(box());
+  await shopper.click(screen.getByRole('option', { name: 'convex probe' }));
+  await waitFor(() => expect(address()).toBe('/product/searchPage?keyWord=convex%20probe'));
+});
+
+it('suggests products with part number and reason, and says how many there are', async () => {
+  const { shopper } = await openStore('/', { answers: shopWindow });
+  await shopper.type(box(), 'c52');
+  const option = await screen.findByRole('option', { name: /Convex Probe C5-2/ });
+  expect(option.textContent).toContain('Same part number, written differently');
+  expect(screen.getByText('2 suggestions')).toBeDefined();
+});
+
+it('says “written differently” of a whole number alone, and leads to the variant whose number was typed', async () => {
+  const [product] = suggestions.products;
+  const suggest = () => ({
+    ...suggestions,
+    products: [
+      { ...product!, match: { kind: 'part' as const, field: 'code' as const, value: 'C5-2' } },
+      { ...product!, id: 6, match: { kind: 'exact' as const, field: 'sku' as const, value: 'C5-2-25', sku_id: 61 } },
+    ],
+  });
+  const { shopper, address } = await openStore('/', { answers: { ...shopWindow, suggest } });
+  await shopper.type(box(), '5-2');
+  const [part, variant] = await screen.findAllByRole('option', { name: /Convex Probe C5-2/ });
+  expect(part!.textContent).toContain('Part number contains this');
+  await shopper.click(variant!);
+  await waitFor(() => expect(address()).toBe('/product/convex-probe/6?sku=61'));
+});
+
+it('walks through the suggestions with the arrow keys and opens one with Enter', async () => {
+  const { shopper, address } = await openStore('/', { answers: shopWindow });
+  await shopper.type(box(), 'c52');
+  const option = await screen.findByRole('option', { name: /Convex Probe C5-2/ });
+  await shopper.keyboard('{ArrowDown}');
+  expect(box().getAttribute('aria-activedescendant')).toBe(option.id);
+  await shopper.keyboard('{ArrowUp}');
+  expect(box().getAttribute('aria-activedescendant')).toBeNull();
+  await shopper.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(address()).toBe('/product/convex-probe/5'));
+});
+
+it('closes the suggestions with Escape and keeps the text', async () => {
+  const { shopper } = await openStore('/', { answers: shopWindow });
+  await shopper.type(box(), 'c52');
+  await screen.findByRole('option', { name: /Convex Probe C5-2/ });
+  await shopper.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(box()).toHaveProperty('value', 'c52');
+});
+
+it('goes on suggesting where a filter chosen before takes effect, and is closed by another page', async () => {
+  const { shopper, go } = await openStore('/', { answers: shopWindow });
+  await shopper.type(box(), 'c52');
+  expect(await screen.findByRole('option', { name: /Convex Probe C5-2/ })).toBeDefined();
+  await act(() => go('/?brand=1'));
+  expect(screen.getByRole('option', { name: /Convex Probe C5-2/ })).toBeDefined();
+  await act(() => go('/cart'));
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+});
+
+it('shows what the newest text found when an older answer comes late', async () => {
+  const waiting: Record<string, () => void> = {};
+  const suggest = vi.fn(
+    ({ keyword }: { keyword: string }) =>
+      new Promise<typeof suggestions>((resolve) => {
+        const [product] = suggestions.products;
+        waiting[keyword] = () =>
+          resolve({ products: [{ ...product!, en_product_name: `found for ${keyword}` }], groups: [], brands: [] });
+      }),
+  );
+  const { shopper } = await openStore('/', { answers: { ...shopWindow, suggest } });
+  await shopper.type(box(), 'c5');
+  await waitFor(() => expect(waiting['c5']).toBeDefined());
+  await shopper.type(box(), '-2');
+  await waitFor(() => expect(waiting['c5-2']).toBeDefined());
+  waiting['c5-2']!();
+  expect(await screen.findByRole('option', { name: /found for c5-2/ })).toBeDefined();
+  waiting['c5']!();
+  await waitFor(() => expect(screen.queryByRole('option', { name: /found for c5 / })).toBeNull());
+});
+
+it('searches although no suggestion comes', async () => {
+  const { shopper, address } = await openStore('/', {
+    answers: { ...shopWindow, suggest: () => Promise.reject(new ApiError('offline')) },
+  });
+  await shopper.type(box(), 'probe');
+  await shopper.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(address()).toBe('/product/searchPage?keyWord=probe'));
+});

@@ -36,7 +36,7 @@ export function pageRoute(context: RouteContext, { path, folder, namespaces, loa
   const bring = async (): Promise<ReturnType<PageRoute>> => {
     if (page) return page;
     const [module] = await Promise.all([load().catch(unreachable), context.i18n.loadNamespaces([...namespaces])]);
-    // Nothing came because the whole page is being loaded anew (entry/reloadOnLostChunk.ts): there is nothing to show.
+    // Nothing came because the whole page is being loaded anew (entry/browser/reloadOnLostChunk.ts): there is nothing to show.
     if (!module) return new Promise(() => undefined);
     page ??= module.route(context);
     return page;

@@ -18,14 +18,14 @@ import { openWeb } from '../platform/web.ts';
 import { Stores } from '../stores/Stores.ts';
 import { deviceOf } from '../platform/device.ts';
 import { areStylesMadeHere } from '../ui/layout/StylesContext.ts';
-import { breath } from './breath.ts';
-import { bringFocusKeeper } from './bringFocusKeeper.ts';
-import { layOutBelow } from './layOutBelow.ts';
-import { prefetchLinks } from './prefetchLinks.ts';
+import { breath } from './browser/breath.ts';
+import { bringFocusKeeper } from './browser/bringFocusKeeper.ts';
+import { layOutBelow } from './browser/layOutBelow.ts';
+import { prefetchLinks } from './browser/prefetchLinks.ts';
 import { type PageState, readPageState, readShellState } from './pageState.ts';
-import { reloadOnLostChunk } from './reloadOnLostChunk.ts';
-import { showAtOnce } from './showAtOnce.ts';
-import { wakeSoon } from './wakeSoon.ts';
+import { reloadOnLostChunk } from './browser/reloadOnLostChunk.ts';
+import { showAtOnce } from './browser/showAtOnce.ts';
+import { wakeSoon } from './browser/wakeSoon.ts';
 
 configure({ enforceActions: 'always' });
 /** Known as soon as the router is there; the first chunks are fetched before. */
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')!;
   const desktop = 'desktop' in window ? await import('../platform/desktop.ts') : null;
   const isBlank = desktop !== null && !(await desktop.isInKiosk());
-  const first = isBlank ? (await import('./firstPaint.tsx')).paintFirst(root) : null;
+  const first = isBlank ? (await import('./browser/firstPaint.tsx')).paintFirst(root) : null;
   const remembered = (await desktop?.desktopLanguage()) ?? rememberedLanguage();
   const { language, path } = resolveLanguage(location.pathname, remembered);
   if (path !== location.pathname) return location.replace(path + location.search + location.hash);
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   // have the whole page styled anew.
   if (document.documentElement.lang !== htmlLanguage(language)) document.documentElement.lang = htmlLanguage(language);
   const state = readPageState(document);
-  if (state?.hasDebugTool) void import('./debugTool.ts');
+  if (state?.hasDebugTool) void import('./browser/debugTool.ts');
   const stores = await openStores(desktop, language, state);
 
   await breath();

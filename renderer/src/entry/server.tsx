@@ -29,8 +29,8 @@ import { createServerPlatform } from '../platform/server.ts';
 import { pathAsWritten } from '../routing/pathAsWritten.ts';
 import { FluentParts } from '../ui/layout/FluentParts.tsx';
 import { StylesContext } from '../ui/layout/StylesContext.ts';
-import { type Lifted, withFirstPictures } from './firstPictures.ts';
-import { inLanguage } from './inLanguage.ts';
+import { type Lifted, withFirstPictures } from './html/firstPictures.ts';
+import { inLanguage } from './html/inLanguage.ts';
 import { type PageState, pageStateElement } from './pageState.ts';
 import { manifestPath } from './webManifest.ts';
 

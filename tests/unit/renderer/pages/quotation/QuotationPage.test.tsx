@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepFocus } from '../../../../../renderer/src/entry/keepFocus.ts';
+import { keepFocus } from '../../../../../renderer/src/entry/browser/keepFocus.ts';
 import type { Reply, Request } from '../../../../../shared/contract.ts';
 import { ApiError, Code } from '../../../../../shared/envelope.ts';
 import { NOTHING_WAITS, type OutboxView } from '../../../../../shared/outbox/view.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { reloadOnLostChunk } from '../../../../renderer/src/entry/reloadOnLostChunk.ts';
+import { reloadOnLostChunk } from '../../../../../renderer/src/entry/browser/reloadOnLostChunk.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,4 +1,4 @@
-import { afterPaint } from '../ui/loading/afterPaint.ts';
+import { afterPaint } from '../../ui/loading/afterPaint.ts';
 
 /** What does something when it is pressed; the focus of a field would open the keyboard of a phone. */
 const CONTROLS = 'button, a[href]';

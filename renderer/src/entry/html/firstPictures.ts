@@ -1,5 +1,5 @@
-import { PICTURE_SOURCE } from '../platform/picturesInPage.ts';
-import { PHONE } from '../ui/media/Picture.tsx';
+import { PICTURE_SOURCE } from '../../platform/picturesInPage.ts';
+import { PHONE } from '../../ui/media/Picture.tsx';
 
 /** What stands before a page's markup and its markup. */
 export interface Lifted {

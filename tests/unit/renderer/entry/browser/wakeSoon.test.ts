@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { wakeSoon } from '../../../../renderer/src/entry/wakeSoon.ts';
+import { wakeSoon } from '../../../../../renderer/src/entry/browser/wakeSoon.ts';
 
 test('the stores wake by themselves, but not within what the page begins with', async () => {
   const wake = vi.fn();

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showAtOnce } from '../../../../renderer/src/entry/showAtOnce.ts';
+import { showAtOnce } from '../../../../../renderer/src/entry/browser/showAtOnce.ts';
 
 const loader = () => 'read before';
 let router: ReturnType<typeof createMemoryRouter>;

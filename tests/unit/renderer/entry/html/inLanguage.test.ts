@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from '../../../../renderer/src/entry/inLanguage.ts';
+import { inLanguage } from '../../../../../renderer/src/entry/html/inLanguage.ts';
 
 const SPEC = { key: 'length', label: '长度', en_label: 'Length', ru_label: 'Длина', value: '140', unit: 'mm' };
 const PROBE = {

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepFocus } from '../../../../renderer/src/entry/keepFocus.ts';
+import { keepFocus } from '../../../../../renderer/src/entry/browser/keepFocus.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid'];
 let stop: () => void;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { layOutBelow } from '../../../../renderer/src/entry/layOutBelow.ts';
+import { layOutBelow } from '../../../../../renderer/src/entry/browser/layOutBelow.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { breath } from '../../../../renderer/src/entry/breath.ts';
+import { breath } from '../../../../../renderer/src/entry/browser/breath.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import { idle } from '../platform/idle.ts';
+import { idle } from '../../platform/idle.ts';
 
 /** What one go may take, in ms: half of a frame. */
 const GO_MS = 8;

@@ -1,4 +1,4 @@
-import { untilAttended } from '../platform/untilAttended.ts';
+import { untilAttended } from '../../platform/untilAttended.ts';
 
 /** What is done about the focus is fetched with the first sign of somebody: before it there is none that could be lost. */
 export function bringFocusKeeper(document: Document): { isBusy: () => boolean } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFirstPictures } from '../../../../renderer/src/entry/firstPictures.ts';
+import { withFirstPictures } from '../../../../../renderer/src/entry/html/firstPictures.ts';
 
 const PHONE = 'media="(max-width: 479px)"';
 const link = (source: string, media = PHONE): string =>

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { bringFocusKeeper } from '../../../../renderer/src/entry/bringFocusKeeper.ts';
+import { bringFocusKeeper } from '../../../../../renderer/src/entry/browser/bringFocusKeeper.ts';
 
 it('keeps the focus from the first time that something has it', async () => {
   document.body.innerHTML = `

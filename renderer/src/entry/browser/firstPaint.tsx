@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { createRoot, type Root } from 'react-dom/client';
-import { FirstPaint } from '../app/FirstPaint.tsx';
-import { FluentParts } from '../ui/layout/FluentParts.tsx';
+import { FirstPaint } from '../../app/FirstPaint.tsx';
+import { FluentParts } from '../../ui/layout/FluentParts.tsx';
 
 /**
  * Paints the head and the outline of a page before anything is asked, in a rep's client, where no server has written

@@ -13,7 +13,7 @@ import {
 import { ApiError, Code } from '../../../shared/envelope.ts';
 import { type OperationName, routeOf } from '../../../shared/routes.ts';
 
-/** Structurally `persistence/deviceKeyStore.ts`. */
+/** Structurally `persistence/session/deviceKeyStore.ts`. */
 interface KeyStore {
   read(): Promise<CryptoKeyPair | null>;
   keep(made: CryptoKeyPair): Promise<CryptoKeyPair>;

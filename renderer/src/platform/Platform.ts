@@ -1,7 +1,7 @@
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Provider } from '../../../shared/contracts/socialStart.ts';
 import type { OpenChat } from '../api/chatSocket.ts';
-import type { KeptReads } from '../persistence/keptReads.ts';
+import type { KeptReads } from '../persistence/cache/keptReads.ts';
 import type { CustomerAct, CustomersView } from '../../../shared/ipc/customers.ts';
 import type { CatalogueBridge, KioskBridge, SignInBridge } from '../../../shared/ipc/bridge.ts';
 import type { KioskView } from '../../../shared/ipc/kiosk.ts';

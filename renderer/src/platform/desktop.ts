@@ -7,8 +7,8 @@ import { IpcRefused } from '../../../shared/ipc/IpcRefused.ts';
 import { ABOUT_MAX } from '../../../shared/ipc/about.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { NOTHING_WAITS, type OutboxPort } from '../../../shared/outbox/view.ts';
-import { browserShelf } from '../persistence/browserShelf.ts';
-import { storedVisitor } from '../persistence/visitorId.ts';
+import { browserShelf } from '../persistence/storage/browserShelf.ts';
+import { storedVisitor } from '../persistence/session/visitorId.ts';
 import type { CustomersPort, KeychainPort, KioskPort, Platform } from './Platform.ts';
 
 declare global {

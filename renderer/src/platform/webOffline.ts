@@ -15,7 +15,7 @@ export function openWebOffline(language: Language): OfflinePort | null {
     // Both wait: nothing of it is needed before the page is there, and most visits never need the kept answers.
     begin: async () => (await import('./installWorker.ts')).installWorker(workers, language),
     attended: () => untilAttended(document),
-    reads: async () => (await import('../persistence/keptReads.ts')).openKeptReads(language),
+    reads: async () => (await import('../persistence/cache/keptReads.ts')).openKeptReads(language),
     onNewVersion: (listener) => {
       const handleMessage = ({ data }: MessageEvent<unknown>): void => {
         const { version } = (data ?? {}) as { version?: unknown };

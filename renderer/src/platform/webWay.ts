@@ -6,12 +6,12 @@ import type { Language } from '../../../shared/languages.ts';
 import { createAxiosTransport } from '../api/axiosTransport.ts';
 import { browserClock } from '../api/browserClock.ts';
 import { WebDeviceKey } from '../api/WebDeviceKey.ts';
-import { browserShelf } from '../persistence/browserShelf.ts';
-import { deviceKeyStore } from '../persistence/deviceKeyStore.ts';
+import { browserShelf } from '../persistence/storage/browserShelf.ts';
+import { deviceKeyStore } from '../persistence/session/deviceKeyStore.ts';
 import { randomUuid } from '../persistence/randomUuid.ts';
-import { OUTBOX_KEY } from '../persistence/outboxKey.ts';
-import { outboxShelf } from '../persistence/outboxShelf.ts';
-import type { WebSession } from '../persistence/webSession.ts';
+import { OUTBOX_KEY } from '../persistence/outbox/outboxKey.ts';
+import { outboxShelf } from '../persistence/outbox/outboxShelf.ts';
+import type { WebSession } from '../persistence/session/webSession.ts';
 import type { Way } from './lazyWay.ts';
 
 interface WebWayParts {

@@ -2,7 +2,7 @@ import type { Call } from '../../../shared/client/ports.ts';
 import { ApiError } from '../../../shared/envelope.ts';
 import type { OutboxOperation } from '../../../shared/outbox/operations.ts';
 import type { OutboxItem } from '../../../shared/outbox/view.ts';
-import type { Vault } from '../persistence/Vault.ts';
+import type { Vault } from '../persistence/storage/Vault.ts';
 import type { DeviceClass } from '../../../shared/device.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { AfterSaleStore } from './orders/AfterSaleStore.ts';

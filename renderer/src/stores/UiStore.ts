@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Vault } from '../persistence/Vault.ts';
+import type { Vault } from '../persistence/storage/Vault.ts';
 import type { DeviceClass } from '../../../shared/device.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';

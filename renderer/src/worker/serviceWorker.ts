@@ -1,6 +1,6 @@
 import { APP_SHELL_PATH } from '../../../shared/appShell.ts';
-import { BoundedCache } from '../persistence/BoundedCache.ts';
-import { KEPT } from '../persistence/keptCaches.ts';
+import { BoundedCache } from '../persistence/cache/BoundedCache.ts';
+import { KEPT } from '../persistence/cache/keptCaches.ts';
 import { assetsIn, isKeepMessage, isLasting, type KeepMessage, kindOf, type ShellFiles } from './rules.ts';
 
 // The store's service worker: it answers with the store's shell where no page can be had, and with files and pictures

@@ -3,7 +3,7 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import type { Cart, CartLine, MergeReport } from '../../../../shared/contracts/cart.ts';
 import { ApiError } from '../../../../shared/envelope.ts';
 import type { CustomerStore } from '../customers/CustomerStore.ts';
-import type { Vault } from '../../persistence/Vault.ts';
+import type { Vault } from '../../persistence/storage/Vault.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { type CartTotals, totalsOf } from './cartLines.ts';
 import * as guests from './guestCart.ts';

@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { ChatMarks, ChatMessage, ChatNews } from '../../../../shared/contracts/chat.ts';
 import { Code } from '../../../../shared/envelope.ts';
 import type { ChatLine, OpenChat } from '../../api/chatSocket.ts';
-import type { Vault } from '../../persistence/Vault.ts';
+import type { Vault } from '../../persistence/storage/Vault.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { arranged, type KeptChat, parseChat, reconnectDelay, type Unsent } from './chatKeeping.ts';
 import { later } from '../later.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import type { Vault } from '../../persistence/Vault.ts';
+import type { Vault } from '../../persistence/storage/Vault.ts';
 import type { OfflinePort, Platform } from '../../platform/Platform.ts';
 import { ALL_COUNTRIES } from '../contact/allCountries.ts';
 import { KeptAnswers } from '../reads/KeptAnswers.ts';

@@ -3,7 +3,7 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import type { Request } from '../../../../shared/contract.ts';
 import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
 import { isRecord } from '../../../../shared/isRecord.ts';
-import type { Vault } from '../../persistence/Vault.ts';
+import type { Vault } from '../../persistence/storage/Vault.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { Task } from '../Task.ts';
 

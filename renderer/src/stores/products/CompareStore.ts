@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { COMPARE_MAX } from '../../../../shared/constants.ts';
-import type { Vault } from '../../persistence/Vault.ts';
+import type { Vault } from '../../persistence/storage/Vault.ts';
 import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
 
 /** Products put side by side, in the order in which they were chosen; a guest's as well as a member's, in this browser. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Call, CallOptions } from '../../../../shared/client/ports.ts';
 import { ApiError } from '../../../../shared/envelope.ts';
-import type { Vault } from '../../persistence/Vault.ts';
+import type { Vault } from '../../persistence/storage/Vault.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
 import { parseMark } from '../parseMark.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { RECENTLY_VIEWED_MAX } from '../../../../shared/constants.ts';
-import type { Vault } from '../../persistence/Vault.ts';
+import type { Vault } from '../../persistence/storage/Vault.ts';
 import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
 
 /** The products looked at last, each with the variant chosen last, newest first; in this browser alone. */

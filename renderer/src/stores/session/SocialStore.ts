@@ -7,7 +7,7 @@ import { ApiError, Code } from '../../../../shared/envelope.ts';
 import type { Language } from '../../../../shared/languages.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { randomSecret } from '../../persistence/randomSecret.ts';
-import type { Vault } from '../../persistence/Vault.ts';
+import type { Vault } from '../../persistence/storage/Vault.ts';
 import type { Platform } from '../../platform/Platform.ts';
 import { Task } from '../Task.ts';
 

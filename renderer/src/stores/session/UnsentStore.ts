@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { isRecord } from '../../../../shared/isRecord.ts';
-import type { Vault } from '../../persistence/Vault.ts';
+import type { Vault } from '../../persistence/storage/Vault.ts';
 import type { SessionStore } from './SessionStore.ts';
 
 /** What is written in the fields of a form, by the field's name. */

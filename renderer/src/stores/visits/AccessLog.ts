@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../shared/envelope.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
-import type { Vault } from '../../persistence/Vault.ts';
+import type { Vault } from '../../persistence/storage/Vault.ts';
 import type { Platform } from '../../platform/Platform.ts';
 import type { ConsentStore } from './ConsentStore.ts';
 import type { UiStore } from '../UiStore.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Vault } from '../../persistence/Vault.ts';
+import type { Vault } from '../../persistence/storage/Vault.ts';
 
 export type Consent = 'unknown' | 'granted' | 'refused';
 

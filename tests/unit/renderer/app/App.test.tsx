@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../../../renderer/src/app/App.tsx';
 import { createI18n } from '../../../../renderer/src/i18n/createI18n.ts';
 import { serverTexts } from '../../../../renderer/src/i18n/serverTexts.ts';
-import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts';
-import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
+import { memoryShelf } from '../../../../renderer/src/persistence/storage/memoryShelf.ts';
+import { Vault } from '../../../../renderer/src/persistence/storage/Vault.ts';
 import { Stores } from '../../../../renderer/src/stores/Stores.ts';
 import { FakePlatform } from '../../../support/FakePlatform.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cookieVisitor } from '../../../../renderer/src/persistence/visitorId.ts';
-import { createWebSession } from '../../../../renderer/src/persistence/webSession.ts';
-import { outboxShelf } from '../../../../renderer/src/persistence/outboxShelf.ts';
-import { browserShelf } from '../../../../renderer/src/persistence/browserShelf.ts';
+import { cookieVisitor } from '../../../../renderer/src/persistence/session/visitorId.ts';
+import { createWebSession } from '../../../../renderer/src/persistence/session/webSession.ts';
+import { outboxShelf } from '../../../../renderer/src/persistence/outbox/outboxShelf.ts';
+import { browserShelf } from '../../../../renderer/src/persistence/storage/browserShelf.ts';
 import { openWeb } from '../../../../renderer/src/platform/web.ts';
 
 const refuse = (name = 'SecurityError') => {

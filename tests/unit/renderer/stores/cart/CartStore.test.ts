@@ -1,7 +1,7 @@
 import { configure, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
 import { CartStore } from '../../../../../renderer/src/stores/cart/CartStore.ts';
 import { CustomerStore } from '../../../../../renderer/src/stores/customers/CustomerStore.ts';
 import { GUEST_LINES_MAX, parseGuestCart } from '../../../../../renderer/src/stores/cart/guestCart.ts';

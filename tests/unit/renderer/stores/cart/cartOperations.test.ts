@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { runInAction } from 'mobx';
 import { expect, it } from 'vitest';
-import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
 import { CartStore, type RemovedLine } from '../../../../../renderer/src/stores/cart/CartStore.ts';
 import { CustomerStore } from '../../../../../renderer/src/stores/customers/CustomerStore.ts';
 import { withMore, withQuantity, withReturned } from '../../../../../renderer/src/stores/cart/guestCart.ts';

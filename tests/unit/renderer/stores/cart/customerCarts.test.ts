@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { configure, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
 import { CartStore, type RemovedLine } from '../../../../../renderer/src/stores/cart/CartStore.ts';
 import { CustomerStore } from '../../../../../renderer/src/stores/customers/CustomerStore.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';

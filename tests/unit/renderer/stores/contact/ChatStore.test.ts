@@ -1,8 +1,8 @@
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { ChatListener } from '../../../../../renderer/src/api/chatSocket.ts';
-import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
 import { ChatStore } from '../../../../../renderer/src/stores/contact/ChatStore.ts';
 import { reconnectDelay } from '../../../../../renderer/src/stores/contact/chatKeeping.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';

@@ -1,7 +1,7 @@
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
 import { ALL_COUNTRIES } from '../../../../../renderer/src/stores/contact/allCountries.ts';
 import { ContactStore } from '../../../../../renderer/src/stores/contact/ContactStore.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { KeptReads } from '../../../../../renderer/src/persistence/keptReads.ts';
-import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import type { KeptReads } from '../../../../../renderer/src/persistence/cache/keptReads.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
 import type { OfflinePort } from '../../../../../renderer/src/platform/Platform.ts';
 import { Stores } from '../../../../../renderer/src/stores/Stores.ts';
 import { ApiError } from '../../../../../shared/envelope.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
 import { AfterSaleStore } from '../../../../../renderer/src/stores/orders/AfterSaleStore.ts';
 import type { Call } from '../../../../../shared/client/ports.ts';
 import type { ReturnableOrder } from '../../../../../shared/contracts/aftersales.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
 import { CompareStore } from '../../../../../renderer/src/stores/products/CompareStore.ts';
 
 it('takes four products and refuses a fifth, until one is taken out', () => {

@@ -2,9 +2,9 @@ import { observable, runInAction } from 'mobx';
 import { beforeEach, expect, it } from 'vitest';
 import type { Call } from '../../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../../shared/envelope.ts';
-import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
-import type { Shelf } from '../../../../../renderer/src/persistence/Shelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
+import type { Shelf } from '../../../../../renderer/src/persistence/storage/Shelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
 import { FavouriteStore } from '../../../../../renderer/src/stores/products/FavouriteStore.ts';
 import type { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 

@@ -1,7 +1,7 @@
 import { configure } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
 import type { LeaveFor } from '../../../../../renderer/src/platform/Platform.ts';
 import { SocialStore } from '../../../../../renderer/src/stores/session/SocialStore.ts';
 import { ApiError, Code, KEY_REUSED } from '../../../../../shared/envelope.ts';

@@ -1,7 +1,7 @@
 import { configure, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { memoryShelf } from '../../../../../renderer/src/persistence/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/Vault.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 import { UnsentStore } from '../../../../../renderer/src/stores/session/UnsentStore.ts';
 import { FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { surplus } from '../../../../renderer/src/persistence/surplus.ts';
+import { surplus } from '../../../../../renderer/src/persistence/cache/surplus.ts';
 
 const aged = (...ages: number[]) => ages.map((age) => ({ key: `of ${age}`, at: 1_000 - age }));
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserShelf } from '../../../../renderer/src/persistence/browserShelf.ts';
-import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts';
+import { browserShelf } from '../../../../../renderer/src/persistence/storage/browserShelf.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());

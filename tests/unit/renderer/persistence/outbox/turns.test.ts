@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createTurns } from '../../../../renderer/src/persistence/turns.ts';
+import { createTurns } from '../../../../../renderer/src/persistence/outbox/turns.ts';
 
 const refused = () => new DOMException('The request was denied.', 'SecurityError');
 

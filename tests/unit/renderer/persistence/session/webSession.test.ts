@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readCookie, writeCookie } from '../../../../renderer/src/persistence/cookies.ts';
-import { createTurns } from '../../../../renderer/src/persistence/turns.ts';
-import { createWebSession } from '../../../../renderer/src/persistence/webSession.ts';
+import { readCookie, writeCookie } from '../../../../../renderer/src/persistence/session/cookies.ts';
+import { createTurns } from '../../../../../renderer/src/persistence/outbox/turns.ts';
+import { createWebSession } from '../../../../../renderer/src/persistence/session/webSession.ts';
 
 const ANA = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.com' };
 const BEN = { user_id: 'u2', nick_name: 'Ben', email: 'ben@clinic.com' };

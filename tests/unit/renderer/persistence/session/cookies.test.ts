@@ -5,7 +5,7 @@ import {
   rememberLanguage,
   visitorId,
   writeCookie,
-} from '../../../../renderer/src/persistence/cookies.ts';
+} from '../../../../../renderer/src/persistence/session/cookies.ts';
 
 const PAGE = window.location.href;
 

@@ -1,10 +1,10 @@
-import type { SessionKeeper, Tokens } from '../../../shared/client/ports.ts';
-import { REFRESH_TOKEN_SECONDS } from '../../../shared/constants.ts';
-import type { User, UserInfo } from '../../../shared/contracts/session.ts';
-import { browserShelf } from './browserShelf.ts';
+import type { SessionKeeper, Tokens } from '../../../../shared/client/ports.ts';
+import { REFRESH_TOKEN_SECONDS } from '../../../../shared/constants.ts';
+import type { User, UserInfo } from '../../../../shared/contracts/session.ts';
+import { browserShelf } from '../storage/browserShelf.ts';
 import { writeCookie } from './cookies.ts';
-import type { Shelf } from './Shelf.ts';
-import { createTurns } from './turns.ts';
+import type { Shelf } from '../storage/Shelf.ts';
+import { createTurns } from '../outbox/turns.ts';
 
 /** The record of S3, in local storage and, without e-mail and tokens, in a cookie. */
 const KEY = 'userInfo';

@@ -1,6 +1,6 @@
 import { forgetVisitor, visitorId } from './cookies.ts';
-import { randomUuid } from './randomUuid.ts';
-import type { Shelf } from './Shelf.ts';
+import { randomUuid } from '../randomUuid.ts';
+import type { Shelf } from '../storage/Shelf.ts';
 
 interface VisitorKeeper {
   visitorId(): string;

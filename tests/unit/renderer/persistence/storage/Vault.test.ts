@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts';
-import type { Shelf } from '../../../../renderer/src/persistence/Shelf.ts';
-import { Vault } from '../../../../renderer/src/persistence/Vault.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
+import type { Shelf } from '../../../../../renderer/src/persistence/storage/Shelf.ts';
+import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
 
 class Basket {
   ids: number[] = [];

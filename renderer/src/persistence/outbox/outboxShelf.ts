@@ -1,7 +1,7 @@
-import { parseEntries } from '../../../shared/outbox/entry.ts';
-import type { Entries, OutboxStorage } from '../../../shared/outbox/ports.ts';
+import { parseEntries } from '../../../../shared/outbox/entry.ts';
+import type { Entries, OutboxStorage } from '../../../../shared/outbox/ports.ts';
 import { OUTBOX_KEY } from './outboxKey.ts';
-import type { Shelf } from './Shelf.ts';
+import type { Shelf } from '../storage/Shelf.ts';
 import { createTurns } from './turns.ts';
 
 /** What waits to be sent, in the browser's storage: one for all tabs, of which one at a time writes, and one sends. */

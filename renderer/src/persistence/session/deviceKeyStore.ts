@@ -1,4 +1,4 @@
-import type { Shelf } from './Shelf.ts';
+import type { Shelf } from '../storage/Shelf.ts';
 
 /** Where a browser keeps the key that its sessions are bound to. */
 export interface DeviceKeyStore {

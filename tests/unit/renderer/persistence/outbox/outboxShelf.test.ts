@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { memoryShelf } from '../../../../renderer/src/persistence/memoryShelf.ts';
-import { outboxShelf } from '../../../../renderer/src/persistence/outboxShelf.ts';
-import type { OutboxEntry } from '../../../../shared/outbox/entry.ts';
+import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
+import { outboxShelf } from '../../../../../renderer/src/persistence/outbox/outboxShelf.ts';
+import type { OutboxEntry } from '../../../../../shared/outbox/entry.ts';
 
 const AN_ENTRY: OutboxEntry = {
   ...{ id: '1', name: 'registerContact', payload: { email: 'ana@clinic.com' }, owner: '', about: 'Ana', at: 1 },

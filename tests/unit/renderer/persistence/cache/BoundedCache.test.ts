@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { BoundedCache } from '../../../../renderer/src/persistence/BoundedCache.ts';
+import { BoundedCache } from '../../../../../renderer/src/persistence/cache/BoundedCache.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -10,9 +10,9 @@ import { useStyles } from './CustomersPage.styles.ts';
 import { ListActions } from './ListActions.tsx';
 import { ListTools } from './ListTools.tsx';
 import { useCustomerList } from './useCustomerList.ts';
-import { TroubleBar } from './TroubleBar.tsx';
-import { useImport } from './useImport.ts';
-import { useWedge } from './useWedge.ts';
+import { TroubleBar } from './import/TroubleBar.tsx';
+import { useImport } from './import/useImport.ts';
+import { useWedge } from './import/useWedge.ts';
 
 /** All customers, or those that are looked for. */
 export const CustomerList = observer(function CustomerList() {

@@ -6,10 +6,10 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { CustomerFields } from './CustomerFields.tsx';
+import { CustomerFields } from './form/CustomerFields.tsx';
 import { CustomerList } from './CustomerList.tsx';
-import type { Draft } from './customerForm.ts';
-import { ImportPanel } from './ImportPanel.tsx';
+import type { Draft } from './form/customerForm.ts';
+import { ImportPanel } from './import/ImportPanel.tsx';
 import { useStyles } from './CustomersPage.styles.ts';
 import { StrayCarts } from './StrayCarts.tsx';
 

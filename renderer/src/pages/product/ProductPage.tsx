@@ -5,18 +5,18 @@ import { Breadcrumbs, useGroupSteps } from '../../components/navigation/Breadcru
 import { useStores } from '../../stores/context.ts';
 import { Below } from '../../ui/layout/Below.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { BuyBox } from './BuyBox.tsx';
-import { markedSku } from './chosenSku.ts';
-import { Gallery } from './Gallery.tsx';
-import { NoVariant } from './NoVariant.tsx';
+import { BuyBox } from './buy/BuyBox.tsx';
+import { markedSku } from './variants/chosenSku.ts';
+import { Gallery } from './gallery/Gallery.tsx';
+import { NoVariant } from './variants/NoVariant.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductIntro } from './ProductIntro.tsx';
 import { useStyles } from './ProductPage.styles.ts';
-import { ProductSections } from './ProductSections.tsx';
+import { ProductSections } from './sections/ProductSections.tsx';
 import { RetiredProduct } from './RetiredProduct.tsx';
-import { SectionNav } from './SectionNav.tsx';
-import { SkuChoice } from './SkuChoice.tsx';
-import { useChosenSku } from './useChosenSku.ts';
+import { SectionNav } from './sections/SectionNav.tsx';
+import { SkuChoice } from './variants/SkuChoice.tsx';
+import { useChosenSku } from './variants/useChosenSku.ts';
 
 export interface ProductParams {
   id: number;

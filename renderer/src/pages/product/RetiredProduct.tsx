@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { useStyles } from './BuyBox.styles.ts';
+import { useStyles } from './buy/BuyBox.styles.ts';
 
 const TITLE_ID = 'retired-title';
 

@@ -5,9 +5,9 @@ import { localised } from '../../../../shared/localised.ts';
 import { idParam, orNotFound } from '../../routing/notFound.ts';
 import { paths } from '../../routing/paths.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
-import { chosenSku } from './chosenSku.ts';
+import { chosenSku } from './variants/chosenSku.ts';
 import { ProductPage, type ProductParams } from './ProductPage.tsx';
-import { variantMeant } from './variantMeant.ts';
+import { variantMeant } from './variants/variantMeant.ts';
 
 export const route: PageRoute = ({ stores: { reads }, i18n }) => ({
   loader: async ({ params, request }): Promise<ProductParams> => {

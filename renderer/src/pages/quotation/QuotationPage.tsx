@@ -21,9 +21,9 @@ import { NothingChosen } from './NothingChosen.tsx';
 import { Checkout } from './order/Checkout.tsx';
 import { TooManyChosen } from './TooManyChosen.tsx';
 import { Waiting } from './Waiting.tsx';
-import { QuotationForm } from './QuotationForm.tsx';
+import { QuotationForm } from './form/QuotationForm.tsx';
 import { useStyles } from './QuotationPage.styles.ts';
-import { useMemberDetails } from './useMemberDetails.ts';
+import { useMemberDetails } from './form/useMemberDetails.ts';
 import { type QuotationParams, useQuotationLines } from './useQuotationLines.ts';
 
 /** Asks the store for its offer, or orders at its prices: the selected lines of the cart, or one product. */

@@ -4,8 +4,8 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../stores/kiosk/StaffStore.ts';
 import { PanelActs } from './PanelActs.tsx';
 import { useStyles } from './Panel.styles.ts';
-import { PanelSettings } from './PanelSettings.tsx';
-import { PanelTests } from './PanelTests.tsx';
+import { PanelSettings } from './settings/PanelSettings.tsx';
+import { PanelTests } from './checks/PanelTests.tsx';
 
 interface PanelProps {
   store: StaffStore;

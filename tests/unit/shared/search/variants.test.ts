@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HeldCatalogue } from '../../../../electron/main/catalogue/HeldCatalogue.ts';
-import { chosenSku } from '../../../../renderer/src/pages/product/chosenSku.ts';
+import { chosenSku } from '../../../../renderer/src/pages/product/variants/chosenSku.ts';
 import { paths } from '../../../../renderer/src/routing/paths.ts';
 import { withMore } from '../../../../renderer/src/stores/cart/guestCart.ts';
 import type { Match } from '../../../../shared/contracts/catalogue.ts';

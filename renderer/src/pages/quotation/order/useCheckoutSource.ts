@@ -6,7 +6,7 @@ import type { Request } from '../../../../../shared/contract.ts';
 import type { ApiError } from '../../../../../shared/envelope.ts';
 import { useStores } from '../../../stores/context.ts';
 import type { MemberCart } from '../../../stores/cart/MemberCart.ts';
-import { aboutOf } from '../formValues.ts';
+import { aboutOf } from '../form/formValues.ts';
 import { type QuotationParams, useQuotationLines } from '../useQuotationLines.ts';
 
 /** What an order is made of: lines at the catalogue's prices, or an accepted quotation at its own. */

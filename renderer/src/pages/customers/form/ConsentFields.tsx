@@ -1,0 +1,56 @@
+import { Checkbox } from '@fluentui/react-components';
+import { Controller } from 'react-hook-form';
+import { CONSENT_WORDING } from '../../../../../shared/customers/consentWording.ts';
+import type { Customer } from '../../../../../shared/customers/customer.ts';
+import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES } from '../../../../../shared/languages.ts';
+import type { MemberForm } from '../../../components/member/form/useMemberForm.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { ListChoice } from '../../../ui/form/ListChoice.tsx';
+import { useFormats } from '../../../ui/text/useFormats.ts';
+import { useStyles } from '../CustomersPage.styles.ts';
+import type { CustomerForm } from './customerForm.ts';
+
+interface ConsentFieldsProps {
+  filled: MemberForm<CustomerForm>;
+  /** What he agreed to before. */
+  given: Customer['consent'];
+}
+
+/** What the customer agrees to, put before him in his language; without it he is kept as one not to be contacted. */
+export function ConsentFields({ filled: { form }, given }: ConsentFieldsProps) {
+  const { t } = useTranslation('customers');
+  const styles = useStyles();
+  const formats = useFormats();
+  const language = form.watch('language');
+  const wording = given?.wording ?? CONSENT_WORDING[language];
+  return (
+    <fieldset className={styles.consent}>
+      <legend className={styles.legend}>{t('consent.title')}</legend>
+      <Field label={t('consent.language')}>
+        <ListChoice {...form.register('language')}>
+          {LANGUAGES.map((each) => (
+            <option key={each} value={each}>
+              {LANGUAGE_OPTIONS[each].name}
+            </option>
+          ))}
+        </ListChoice>
+      </Field>
+      <Controller
+        control={form.control}
+        name="agrees"
+        render={({ field: { value, onChange, ...field } }) => (
+          <Checkbox
+            label={<span {...(!given && { lang: htmlLanguage(language) })}>{wording}</span>}
+            checked={value}
+            onChange={(_, { checked }) => onChange(checked === true)}
+            {...field}
+          />
+        )}
+      />
+      <span className={styles.quiet}>
+        {given ? t('consent.given', { date: formats.dateTime(given.at) }) : t('consent.hint')}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { Customer } from '../../../../../shared/customers/customer.ts';
+import { type MemberForm, useMemberForm } from '../../../components/member/form/useMemberForm.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useSite } from '../../../ui/head/Head.tsx';
+import { CustomerForm, customerOf, type Draft, formOf, twinOf } from './customerForm.ts';
+
+/** The form of a customer: filled in, checked, on the disk before it is left. Call it in an observer. */
+export function useCustomerForm(
+  customer: Customer | Draft,
+  onLeft: () => void,
+): {
+  filled: MemberForm<CustomerForm>;
+  /** Somebody who is there already, by what is written now. */
+  twin: Customer | null;
+  isSaving: boolean;
+  hasFailed: boolean;
+  save: (event: FormEvent) => Promise<void>;
+} {
+  const { customers, notices } = useStores();
+  const { language } = useSite();
+  const known = 'id' in customer ? customer.id : null;
+  const filled = useMemberForm<CustomerForm>(`customer ${known ?? customer.source}`, {
+    schema: CustomerForm,
+    start: formOf(customer, language),
+  });
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const { handleSubmit, setFocus, watch } = filled.form;
+  useEffect(() => setFocus('name'), [setFocus]);
+  const [email, phone] = watch(['email', 'phone']);
+
+  const save = handleSubmit(async (values) => {
+    if (state === 'saving') return;
+    setState('saving');
+    const saved = customerOf(values, customer);
+    const isDone = await customers.act({ type: 'save', customers: [saved] });
+    setState(isDone ? 'idle' : 'failed');
+    if (!isDone) return;
+    notices.say({ intent: 'success', text: { key: 'customers:saved', values: { name: saved.name } } });
+    onLeft();
+  });
+  return {
+    filled,
+    twin: known === null ? twinOf({ email, phone }, customers.all) : null,
+    isSaving: state === 'saving',
+    hasFailed: state === 'failed',
+    save,
+  };
+}

@@ -1,0 +1,72 @@
+import { Textarea } from '@fluentui/react-components';
+import { useRef, useState } from 'react';
+import { useStyles as useFormStyles } from '../../../components/member/form/MemberForm.styles.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { LinkButton } from '../../../ui/form/LinkButton.tsx';
+import { CameraScan } from './CameraScan.tsx';
+import { useStyles } from '../CustomersPage.styles.ts';
+import { TroubleBar } from './TroubleBar.tsx';
+import { useImport } from './useImport.ts';
+import { useWedge } from './useWedge.ts';
+
+/** The ways a customer comes in without being typed: a scanner, a file, a pasted text, the camera. */
+export function ImportPanel() {
+  const { t } = useTranslation('customers');
+  const form = useFormStyles();
+  const styles = useStyles();
+  const [text, setText] = useState('');
+  const { take, takeFiles, trouble } = useImport();
+  useWedge((scanned) => void take([scanned], 'scan'));
+  return (
+    <section className={form.form} aria-labelledby="customers-import">
+      <h2 id="customers-import" className={form.heading}>
+        {t('import.title')}
+      </h2>
+      <TroubleBar trouble={trouble} />
+      <p className={styles.quiet}>{t('import.scanner')}</p>
+      <CameraScan onRead={(read) => void take([read], 'camera')} />
+      <FilePick onPicked={(files) => void takeFiles(files)} />
+      <Field label={t('import.text')} hint={t('import.textHint')}>
+        <Textarea size="large" resize="vertical" rows={5} value={text} onChange={(_, { value }) => setText(value)} />
+      </Field>
+      <div className={form.actions}>
+        <Button className={styles.button} appearance="primary" size="large" onClick={() => void take([text], 'card')}>
+          {t('import.read')}
+        </Button>
+        <LinkButton to={paths.customers} replace>
+          {t('form.cancel')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** Files of cards, as an address book saves them. */
+function FilePick({ onPicked }: { onPicked: (files: File[]) => void }) {
+  const { t } = useTranslation('customers');
+  const styles = useStyles();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept=".vcf,.vcard,text/vcard,text/x-vcard"
+        aria-label={t('import.file')}
+        onChange={({ target }) => {
+          onPicked(Array.from(target.files ?? []));
+          // The same file may be opened again.
+          target.value = '';
+        }}
+      />
+      <Button className={styles.button} onClick={() => input.current?.click()}>
+        {t('import.file')}
+      </Button>
+    </div>
+  );
+}

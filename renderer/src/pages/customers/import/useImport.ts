@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { customerFields, CUSTOMERS_MAX, type CustomerSource } from '../../../../../shared/customers/customer.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useSite } from '../../../ui/head/Head.tsx';
+import { CARD_BYTES_MAX } from './cards/bytes.ts';
+import { readCards } from './cards/readCards.ts';
+import { customerOf, type Draft, formOf, twinOf } from '../form/customerForm.ts';
+
+/** Why nothing came of it, by the key of its text. */
+export type Trouble = 'import.unread' | 'import.tooLarge' | 'import.full' | 'notSaved';
+
+/** Takes in what was scanned, pasted or opened: one goes into the form, to be looked at; several are written down. */
+export function useImport(): {
+  take: (sources: readonly (string | Uint8Array)[], from: CustomerSource) => Promise<void>;
+  takeFiles: (files: readonly File[]) => Promise<void>;
+  trouble: Trouble | null;
+} {
+  const { notices } = useStores();
+  const navigate = useNavigate();
+  const takeAll = useTakeAll();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  const take = async (sources: readonly (string | Uint8Array)[], from: CustomerSource): Promise<void> => {
+    const read = sources.map((source) => readCards(source, from));
+    const drafts = read.flat();
+    const [only] = drafts;
+    setTrouble(only ? null : 'import.unread');
+    if (!only) return;
+    const failed = drafts.length === 1 ? null : await takeAll(drafts);
+    if (failed) return setTrouble(failed);
+    const amount = read.filter((one) => one.length === 0).length;
+    if (amount > 0) notices.say({ intent: 'warning', text: { key: 'customers:import.skipped', values: { amount } } });
+    if (drafts.length > 1) return navigate(paths.customers);
+    await navigate(paths.customersBy({ edit: 'new' }), { state: only });
+  };
+  const takeFiles = async (files: readonly File[]): Promise<void> => {
+    if (files.reduce((sum, { size }) => sum + size, 0) > CARD_BYTES_MAX) return setTrouble('import.tooLarge');
+    await take(await Promise.all(files.map(bytesIn)), 'card');
+  };
+  return { take, takeFiles, trouble };
+}
+
+/** Writes several down, without those who are there already; answers what came in the way. */
+function useTakeAll(): (drafts: readonly Draft[]) => Promise<Trouble | null> {
+  const { customers, notices } = useStores();
+  const { language } = useSite();
+  return async (drafts) => {
+    // Before they are compared with each other, which takes its time.
+    if (drafts.length > CUSTOMERS_MAX) return 'import.full';
+    const fresh = drafts.filter(
+      (draft, index) => !twinOf(draft, customers.all) && !repeated(draft, drafts.slice(0, index)),
+    );
+    if (customers.all.length + fresh.length > CUSTOMERS_MAX) return 'import.full';
+    const saved = fresh.map(fitting).map((draft) => customerOf(formOf(draft, language), draft));
+    if (!(await customers.act({ type: 'save', customers: saved }))) return 'notSaved';
+    const values = { amount: saved.length, known: drafts.length - saved.length };
+    const undo = (): void => void customers.act({ type: 'remove', ids: saved.map(({ id }) => id) });
+    const action = saved.length > 0 ? { action: { key: 'customers:undo', run: undo } } : {};
+    notices.say({ intent: 'success', text: { key: 'customers:import.taken', values }, ...action });
+    return null;
+  };
+}
+
+/** What is in a file; nothing, where it cannot be read any more. */
+const bytesIn = (file: File): Promise<Uint8Array> =>
+  file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => new Uint8Array(),
+  );
+
+/** Twice in one file. */
+const repeated = ({ email, phone }: Draft, before: readonly Draft[]): boolean =>
+  before.some((one) => (email && one.email === email) || (phone && one.phone === phone));
+
+/** Nobody looks at these before they are saved: what is no address is kept with the notes. */
+const fitting = (draft: Draft): Draft => {
+  const { email = '', notes = '' } = draft;
+  const isAddress = customerFields.email.safeParse(email).success;
+  return isAddress ? draft : { ...draft, email: '', notes: [email, notes].filter(Boolean).join('\n').slice(0, 2_000) };
+};

@@ -1,0 +1,80 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import type { Product, Sku } from '../../../../../shared/contracts/catalogue.ts';
+import { AddToCartButton } from '../../../components/cart/AddToCartButton.tsx';
+import { CompareButton } from '../../../components/product/actions/CompareButton.tsx';
+import { isShort } from '../../../components/product/Delivery.tsx';
+import { FavouriteButton } from '../../../components/product/actions/FavouriteButton.tsx';
+import { Price } from '../../../components/product/Price.tsx';
+import { QuantityField } from '../../../components/cart/QuantityField.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { LinkButton } from '../../../ui/form/LinkButton.tsx';
+import { useStyles } from './BuyBox.styles.ts';
+import { markedSku } from '../variants/chosenSku.ts';
+import { DeliveryFacts } from './DeliveryFacts.tsx';
+import { PriceReason } from './PriceReason.tsx';
+import { useIsInView } from './useIsInView.ts';
+
+interface BuyBoxProps {
+  product: Product;
+  sku: Sku;
+  name: string;
+}
+
+/** What it costs, when it arrives, and the ways to get it. */
+export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxProps) {
+  const { t } = useTranslation(['product', 'catalogue']);
+  const { compare, ui } = useStores();
+  const styles = useStyles();
+  const [quantity, setQuantity] = useState(1);
+  const actions = useRef<HTMLDivElement>(null);
+  const isInView = useIsInView(actions);
+  const item = { sku_id: sku.id, is_priced: sku.is_priced, code: sku.code };
+
+  return (
+    <div className={styles.root}>
+      <PriceReason sku={sku} />
+      <DeliveryFacts productId={product.id} sku={sku} />
+      <div className={styles.onScreen}>
+        <QuantityField label={t('quantity')} hasLabel value={quantity} onChange={setQuantity} />
+      </div>
+      <div ref={actions} className={mergeClasses(styles.actions, styles.onScreen)}>
+        <AddToCartButton
+          className={styles.wide}
+          item={item}
+          name={name}
+          quantity={quantity}
+          appearance={sku.is_priced ? 'primary' : 'secondary'}
+        />
+        <LinkButton className={styles.wide} isPrimary={!sku.is_priced} to={paths.quotationFor(sku.id, quantity)}>
+          {t('quotation')}
+        </LinkButton>
+        <div className={styles.marks}>
+          <FavouriteButton productId={product.id} skuId={markedSku(product, sku)} name={name} hasText />
+          <CompareButton productId={product.id} skuId={markedSku(product, sku)} name={name} hasText />
+        </div>
+        {/* Last: it comes when the number's field is left, and what is pressed then must not move away from the pointer. */}
+        <span className={styles.short} role="status">
+          {isShort(sku, quantity) && t('catalogue:delivery.short', { available: sku.stock })}
+        </span>
+      </div>
+      {!isInView && (
+        <section
+          className={mergeClasses(
+            styles.bar,
+            !ui.isMobile && styles.besideFloating,
+            compare.ids.length > 0 && styles.overTray,
+          )}
+          aria-label={t('buyBar')}
+          data-foot-bar=""
+        >
+          <Price item={sku} />
+          <AddToCartButton className={styles.barButton} item={item} name={name} quantity={quantity} />
+        </section>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,39 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { BoxRegular } from '@fluentui/react-icons/headless/svg/box';
+import { VehicleTruckProfileRegular } from '@fluentui/react-icons/headless/svg/vehicle-truck-profile';
+import { observer } from 'mobx-react-lite';
+import type { Sku } from '../../../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStores } from '../../../stores/context.ts';
+import { useFormats } from '../../../ui/text/useFormats.ts';
+import { useStyles } from './BuyBox.styles.ts';
+
+/** Stock and pack of a variant, and the day it arrives; the number of days where the date is not known yet. */
+export const DeliveryFacts = observer(function DeliveryFacts({ productId, sku }: { productId: number; sku: Sku }) {
+  const { t } = useTranslation('product');
+  const { reads } = useStores();
+  const styles = useStyles();
+  const formats = useFormats();
+  const delivery = reads.peek('readDeliveryDays', { id: productId, sku_id: sku.id });
+  return (
+    <div className={styles.facts}>
+      <span className={styles.fact}>
+        <VehicleTruckProfileRegular className={styles.icon} />
+        <span>
+          {delivery
+            ? t('delivery.by', { date: formats.monthDay(delivery.delivery_date) })
+            : t('delivery.days', { count: sku.delivery_days })}
+        </span>
+      </span>
+      <span className={styles.fact}>
+        <BoxRegular className={styles.icon} />
+        <span>
+          <span className={mergeClasses(sku.stock > 0 && styles.inStock)}>
+            {sku.stock > 0 ? t('sku.inStock', { amount: formats.number(sku.stock) }) : t('sku.toOrder')}
+          </span>{' '}
+          <span className={styles.pack}>{`· ${t('sku.packOf', { count: sku.pack_size })}`}</span>
+        </span>
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,73 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { LockClosedRegular } from '@fluentui/react-icons/headless/svg/lock-closed';
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import type { Sku } from '../../../../../shared/contracts/catalogue.ts';
+import { Price } from '../../../components/product/Price.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { LinkButton } from '../../../ui/form/LinkButton.tsx';
+import { useFormats } from '../../../ui/text/useFormats.ts';
+import { useStyles } from './BuyBox.styles.ts';
+
+/** The price of a variant; where there is none to show, why, and the way to it. */
+export const PriceReason = observer(function PriceReason({ sku }: { sku: Sku }) {
+  const { t } = useTranslation('product');
+  const { session } = useStores();
+  const styles = useStyles();
+  if (!sku.is_priced) {
+    return (
+      <div className={styles.price}>
+        <Price item={sku} className={styles.onQuotation} />
+        <p className={styles.quiet}>{t('price.quotationText')}</p>
+      </div>
+    );
+  }
+  return session.isMember ? <MemberPrice sku={sku} /> : <VisitorReason />;
+});
+
+const MemberPrice = observer(function MemberPrice({ sku }: { sku: Sku }) {
+  const { t } = useTranslation('product');
+  const { reads } = useStores();
+  const styles = useStyles();
+  const formats = useFormats();
+  const currency = reads.peek('readConfig', {})?.currency ?? 'USD';
+  return (
+    <div className={styles.price}>
+      <Price item={sku} className={styles.amount} />
+      {sku.pack_size > 1 && (
+        <span className={styles.quiet}>
+          <span>{t('price.pack', { count: sku.pack_size })}</span>
+          {sku.market_price != null && (
+            <span>{` · ${t('price.each', { price: formats.money(Math.round(sku.market_price / sku.pack_size), currency) })}`}</span>
+          )}
+        </span>
+      )}
+    </div>
+  );
+});
+
+function VisitorReason() {
+  const { t } = useTranslation('product');
+  const styles = useStyles();
+  const { pathname, search } = useLocation();
+  const back = pathname + search;
+  return (
+    <div className={styles.reason}>
+      <span className={styles.reasonTitle}>
+        <LockClosedRegular fontSize="20px" />
+        <span>{t('price.visitorTitle')}</span>
+      </span>
+      <p className={styles.quiet}>{t('price.visitorText')}</p>
+      <div className={mergeClasses(styles.ways, styles.onScreen)}>
+        <LinkButton className={styles.way} isPrimary to={paths.login(back)}>
+          {t('price.logIn')}
+        </LinkButton>
+        <LinkButton className={styles.way} to={paths.register(back)}>
+          {t('price.register')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Fit } from '../../../../../shared/contracts/catalogue.ts';
+import { partNumberKey } from '../../../../../shared/partNumber.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { FitFilter } from './FitFilter.tsx';
+import { useStyles } from './ProductSections.styles.ts';
+
+/** A list longer than this can be filtered. */
+const LONG = 8;
+
+/** The machines a part fits: those sold here are linked. */
+export function FitList({ fits }: { fits: readonly Fit[] }) {
+  const { t } = useTranslation('product');
+  const styles = useStyles();
+  const [filter, setFilter] = useState('');
+  const shown = fits.filter((fit) => matches(fit, filter));
+  return (
+    <>
+      {fits.length > LONG && <FitFilter value={filter} onChange={setFilter} />}
+      <p className={styles.status} role="status">
+        {shown.length > 0 ? t('fits.count', { count: shown.length }) : t('fits.none', { text: filter })}
+      </p>
+      <ul role="list" className={styles.fits}>
+        {shown.map((fit) => (
+          <FitItem key={`${fit.brand_name} ${fit.model}`} fit={fit} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FitItem({ fit }: { fit: Fit }) {
+  const { t } = useTranslation('product');
+  const styles = useStyles();
+  const text = useLocalised();
+  const name = `${fit.brand_name} ${fit.model}`;
+  return (
+    <li className={styles.fit}>
+      {fit.product_id === null ? (
+        <span>{name}</span>
+      ) : (
+        <Link className={styles.fitLink} to={paths.product(fit.product_id, text(fit, 'seo_title_str'))}>
+          {name}
+        </Link>
+      )}
+      {(fit.note || fit.product_id !== null) && <span className={styles.note}>{fit.note || t('fits.sold')}</span>}
+    </li>
+  );
+}
+
+/** Words in any order; a model also as it is typed without its hyphens and blanks. */
+function matches({ brand_name: brand, model }: Fit, filter: string): boolean {
+  const name = `${brand} ${model}`.toLowerCase();
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const key = partNumberKey(filter);
+  return words.every((word) => name.includes(word)) || (key !== '' && partNumberKey(model).includes(key));
+}

@@ -1,0 +1,16 @@
+import type { Product } from '../../../../../shared/contracts/catalogue.ts';
+
+export type SectionName = 'description' | 'specs' | 'fits' | 'accessories' | 'documents' | 'similar';
+
+/** The sections a product has something to say in, in their order on the page. */
+export function sectionsOf(product: Product): SectionName[] {
+  const filled: Record<SectionName, boolean> = {
+    description: product.description !== '',
+    specs: true,
+    fits: product.fits.length > 0,
+    accessories: product.accessories.length > 0,
+    documents: product.documents.length > 0,
+    similar: product.similar.length > 0,
+  };
+  return (Object.keys(filled) as SectionName[]).filter((name) => filled[name]);
+}

@@ -1,0 +1,61 @@
+import type { Sku } from '../../../../../shared/contracts/catalogue.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Choice } from '../../../ui/form/Choice.tsx';
+import { useLocalised } from '../../../ui/text/useLocalised.ts';
+import { useUnits } from '../../../ui/text/useUnits.ts';
+import { differingSpecs } from './chosenSku.ts';
+import { useStyles } from './SkuChoice.styles.ts';
+import { SkuTable } from './SkuTable.tsx';
+
+interface SkuChoiceProps {
+  skus: readonly Sku[];
+  /** Null until the shopper has chosen one. */
+  chosen: Sku | null;
+  onChoose: (skuId: number) => void;
+}
+
+/** Where on the page the choice is. */
+export const VARIANTS_ID = 'variants';
+
+/** More variants than this are compared in a table. */
+const FEW = 3;
+
+/** The choice among the variants of a product. */
+export function SkuChoice({ skus, chosen, onChoose }: SkuChoiceProps) {
+  const { t } = useTranslation('product');
+  const styles = useStyles();
+  const text = useLocalised();
+  const { withUnit } = useUnits();
+  const differing = differingSpecs(skus);
+  const describe = (sku: Sku): string => {
+    const values = differing
+      .flatMap(({ key }) => sku.specs.filter((spec) => spec.key === key))
+      .map((spec) => withUnit(text(spec, 'value'), spec.unit));
+    const pack =
+      new Set(skus.map(({ pack_size }) => pack_size)).size > 1 ? [t('sku.packOf', { count: sku.pack_size })] : [];
+    return [sku.code, ...(values.length > 0 ? values : [text(sku, 'sku_name')]), ...pack].filter(Boolean).join(' · ');
+  };
+  return (
+    <fieldset id={VARIANTS_ID} className={styles.root}>
+      <legend className={styles.legend}>{t('sku.legend')}</legend>
+      {skus.length > FEW ? (
+        <SkuTable skus={skus} chosen={chosen} differing={differing} onChoose={onChoose} />
+      ) : (
+        <Choice
+          className={styles.select}
+          isLarge
+          label={t('sku.legend')}
+          value={chosen?.id ?? ''}
+          onChoose={(value) => onChoose(Number(value))}
+        >
+          {!chosen && <option value="">{t('sku.legend')}</option>}
+          {skus.map((sku) => (
+            <option key={sku.id} value={sku.id}>
+              {describe(sku)}
+            </option>
+          ))}
+        </Choice>
+      )}
+    </fieldset>
+  );
+}

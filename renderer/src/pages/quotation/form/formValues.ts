@@ -1,0 +1,91 @@
+import type { Request } from '../../../../../shared/contract.ts';
+import type { Customer } from '../../../../../shared/customers/customer.ts';
+import type { LineWish, QuotationForm } from '../../../stores/orders/QuotationStore.ts';
+import type { PlatformUser } from '../../../platform/Platform.ts';
+import { minorUnits } from './quotationSchema.ts';
+import type { MemberDetails } from './useMemberDetails.ts';
+import type { RequestedLine } from '../useQuotationLines.ts';
+
+/** The name of a line in the form; a bare number would be taken for a place in a list. */
+export const lineKey = (skuId: number): string => `sku${skuId}`;
+
+const NO_WISH: LineWish = { note: '', target: '' };
+
+/** Whose draft it is: one for a customer is not the member's own. */
+export const draftOwner = ({ user_id }: PlatformUser, customer: Customer | null): string =>
+  customer ? `${user_id} ${customer.id}` : user_id;
+
+interface Beginning {
+  /** What was written before, and not sent. */
+  draft: QuotationForm | null;
+  user: PlatformUser;
+  details: MemberDetails;
+  lines: readonly RequestedLine[];
+  /** Whom a rep asks for; null for himself. */
+  customer: Customer | null;
+}
+
+/** What the form begins with: what was written before, or what is known of the customer it is for, or of the member. */
+export function initialForm({ draft, user, details, lines, customer }: Beginning): QuotationForm {
+  const wishes = Object.fromEntries(
+    lines.map(({ sku }) => [lineKey(sku.id), draft?.lines[lineKey(sku.id)] ?? NO_WISH]),
+  );
+  if (draft) return { ...draft, lines: wishes };
+  if (customer) {
+    const address = { postal_code: '', region: '', detail: '' };
+    return { lines: wishes, contact: contactOf(customer, details), address, message: '' };
+  }
+  const { profile, addresses, here } = details;
+  const address = addresses.find((one) => one.is_default) ?? addresses[0];
+  return {
+    lines: wishes,
+    contact: {
+      nick_name: profile?.nick_name ?? user.nick_name,
+      mobile: profile?.mobile || (address?.phone ?? ''),
+      email: profile?.email ?? user.email,
+      country: profile?.country ?? address?.country ?? here ?? 0,
+      company: profile?.company ?? '',
+    },
+    address: { postal_code: address?.postal_code ?? '', region: address?.region ?? '', detail: address?.detail ?? '' },
+    message: '',
+  };
+}
+
+function contactOf({ name, phone, email, company, country }: Customer, { countries }: MemberDetails) {
+  const at = countries.find(({ iso }) => iso === country)?.id ?? 0;
+  return { nick_name: name, mobile: phone, email, country: at, company };
+}
+
+/** Variants and quantities as one text: another text is another request. */
+export const aboutOf = (lines: readonly RequestedLine[]): string =>
+  lines
+    .map(({ sku, quantity }) => `${sku.id}×${quantity}`)
+    .toSorted()
+    .join(' ');
+
+/** What the API is asked with; the prices that are hoped for in minor units. `target` names the cart. */
+export function requestOf(
+  form: QuotationForm,
+  lines: readonly RequestedLine[],
+  isFromCart: boolean,
+  target: Pick<Request<'createInquiry'>, 'customer'>,
+): Omit<Request<'createInquiry'>, 'idempotency_key'> {
+  return {
+    lines: lines.map(({ sku, quantity }) => {
+      const { note, target } = form.lines[lineKey(sku.id)] ?? NO_WISH;
+      return { sku_id: sku.id, quantity, note, target_price: minorUnits(target) };
+    }),
+    contact: form.contact,
+    address: form.address,
+    message: form.message,
+    from_cart: isFromCart,
+    ...target,
+  };
+}
+
+/** The field of the form that the server means by one of its own: lines are numbered there, named here. */
+export function fieldOf(serverField: string, lines: readonly RequestedLine[]): string {
+  const [, index, name] = /^lines\.(\d+)\.(\w+)$/.exec(serverField) ?? [];
+  const line = index === undefined ? undefined : lines[Number(index)];
+  return line ? `lines.${lineKey(line.sku.id)}.${name === 'target_price' ? 'target' : name}` : serverField;
+}

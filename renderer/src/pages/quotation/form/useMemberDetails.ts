@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Country } from '../../../../../shared/contracts/content.ts';
+import type { Address } from '../../../../../shared/contracts/members.ts';
+import type { UserProfile } from '../../../../../shared/contracts/session.ts';
+import type { z } from 'zod/mini';
+import type { ApiError } from '../../../../../shared/envelope.ts';
+import type { PlatformUser } from '../../../platform/Platform.ts';
+import { useStores } from '../../../stores/context.ts';
+import { ALL_COUNTRIES } from '../../../stores/contact/allCountries.ts';
+import { seen } from '../../../stores/seen.ts';
+import { Task } from '../../../stores/Task.ts';
+
+/** What is known of a member before he writes anything; null and empty where the store could not say. */
+export interface MemberDetails {
+  profile: z.infer<typeof UserProfile> | null;
+  addresses: Address[];
+  countries: Country[];
+  /** The country the visitor seems to be in. */
+  here: number | null;
+}
+
+/** Reads what the form can be filled in with; only without the countries it cannot be filled in at all. */
+export function useMemberDetails(user: PlatformUser): {
+  details: MemberDetails | null;
+  error: ApiError | null;
+  retry: () => void;
+} {
+  const { reads } = useStores();
+  const [reading] = useState(() => new Task());
+  const [details, setDetails] = useState<MemberDetails | null>(null);
+  const userId = user.user_id;
+  const read = useCallback((): void => {
+    const work = async (): Promise<MemberDetails> => {
+      const [countries, profile, addresses, place] = await Promise.all([
+        reads.load('selectCountry', ALL_COUNTRIES),
+        reads.load('readUserInfo', { id: userId }).catch(() => null),
+        reads.load('listAddresses', {}).catch(() => []),
+        reads.load('queryIp', {}).catch(() => null),
+      ]);
+      return { countries: countries.results, profile, addresses, here: place?.country ?? null };
+    };
+    const isThere = reads.peek('selectCountry', ALL_COUNTRIES) !== undefined;
+    void reading.run(isThere ? work : () => seen(work), setDetails);
+  }, [reads, reading, userId]);
+  useEffect(read, [read]);
+  return { details, error: details ? null : reading.error, retry: read };
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import type { MemberCart } from '../../../stores/cart/MemberCart.ts';
+import type { QuotationForm } from '../../../stores/orders/QuotationStore.ts';
+import { aboutOf, fieldOf, requestOf } from './formValues.ts';
+import type { RequestedLine } from '../useQuotationLines.ts';
+
+interface Sending {
+  userId: string;
+  lines: readonly RequestedLine[];
+  isFromCart: boolean;
+  /** The cart that was shown with the form. */
+  member: MemberCart;
+}
+
+/** Sends the request and goes on to its page; refused fields get the server's words. */
+export function useSending(
+  form: UseFormReturn<QuotationForm>,
+  { userId, lines, isFromCart, member }: Sending,
+): (values: QuotationForm) => Promise<void> {
+  const { cart, quotation } = useStores();
+  const navigate = useNavigate();
+  const { key: visit } = useLocation();
+  // From the click until the page has been left: a second click in between would be a second request.
+  const isUnderWay = useRef(false);
+  return async (values) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const write = (): void => quotation.write(userId, aboutOf(lines), structuredClone(form.getValues()));
+    write();
+    await member.settle(); // a quantity on its way must not bring a line back that the request takes out
+    write(); // another customer's request may have been begun meanwhile: its key is not this one's
+    const inquiry = await quotation.send(requestOf(values, lines, isFromCart, member.target), {
+      about: lines.map(({ sku, quantity }) => `${sku.code} × ${quantity}`).join(', '),
+      visit,
+    });
+    if (inquiry) {
+      await navigate(paths.quotationSuccess(inquiry.id), { replace: true });
+      if (isFromCart) void cart.load();
+      return;
+    }
+    isUnderWay.current = false;
+    const refused = Object.entries(quotation.sending.error?.fieldErrors ?? {});
+    refused.forEach(([field, message], index) => {
+      form.setError(fieldOf(field, lines) as FieldPath<QuotationForm>, { message }, { shouldFocus: index === 0 });
+    });
+  };
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { hearScanner } from './hearScanner.ts';
+import { useStyles } from '../Panel.styles.ts';
+import { playTones } from './playTones.ts';
+import { FIELDS, TouchTest } from './TouchTest.tsx';
+
+const DEVICES = ['touch', 'scanner', 'sound'] as const;
+type Device = (typeof DEVICES)[number];
+/** What came of each test: how many fields were touched, what was read, whether there was a sound; said in any language. */
+interface Results {
+  touch?: number;
+  scanner?: string | null;
+  sound?: boolean;
+}
+
+/** What a visitor's hand meets: whether the screen feels, the scanner reads and the speakers are heard. */
+export function DeviceTests() {
+  const { t } = useTranslation('staff');
+  const styles = useStyles();
+  const [results, setResults] = useState<Results>({});
+  const [running, setRunning] = useState<Device | null>(null);
+  const wait = useRef<AbortController | null>(null);
+  useEffect(() => () => wait.current?.abort(), []);
+  const finish = useCallback((result: Results): void => {
+    setRunning(null);
+    setResults((before) => ({ ...before, ...result }));
+  }, []);
+  const touchDone = useCallback((touch: number): void => finish({ touch }), [finish]);
+  const start: Record<Device, () => void> = {
+    touch: () => undefined,
+    scanner: () => {
+      wait.current = new AbortController();
+      void hearScanner(wait.current.signal).then((scanner) => finish({ scanner }));
+    },
+    sound: () => void playTones().then((sound) => finish({ sound })),
+  };
+  const said = sayings(results, t);
+  return (
+    <>
+      {DEVICES.map((device) => (
+        <div key={device} className={styles.field}>
+          <div className={styles.actions}>
+            <button
+              type="button"
+              className={styles.action}
+              disabled={running !== null}
+              onClick={() => {
+                setRunning(device);
+                start[device]();
+              }}
+            >
+              {t(`tests.${device}`)}
+            </button>
+          </div>
+          <span
+            role="status"
+            className={said[device]?.isGood === false && running !== device ? styles.wrong : styles.said}
+          >
+            {running === device ? t(device === 'scanner' ? 'tests.scannerWait' : 'tests.running') : said[device]?.text}
+          </span>
+        </div>
+      ))}
+      {running === 'touch' && <TouchTest onDone={touchDone} />}
+    </>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation>['t'];
+type Saying = { text: string; isGood: boolean } | undefined;
+
+function sayings({ touch, scanner, sound }: Results, t: Translate): Record<Device, Saying> {
+  const left = FIELDS - (touch ?? 0);
+  const touchText = left === 0 ? t('tests.touchOk', { count: FIELDS }) : t('tests.touchFailed', { count: left });
+  const scannerText = scanner ? t('tests.scannerOk', { detail: scanner }) : t('tests.scannerNone');
+  return {
+    touch: touch === undefined ? undefined : { text: touchText, isGood: left === 0 },
+    scanner: scanner === undefined ? undefined : { text: scannerText, isGood: scanner !== null },
+    sound: sound === undefined ? undefined : { text: t(sound ? 'tests.soundOk' : 'tests.soundFailed'), isGood: sound },
+  };
+}

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { STAFF_TESTS, type StaffTest } from '../../../../../shared/ipc/kiosk.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { StaffStore } from '../../../stores/kiosk/StaffStore.ts';
+import { DeviceTests } from './DeviceTests.tsx';
+import { useStyles } from '../Panel.styles.ts';
+
+const RESULTS: Record<StaffTest['result'], string> = { ok: 'Ok', failed: 'Failed', portal: 'Portal', none: 'None' };
+
+/** Whether the network, the printer and what a visitor touches do what they should. */
+export const PanelTests = observer(function PanelTests({ store }: { store: StaffStore }) {
+  const { t } = useTranslation('staff');
+  const styles = useStyles();
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{t('tests.title')}</h2>
+      {STAFF_TESTS.map((what) => {
+        const test = store.tests[what];
+        return (
+          <div key={what} className={styles.field}>
+            <div className={styles.actions}>
+              <button
+                type="button"
+                className={styles.action}
+                disabled={test === 'running'}
+                onClick={() => void store.test(what)}
+              >
+                {t(`tests.${what}`)}
+              </button>
+            </div>
+            <span
+              role="status"
+              className={test && test !== 'running' && test.result !== 'ok' ? styles.wrong : styles.said}
+            >
+              {test === 'running' && <span>{t('tests.running')}</span>}
+              {test && test !== 'running' && (
+                <span>{t(`tests.${what}${RESULTS[test.result]}`, { detail: test.detail })}</span>
+              )}
+            </span>
+          </div>
+        );
+      })}
+      <DeviceTests />
+    </section>
+  );
+});

@@ -1,0 +1,53 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStyles } from '../Panel.styles.ts';
+import { StepField } from './StepField.tsx';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const STEP_MINUTES = 30;
+/** The usual hour, offered where there was none: 04:00. */
+const USUAL_MINUTES = 240;
+
+/** The time of the nightly restart, HH:MM; null for none. */
+export const isRestartTime = (time: string | null): boolean => time === null || TIME.test(time);
+
+/** So many minutes earlier or later on the clock's face. */
+function shifted(time: string | null, minutes: number): string {
+  const [hour = 4, minute = 0] = time !== null && TIME.test(time) ? time.split(':').map(Number) : [];
+  const at = time === null ? USUAL_MINUTES : (hour * 60 + minute + minutes + 1_440) % 1_440;
+  return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+interface RestartFieldProps {
+  time: string | null;
+  isFixed: boolean;
+  onChange: (time: string | null) => void;
+}
+
+/** When the kiosk is started anew each night, if at all. */
+export function RestartField({ time, isFixed, onChange }: RestartFieldProps) {
+  const { t } = useTranslation('staff');
+  const styles = useStyles();
+  return (
+    <StepField
+      label={t('settings.restart')}
+      value={time ?? ''}
+      step={STEP_MINUTES}
+      hint={t('settings.time')}
+      isRight={isRestartTime(time)}
+      isFixed={isFixed}
+      maxLength={5}
+      onStep={(direction) => onChange(shifted(time, direction * STEP_MINUTES))}
+      onType={(text) => onChange(text || null)}
+    >
+      <button
+        type="button"
+        className={styles.action}
+        aria-pressed={time === null}
+        disabled={isFixed}
+        onClick={() => onChange(null)}
+      >
+        {t('settings.never')}
+      </button>
+    </StepField>
+  );
+}

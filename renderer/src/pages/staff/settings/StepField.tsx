@@ -1,0 +1,64 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStyles } from '../Panel.styles.ts';
+import { wrapText } from '../../../ui/text/wrapText.tsx';
+
+export interface StepFieldProps {
+  label: string;
+  value: string;
+  /** How far one touch goes. */
+  step: number;
+  /** What may be set, as it is said below. */
+  hint: string;
+  isRight: boolean;
+  /** Set from afar: it only stands there. */
+  isFixed: boolean;
+  maxLength?: number;
+  /** Towards less (-1) or more (1). */
+  onStep: (direction: -1 | 1) => void;
+  onType: (text: string) => void;
+  children?: ReactNode;
+}
+
+/** A field that is set in steps a finger can touch, or typed into where there is a keyboard. */
+export function StepField({ label, value, step, hint, isRight, isFixed, onStep, onType, ...rest }: StepFieldProps) {
+  const { t } = useTranslation('staff');
+  const styles = useStyles();
+  const id = useId();
+  const nudge = (sign: string, direction: -1 | 1) => (
+    <button
+      type="button"
+      className={mergeClasses(styles.action, styles.step)}
+      aria-label={`${label} ${sign}${step}`}
+      disabled={isFixed}
+      onClick={() => onStep(direction)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.row}>
+        {nudge('−', -1)}
+        <input
+          id={id}
+          className={styles.input}
+          inputMode="numeric"
+          maxLength={rest.maxLength}
+          value={value}
+          readOnly={isFixed}
+          aria-invalid={!isRight}
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+        {nudge('+', 1)}
+        {wrapText(rest.children)}
+      </div>
+      <span id={`${id}-hint`} className={mergeClasses(styles.hint, !isRight && styles.wrong)}>
+        {isFixed ? t('settings.fromAfar') : hint}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { codeReader } from '../../../../../../renderer/src/pages/customers/import/codeReader.ts';
+import { pictureOf } from '../../../../../support/codePicture.ts';
+
+/** What jsdom has no class for: a reader knows it by its name. */
+const imageOf = (text: string): ImageBitmapSource => {
+  const { size, dark } = pictureOf(text);
+  const data = new Uint8ClampedArray(size * size * 4).fill(255);
+  for (let at = 0; at < size * size; at += 1)
+    if (dark(at % size, Math.floor(at / size))) data.fill(0, at * 4, at * 4 + 3);
+  return { width: size, height: size, data, [Symbol.toStringTag]: 'ImageData' } as unknown as ImageBitmapSource;
+};
+
+it('reads a card where the platform has no reader of its own', async () => {
+  expect('BarcodeDetector' in globalThis).toBe(false);
+  const card = 'MECARD:N:Ruiz,Marta;ORG:Clínica Norte;TEL:+34911000111;;';
+  const codes = await (await codeReader()).detect(imageOf(card));
+  expect(codes.map(({ rawValue }) => rawValue)).toEqual([card]);
+});

@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createI18n } from '../../../../../../renderer/src/i18n/createI18n.ts';
+import { serverTexts } from '../../../../../../renderer/src/i18n/serverTexts.ts';
+import { DeviceTests } from '../../../../../../renderer/src/pages/staff/checks/DeviceTests.tsx';
+import { FIELDS } from '../../../../../../renderer/src/pages/staff/checks/TouchTest.tsx';
+
+const shown = (texts: i18n) => (
+  <I18nextProvider i18n={texts}>
+    <DeviceTests />
+  </I18nextProvider>
+);
+let page: ReturnType<typeof render>;
+beforeEach(async () => {
+  const texts = await createI18n('en', serverTexts);
+  await texts.loadNamespaces(['staff']);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  page = render(shown(texts));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const begin = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+/** A scanner types quickly, and ends with Enter. */
+function scan(code: string, gapMs: number): void {
+  let at = 1_000;
+  for (const key of [...Array.from(code), 'Enter']) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: (at += gapMs) });
+    document.body.dispatchEvent(event);
+    // What is scanned presses nothing on the page.
+    expect(event.defaultPrevented).toBe(true);
+  }
+}
+
+it('what the scanner reads is shown', async () => {
+  begin('Test the scanner');
+  expect(screen.getByText('Scan any code now.')).toBeDefined();
+  scan('4006381333931', 8);
+  expect(await screen.findByText('Read: 4006381333931')).toBeDefined();
+});
+
+it('a hand on the keys is no scanner, and one that is silent is said to be', async () => {
+  begin('Test the scanner');
+  scan('4006', 400);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await screen.findByText('Nothing came from the scanner.')).toBeDefined();
+});
+
+/** A finger that goes over the first so many fields. */
+function wipe(count: number): void {
+  const dialog = screen.getByRole('dialog', { name: 'Test the screen' });
+  const fields = dialog.querySelectorAll('[data-field]');
+  for (let at = 0; at < count; at++) {
+    document.elementFromPoint = () => fields[at] ?? null;
+    fireEvent.pointerMove(dialog, { clientX: at, clientY: 0 });
+  }
+}
+
+it('a screen that feels everywhere is found to be well', () => {
+  begin('Test the screen');
+  wipe(FIELDS);
+  expect(screen.getByText('All 60 fields of the screen answered.')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('one that is deaf in places is found out, whether somebody ends the test or nobody can', async () => {
+  begin('Test the screen');
+  wipe(FIELDS - 1);
+  fireEvent.click(screen.getByRole('button', { name: 'End the test' }));
+  expect(screen.getByText('1 field of the screen did not answer.')).toBeDefined();
+  begin('Test the screen');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await screen.findByText('60 fields of the screen did not answer.')).toBeDefined();
+});
+
+it('what came of a test is said in the language of whoever looks at it now', async () => {
+  begin('Test the screen');
+  fireEvent.click(screen.getByRole('button', { name: 'End the test' }));
+  const russian = await createI18n('ru', serverTexts);
+  await russian.loadNamespaces(['staff']);
+  page.rerender(shown(russian));
+  expect(screen.getByText('Не ответили 60 полей экрана.')).toBeDefined();
+});
+
+it('where there is nothing to play a sound on, that is said', async () => {
+  vi.stubGlobal('AudioContext', undefined);
+  begin('Test the sound');
+  expect(await screen.findByText('No sound could be played.')).toBeDefined();
+});

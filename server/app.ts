@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { API_BASE } from '../shared/constants.ts';
+import { API_BASE } from '../shared/contract/limits.ts';
 import { chatRoutes } from './modules/chat/chatRoutes.ts';
 import { DAY_MS } from './platform/clock/durations.ts';
 import { mailPage } from '../demo/mailPage.ts';

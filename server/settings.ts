@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod/mini';
-import type { Provider } from '../shared/contracts/socialStart.ts';
+import type { Provider } from '../shared/contract/schemas/socialProviders.ts';
 import { SocialEnvironment, type SocialSettings, socialSettings } from './modules/socialSignIn/socialSettings.ts';
 
 /** What a development server signs with; a shop that is open to the world sets its own. */

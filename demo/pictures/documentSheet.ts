@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Product, ProductDocument, Spec } from '../../shared/contracts/catalogue.ts';
-import { countryName } from '../../shared/countryName.ts';
-import { LANGUAGE_OPTIONS, type Language } from '../../shared/languages.ts';
-import { localised } from '../../shared/localised.ts';
+import type { Product, ProductDocument, Spec } from '../../shared/contract/schemas/catalogue.ts';
+import { countryName } from '../../shared/text/countryName.ts';
+import { LANGUAGE_OPTIONS, type Language } from '../../shared/text/languages.ts';
+import { localised } from '../../shared/text/localised.ts';
 import { inLanguage } from '../seed/specs.ts';
-import { withUnit } from '../../shared/units.ts';
-import { unitWords } from '../../shared/unitWords.ts';
+import { withUnit } from '../../shared/units/units.ts';
+import { unitWords } from '../../shared/units/unitWords.ts';
 import { SECTIONS, SHEET_WORDS, type Section } from './sheetTexts.ts';
 
 const CSS = `@page{size:A4;margin:16mm}*{box-sizing:border-box}body{margin:0;background:#eef2f4;color:#1d2b34;font:15px/1.55 'Segoe UI',Roboto,'Noto Sans','Noto Sans CJK SC','PingFang SC','Microsoft YaHei',Arial,sans-serif}main{max-width:210mm;margin:24px auto;padding:18mm 16mm;background:#fff;box-shadow:0 2px 18px #10283814}header{display:flex;justify-content:space-between;gap:24px;padding-bottom:12px;border-bottom:3px solid #0b6e8a}header b{color:#0b6e8a;font-size:20px;letter-spacing:.02em}header span{color:#5a6b76}h1{margin:22px 0 4px;font-size:25px;line-height:1.25;text-wrap:balance}h2{margin:26px 0 8px;font-size:17px;color:#0b6e8a;break-after:avoid}p{margin:0 0 10px;max-width:72ch}.lead{display:grid;grid-template-columns:1fr 62mm;gap:22px;align-items:start;margin-top:14px}.lead img{width:100%;height:auto;border:1px solid #dbe3e8;border-radius:8px}dl{display:grid;grid-template-columns:auto 1fr;gap:3px 18px;margin:12px 0 0}dt{color:#5a6b76}dd{margin:0}table{width:100%;border-collapse:collapse;font-size:14px}th,td{padding:6px 10px;border-bottom:1px solid #dfe6ea;text-align:left;vertical-align:top}th{font-weight:600;color:#40525e}tr{break-inside:avoid}tbody tr:nth-child(even){background:#f6f9fa}footer{margin-top:30px;padding-top:10px;border-top:1px solid #dbe3e8;color:#5a6b76;font-size:12.5px}@media(max-width:640px){main{margin:0;padding:20px 16px}.lead{grid-template-columns:1fr}}@media print{body{background:#fff}main{margin:0;padding:0;max-width:none;box-shadow:none}}`;

@@ -1,4 +1,4 @@
-import type { ProductDocument } from '../../shared/contracts/catalogue.ts';
+import type { ProductDocument } from '../../shared/contract/schemas/catalogue.ts';
 import type { Words } from '../seed/Leaf.ts';
 
 /** The words that every sheet shares. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../shared/constants.ts';
-import type { ProductItem } from '../../shared/contracts/catalogue.ts';
+import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../shared/contract/limits.ts';
+import type { ProductItem } from '../../shared/contract/schemas/catalogue.ts';
 import { drawPicture } from './drawPicture.ts';
 import { strokeText, textWidth } from './strokes.ts';
 

@@ -1,6 +1,6 @@
-import type { Condition } from '../../shared/contracts/catalogue.ts';
-import { LANGUAGES, type Language } from '../../shared/languages.ts';
-import type { Localised } from '../../shared/localised.ts';
+import type { Condition } from '../../shared/contract/schemas/catalogue.ts';
+import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
+import type { Localised } from '../../shared/text/localised.ts';
 import type { Leaf, Make, Words } from './Leaf.ts';
 import { amount, inLanguage, labelIn, midSentence, type Figure } from './specs.ts';
 

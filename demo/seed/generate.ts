@@ -1,4 +1,4 @@
-import type { Condition } from '../../shared/contracts/catalogue.ts';
+import type { Condition } from '../../shared/contract/schemas/catalogue.ts';
 import type { ProductRecord, SkuRecord } from '../../server/modules/catalogue/writing/records.ts';
 import { DAY_MS } from '../../server/platform/clock/durations.ts';
 import { brandOf, brands, type BrandSeed } from './brands.ts';

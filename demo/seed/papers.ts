@@ -1,5 +1,5 @@
-import type { ProductDocument } from '../../shared/contracts/catalogue.ts';
-import { LANGUAGES, type Language } from '../../shared/languages.ts';
+import type { ProductDocument } from '../../shared/contract/schemas/catalogue.ts';
+import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { wordsField } from './compose.ts';
 import type { Make, Words } from './Leaf.ts';
 

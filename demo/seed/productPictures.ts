@@ -1,4 +1,4 @@
-import type { Picture } from '../../shared/contracts/wire.ts';
+import type { Picture } from '../../shared/contract/wireTypes.ts';
 import { pictureAt } from '../../server/modules/media/pictureAt.ts';
 import type { Draft } from './Draft.ts';
 

@@ -1,4 +1,4 @@
-import type { Condition } from '../../shared/contracts/catalogue.ts';
+import type { Condition } from '../../shared/contract/schemas/catalogue.ts';
 import type { SkuRecord } from '../../server/modules/catalogue/writing/records.ts';
 import { colonIn, fieldOf } from './compose.ts';
 import type { Leaf } from './Leaf.ts';

@@ -1,11 +1,11 @@
-import type { Spec } from '../../shared/contracts/catalogue.ts';
-import type { Language } from '../../shared/languages.ts';
+import type { Spec } from '../../shared/contract/schemas/catalogue.ts';
+import type { Language } from '../../shared/text/languages.ts';
 import { labels } from './labels.ts';
 import type { Leaf, Words } from './Leaf.ts';
 import type { Random } from './Random.ts';
 import { wordsOf } from './terms.ts';
-import { unitName, unitSymbol } from '../../shared/units.ts';
-import { unitWords } from '../../shared/unitWords.ts';
+import { unitName, unitSymbol } from '../../shared/units/units.ts';
+import { unitWords } from '../../shared/units/unitWords.ts';
 
 /** One figure of a product: what it is, how much, and how far up the range of its group it stands (0 to 1). */
 export interface Figure {

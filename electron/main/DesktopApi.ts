@@ -1,6 +1,6 @@
 import type { Call } from '../../shared/client/ports.ts';
-import { ApiError, Code } from '../../shared/envelope.ts';
-import type { OperationName } from '../../shared/routes.ts';
+import { ApiError, Code } from '../../shared/contract/envelope.ts';
+import type { OperationName } from '../../shared/contract/routes.ts';
 import type { CallResult, ChannelReceived } from '../../shared/ipc/contract.ts';
 import { complain, reasonOf } from './complain.ts';
 

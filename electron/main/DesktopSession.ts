@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { SessionKeeper, Tokens } from '../../shared/client/ports.ts';
 import { SessionUser, type News } from '../../shared/ipc/contract.ts';
-import { Turns } from '../../shared/Turns.ts';
+import { Turns } from '../../shared/async/SerialQueue.ts';
 import type { LateAnswer, Vault } from './Vault.ts';
 import { type Format, read, write } from './versioned.ts';
 

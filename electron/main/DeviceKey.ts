@@ -8,7 +8,7 @@ import {
   deviceText,
   type DeviceRequest,
   registrationText,
-} from '../../shared/deviceProof.ts';
+} from '../../shared/signing/deviceSignature.ts';
 import type { LateAnswer, Vault } from './Vault.ts';
 import { type Format, isNewer, read, write } from './versioned.ts';
 

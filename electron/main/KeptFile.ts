@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Turns } from '../../shared/Turns.ts';
+import { Turns } from '../../shared/async/SerialQueue.ts';
 import { complain, reasonOf } from './complain.ts';
 import { isMissing } from './isMissing.ts';
 import { putInPlace } from './putInPlace.ts';

@@ -1,6 +1,6 @@
-import { within } from '../../shared/client/race.ts';
-import { ApiError } from '../../shared/envelope.ts';
-import { Turns } from '../../shared/Turns.ts';
+import { within } from '../../shared/client/timeouts.ts';
+import { ApiError } from '../../shared/contract/envelope.ts';
+import { Turns } from '../../shared/async/SerialQueue.ts';
 import { clock } from './clock.ts';
 
 /** What is used of keytar. */

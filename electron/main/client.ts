@@ -1,7 +1,7 @@
-import { createApiClient } from '../../shared/client/ApiClient.ts';
+import { createApiClient } from '../../shared/client/createApiClient.ts';
 import type { Call, DeviceSigner, SessionKeeper } from '../../shared/client/ports.ts';
-import { shapeOf } from '../../shared/contract.ts';
-import type { Language } from '../../shared/languages.ts';
+import { shapeOf } from '../../shared/contract/contract.ts';
+import type { Language } from '../../shared/text/languages.ts';
 import { clock } from './clock.ts';
 import { createNetTransport, type NetFetch } from './netTransport.ts';
 

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { app, Menu, protocol, session, shell } from 'electron';
-import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/text/languages.ts';
 import { setSwitches } from './chromium.ts';
 import { complain } from './complain.ts';
 import { answerFile, answerSecondStart, removeForeignLock } from './instanceLock.ts';

@@ -1,6 +1,6 @@
 import { readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../../shared/isRecord.ts';
+import { isRecord } from '../../shared/json/isRecord.ts';
 import { complain, reasonOf } from './complain.ts';
 
 /** Chromium's files of a profile that is in use, on Linux and macOS (`process_singleton_posix.cc`). */

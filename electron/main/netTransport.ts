@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { CancelSignal, Transport, WireRequest } from '../../shared/client/ports.ts';
-import { API_BASE } from '../../shared/constants.ts';
-import { ApiError, type Envelope } from '../../shared/envelope.ts';
+import { API_BASE } from '../../shared/contract/limits.ts';
+import { ApiError, type Envelope } from '../../shared/contract/envelope.ts';
 import { reasonOf } from './complain.ts';
 
 export type NetFetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { app } from 'electron';
 import Store from 'electron-store';
 import type { SignInPlace } from '../../shared/ipc/signIn.ts';
-import { LANGUAGES, type Language } from '../../shared/languages.ts';
+import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { complain, reasonOf } from './complain.ts';
 import type { KeptUpdate } from './updates/Updates.ts';
 import { ZOOM_LEAST, ZOOM_MOST } from './rep/zoom.ts';

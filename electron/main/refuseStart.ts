@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { app, dialog } from 'electron';
-import type { Language } from '../../shared/languages.ts';
+import type { Language } from '../../shared/text/languages.ts';
 import { after, every } from './clock.ts';
 import { complain } from './complain.ts';
 import { lockHolder } from './instanceLock.ts';

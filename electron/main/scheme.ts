@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { CustomScheme } from 'electron';
-import { TRUSTED_TYPES, trustedTypes } from '../../shared/trustedTypes.ts';
+import { TRUSTED_TYPES, trustedTypes } from '../../shared/web/trustedTypes.ts';
 
 /** Never to be changed: what the page keeps in its storage belongs to this origin. */
 export const APP_ORIGIN = 'app://bundle';

@@ -1,4 +1,4 @@
-import { API_BASE } from '../../shared/constants.ts';
+import { API_BASE } from '../../shared/contract/limits.ts';
 import { originOf } from './origin.ts';
 
 // Written in by electron.vite.config.ts: what a packaged client is configured with. Main alone has them.

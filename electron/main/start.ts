@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { app, type BrowserWindow, net, protocol } from 'electron';
-import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/text/languages.ts';
 import type { OutboxEntry } from '../../shared/outbox/entry.ts';
 import { DesktopApi } from './DesktopApi.ts';
 import { catalogueHandlers, openCatalogue } from './catalogue/openCatalogue.ts';

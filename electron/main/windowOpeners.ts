@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { app, type BrowserWindow } from 'electron';
-import { type Language, withLanguage } from '../../shared/languages.ts';
+import { type Language, withLanguage } from '../../shared/text/languages.ts';
 import type { PreferenceStore } from './preferences.ts';
 import type { Settings } from './settings.ts';
 import { allowCamera } from './walls.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { LANGUAGES, type Language } from '../../shared/languages.ts';
+import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { type AppTexts, manifestPath, webManifest } from '../src/entry/webManifest.ts';
 
 const manifestIn = (language: Language): string => {

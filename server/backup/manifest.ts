@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
-import { parseJson } from '../../shared/parseJson.ts';
+import { parseJson } from '../../shared/json/parseJson.ts';
 import { StartFailure } from '../settings.ts';
 
 const MANIFEST = 'manifest.json';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Localised } from '../../shared/localised.ts';
+import type { Localised } from '../../shared/text/localised.ts';
 import type { Executor } from '../platform/database/Database.ts';
-import { localisedTexts } from '../../shared/localisedFields.ts';
+import { localisedTexts } from '../../shared/text/localisedFields.ts';
 import type { BrandRecord, GroupRecord } from '../modules/catalogue/writing/records.ts';
 import { textArray } from '../modules/catalogue/writing/upsert.ts';
 import { slug } from './slug.ts';

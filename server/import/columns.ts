@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../shared/languages.ts';
+import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 
 /** What a column of the file means. Names are compared without case; spaces and dashes are read as `_`. */
 const MEANINGS: Record<string, string> = {

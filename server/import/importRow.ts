@@ -1,5 +1,5 @@
-import { CONDITIONS, type Condition, type Spec } from '../../shared/contracts/catalogue.ts';
-import { LANGUAGES, type Language } from '../../shared/languages.ts';
+import { CONDITIONS, type Condition, type Spec } from '../../shared/contract/schemas/catalogue.ts';
+import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import type { FitRecord } from '../modules/catalogue/writing/records.ts';
 import { CURRENCY } from '../modules/orders/currency.ts';
 import { type FileSign, readAmount } from './amounts.ts';

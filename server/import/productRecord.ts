@@ -1,5 +1,5 @@
-import type { Language } from '../../shared/languages.ts';
-import type { Localised } from '../../shared/localised.ts';
+import type { Language } from '../../shared/text/languages.ts';
+import type { Localised } from '../../shared/text/localised.ts';
 import type { ProductRecord, SkuRecord } from '../modules/catalogue/writing/records.ts';
 import type { ImportRow } from './importRow.ts';
 import { slug } from './slug.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/isRecord.ts';
+import { isRecord } from '../../shared/json/isRecord.ts';
 import { columnOf, REQUIRED } from './columns.ts';
 import { csvRecords, splitRecord } from './csvRecords.ts';
 import { readLines, UnreadableFile, type Line } from './readLines.ts';

@@ -1,5 +1,5 @@
-import type { Spec } from '../../shared/contracts/catalogue.ts';
-import type { Language } from '../../shared/languages.ts';
+import type { Spec } from '../../shared/contract/schemas/catalogue.ts';
+import type { Language } from '../../shared/text/languages.ts';
 import { parseSpecColumn, type SpecColumn } from './columns.ts';
 
 // A file has few headers and many rows.

@@ -1,4 +1,4 @@
-import { Code } from '../../shared/envelope.ts';
+import { Code } from '../../shared/contract/envelope.ts';
 
 export type DomainErrorCode = Exclude<(typeof Code)[keyof typeof Code], 0>;
 

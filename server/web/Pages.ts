@@ -1,4 +1,4 @@
-import type { Rendered, RenderRequest } from '../../shared/rendering.ts';
+import type { Rendered, RenderRequest } from '../../shared/web/rendering.ts';
 
 /** Where rendered pages come from: the production build, or Vite while developing. */
 export interface Pages {

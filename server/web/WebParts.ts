@@ -1,6 +1,6 @@
-import type { Envelope } from '../../shared/envelope.ts';
-import type { RenderRequest } from '../../shared/rendering.ts';
-import type { OperationName } from '../../shared/routes.ts';
+import type { Envelope } from '../../shared/contract/envelope.ts';
+import type { RenderRequest } from '../../shared/web/rendering.ts';
+import type { OperationName } from '../../shared/contract/routes.ts';
 import type { RateLimits } from '../platform/rateLimits/RateLimits.ts';
 import type { Settings } from '../settings.ts';
 import type { Pages } from './Pages.ts';

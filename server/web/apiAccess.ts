@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { ApiError, Code, type Envelope } from '../../shared/envelope.ts';
-import { createApiClient } from '../../shared/client/ApiClient.ts';
-import { nobody } from '../../shared/client/nobody.ts';
+import { ApiError, Code, type Envelope } from '../../shared/contract/envelope.ts';
+import { createApiClient } from '../../shared/client/createApiClient.ts';
+import { nobody } from '../../shared/client/anonymousSession.ts';
 import type { Call, Transport } from '../../shared/client/ports.ts';
-import { languageFrom } from '../../shared/languages.ts';
-import type { OperationName } from '../../shared/routes.ts';
+import { languageFrom } from '../../shared/text/languages.ts';
+import type { OperationName } from '../../shared/contract/routes.ts';
 import type { QueryCache } from '../platform/cache/QueryCache.ts';
 import { done, domainErrorIn, refused } from '../platform/http/replies.ts';
 import type { Api } from '../platform/http/Api.ts';

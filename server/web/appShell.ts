@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { APP_SHELL_PATH, APP_SHELL_STATE_ID, type AppShellState } from '../../shared/appShell.ts';
-import { API_BASE } from '../../shared/constants.ts';
+import { APP_SHELL_PATH, APP_SHELL_STATE_ID, type AppShellState } from '../../shared/web/appShell.ts';
+import { API_BASE } from '../../shared/contract/limits.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import type { WebParts } from './WebParts.ts';
 
-/** Answers the page that browsers keep for the time without a network (`shared/appShell.ts`). */
+/** Answers the page that browsers keep for the time without a network (`shared/web/appShell.ts`). */
 export function appShell(
   app: FastifyInstance,
   { pages, settings }: Pick<WebParts, 'pages' | 'settings'>,

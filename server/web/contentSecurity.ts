@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES, trustedTypes } from '../../shared/trustedTypes.ts';
+import { TRUSTED_TYPES, trustedTypes } from '../../shared/web/trustedTypes.ts';
 
 /** A handler without a word in it, which the debugging tool gives its own box so that an iPhone takes touches there. */
 const EMPTY_HANDLER = "'unsafe-hashes' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

@@ -1,4 +1,4 @@
-import { htmlLanguage, type Language, withLanguage } from '../../shared/languages.ts';
+import { htmlLanguage, type Language, withLanguage } from '../../shared/text/languages.ts';
 
 /** What a page that needs nothing else is shown for: a fault of the store, or too many requests from one address. */
 export type ErrorPageReason = 'fault' | 'tooMany';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { languageFrom } from '../../shared/languages.ts';
+import { languageFrom } from '../../shared/text/languages.ts';
 import { answerError, failed } from '../platform/http/replies.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import { errorPage } from './errorPage.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PictureStore } from '../modules/media/PictureStore.ts';
-import type { RenderRequest } from '../../shared/rendering.ts';
+import type { RenderRequest } from '../../shared/web/rendering.ts';
 
 const SOURCE = /^\/media\/p\/([^/]+)$/;
 

@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { classOfUserAgent, isMobileWebKit } from '../../shared/device.ts';
-import { SERVICE_WORKER_PATH } from '../../shared/appShell.ts';
+import { classOfUserAgent, isMobileWebKit } from '../../shared/web/deviceClass.ts';
+import { SERVICE_WORKER_PATH } from '../../shared/web/appShell.ts';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
@@ -10,8 +10,8 @@ import {
   stripLanguage,
   withLanguage,
   withOwnPrefix,
-} from '../../shared/languages.ts';
-import { Code } from '../../shared/envelope.ts';
+} from '../../shared/text/languages.ts';
+import { Code } from '../../shared/contract/envelope.ts';
 import { countedAddress, PAGES_PER_ADDRESS } from '../platform/rateLimits/RateLimits.ts';
 import { isLoopbackAddress } from '../platform/http/localRequests.ts';
 import { DomainError } from '../platform/DomainError.ts';

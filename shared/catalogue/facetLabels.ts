@@ -1,5 +1,5 @@
-import type { Condition } from '../contracts/catalogue.ts';
-import type { Localised } from '../localised.ts';
+import type { Condition } from '../contract/schemas/catalogue.ts';
+import type { Localised } from '../text/localised.ts';
 
 const label = (zh: string, en_label: string, es_label: string, ru_label: string): Localised<'label'> => ({
   label: zh,

@@ -1,4 +1,4 @@
-import type { Condition, GroupNode, ProductQuery } from '../contracts/catalogue.ts';
+import type { Condition, GroupNode, ProductQuery } from '../contract/schemas/catalogue.ts';
 import type { z } from 'zod/mini';
 
 /** What a shopper has chosen of each facet. */

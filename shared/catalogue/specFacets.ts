@@ -1,6 +1,6 @@
-import type { Facet, Spec } from '../contracts/catalogue.ts';
-import { localisedFields } from '../localisedFields.ts';
-import { specToken } from './specValue.ts';
+import type { Facet, Spec } from '../contract/schemas/catalogue.ts';
+import { localisedFields } from '../text/localisedFields.ts';
+import { specToken } from './specTokens.ts';
 
 /** A value of a specification, and how many hits have it. */
 export interface CountedSpec {

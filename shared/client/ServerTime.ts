@@ -1,4 +1,4 @@
-import { SERVER_TIME_REFRESH_MS } from '../constants.ts';
+import { SERVER_TIME_REFRESH_MS } from '../contract/limits.ts';
 import type { Clock } from './ports.ts';
 
 interface Reading {

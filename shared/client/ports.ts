@@ -1,10 +1,10 @@
-import type { DeviceRequest } from '../deviceProof.ts';
-import type { Envelope } from '../envelope.ts';
-import type { Language } from '../languages.ts';
-import type { Payload } from '../signing.ts';
-import type { OperationName } from '../routes.ts';
-import type { Reply, Request } from '../contract.ts';
-import type { User } from '../contracts/session.ts';
+import type { DeviceRequest } from '../signing/deviceSignature.ts';
+import type { Envelope } from '../contract/envelope.ts';
+import type { Language } from '../text/languages.ts';
+import type { Payload } from '../signing/requestSignature.ts';
+import type { OperationName } from '../contract/routes.ts';
+import type { Reply, Request } from '../contract/contract.ts';
+import type { User } from '../contract/schemas/sessions.ts';
 
 /** What the API client needs of AbortSignal, so that it needs neither DOM nor Node. */
 export interface CancelSignal {

@@ -1,6 +1,6 @@
-import type { User } from '../contracts/session.ts';
-import { ApiError, Code, type Envelope } from '../envelope.ts';
-import type { OperationName } from '../routes.ts';
+import type { User } from '../contract/schemas/sessions.ts';
+import { ApiError, Code, type Envelope } from '../contract/envelope.ts';
+import type { OperationName } from '../contract/routes.ts';
 import type { ClientPorts } from './ports.ts';
 
 /** `data` of a good answer, checked where schemas are at hand; throws ApiError for every other answer. */

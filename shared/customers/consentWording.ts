@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../text/languages.ts';
 
 /** What a customer agrees to, in his own language: it is kept with his consent, word for word. */
 export const CONSENT_WORDING: Readonly<Record<Language, string>> = {

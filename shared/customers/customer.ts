@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { maybeText, text } from '../contracts/wire.ts';
-import { LANGUAGES } from '../languages.ts';
+import { maybeText, text } from '../contract/wireTypes.ts';
+import { LANGUAGES } from '../text/languages.ts';
 
 /** How a customer came to be written down. */
 const CUSTOMER_SOURCES = ['form', 'card', 'scan', 'camera'] as const;

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../text/languages.ts';
 import type { CatalogueView } from './catalogue.ts';
 import type { ChannelInput, ChannelOutput, DesktopInfo, News, SessionUser } from './contract.ts';
 import type { OutboxPort, OutboxView } from '../outbox/view.ts';

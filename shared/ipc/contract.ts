@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { PHOTO_LETTERS_MAX } from '../constants.ts';
-import { LANGUAGES } from '../languages.ts';
-import { operationNames, type OperationName } from '../routes.ts';
-import { ABOUT_MAX } from './about.ts';
+import { PHOTO_LETTERS_MAX } from '../contract/limits.ts';
+import { LANGUAGES } from '../text/languages.ts';
+import { operationNames, type OperationName } from '../contract/routes.ts';
+import { ABOUT_MAX } from './aboutMax.ts';
 import { catalogueChannels, catalogueNews } from './catalogue.ts';
 import { channel } from './channel.ts';
 import { customerChannels, customerNews } from './customers.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES } from '../text/languages.ts';
 import { channel } from './channel.ts';
 
 const KIOSK_PHASES = ['active', 'warning', 'wiping', 'attract', 'locked'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { CLIENT_FAULTS, PROVIDERS } from '../contracts/socialStart.ts';
-import { LANGUAGES } from '../languages.ts';
+import { CLIENT_FAULTS, PROVIDERS } from '../contract/schemas/socialProviders.ts';
+import { LANGUAGES } from '../text/languages.ts';
 import { channel } from './channel.ts';
 
 const Provider = z.enum(PROVIDERS);

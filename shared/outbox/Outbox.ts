@@ -1,8 +1,8 @@
 import type { CallOptions } from '../client/ports.ts';
-import type { Payload } from '../signing.ts';
+import type { Payload } from '../signing/requestSignature.ts';
 import type { OutboxEntry } from './entry.ts';
-import { Ledger } from './Ledger.ts';
-import { mended } from './mend.ts';
+import { Ledger } from './EntryStore.ts';
+import { mended } from './corrections.ts';
 import { kindOf, type OutboxOperation } from './operations.ts';
 import type { OutboxParts } from './ports.ts';
 import { ADOPT_MS, ask, PATIENCE_MS, Sender } from './Sender.ts';

@@ -1,13 +1,13 @@
 import type { Call, CallOptions } from '../client/ports.ts';
-import { backOff } from '../backOff.ts';
-import { ApiError } from '../envelope.ts';
-import { isRecord } from '../isRecord.ts';
-import type { Payload } from '../signing.ts';
+import { backOff } from '../async/backoff.ts';
+import { ApiError } from '../contract/envelope.ts';
+import { isRecord } from '../json/isRecord.ts';
+import type { Payload } from '../signing/requestSignature.ts';
 import { isBeyondKnowing, type OutboxEntry, type OutboxReason } from './entry.ts';
-import type { Ledger } from './Ledger.ts';
+import type { Ledger } from './EntryStore.ts';
 import type { OutboxOperation } from './operations.ts';
 import type { OutboxParts } from './ports.ts';
-import { isSuspicious, verdictOf, wasNeverSent } from './verdict.ts';
+import { isSuspicious, verdictOf, wasNeverSent } from './failureClass.ts';
 
 /** How long whoever asked waits for the answer himself. */
 export const PATIENCE_MS = 15_000;

@@ -1,5 +1,5 @@
-import { isRecord } from '../isRecord.ts';
-import type { Payload } from '../signing.ts';
+import { isRecord } from '../json/isRecord.ts';
+import type { Payload } from '../signing/requestSignature.ts';
 import { kindOf, outboxOperations, type OutboxOperation } from './operations.ts';
 
 const OUTBOX_STATES = ['awaiting', 'review', 'accepted'] as const;

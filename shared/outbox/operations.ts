@@ -1,4 +1,4 @@
-import type { OperationName } from '../routes.ts';
+import type { OperationName } from '../contract/routes.ts';
 
 interface Kind {
   /** Only the member who asked for it may have it sent. */

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from './entry.ts';
 import type { OutboxOperation } from './operations.ts';
-import type { Payload } from '../signing.ts';
-import { valueAt, type Mend } from './mend.ts';
+import type { Payload } from '../signing/requestSignature.ts';
+import { valueAt, type Mend } from './corrections.ts';
 
 /** A line of what waits, as a page shows it. */
 export interface OutboxItem {

@@ -1,6 +1,6 @@
-import { looserTerms, matchingTerms, type Words } from './looserTerms.ts';
-import { isWholeNumber, type PartHit, type PartRow, rankPartNumbers } from './partNumbers.ts';
-import { parseQuery, type SearchQuery, type Term } from './query.ts';
+import { looserTerms, matchingTerms, type Words } from './relaxQuery.ts';
+import { isWholeNumber, type PartHit, type PartRow, rankPartNumbers } from './rankPartNumbers.ts';
+import { parseQuery, type SearchQuery, type Term } from './parseQuery.ts';
 
 /** Each key stroke asks: words are weighed among the first hits only, however many there are. */
 export const CANDIDATES_MAX = 200;

@@ -1,7 +1,7 @@
-import type { Spec } from '../contracts/catalogue.ts';
-import { localisedTexts } from '../localisedFields.ts';
-import type { Localised } from '../localised.ts';
-import { partNumberKey } from '../partNumber.ts';
+import type { Spec } from '../contract/schemas/catalogue.ts';
+import { localisedTexts } from '../text/localisedFields.ts';
+import type { Localised } from '../text/localised.ts';
+import { partNumberKey } from '../catalogue/partNumberKey.ts';
 import { gramsOf, lexemesOf, tokenise } from './tokens.ts';
 
 /** A: the name, B: brand and group, C: what else describes it. */

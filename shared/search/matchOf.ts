@@ -1,11 +1,11 @@
-import type { Match, ProductItem } from '../contracts/catalogue.ts';
-import type { Language } from '../languages.ts';
-import { localised, type Localised } from '../localised.ts';
-import { localisedTexts } from '../localisedFields.ts';
-import { withUnit } from '../units.ts';
-import { unitWords } from '../unitWords.ts';
+import type { Match, ProductItem } from '../contract/schemas/catalogue.ts';
+import type { Language } from '../text/languages.ts';
+import { localised, type Localised } from '../text/localised.ts';
+import { localisedTexts } from '../text/localisedFields.ts';
+import { withUnit } from '../units/units.ts';
+import { unitWords } from '../units/unitWords.ts';
 import type { SearchHits } from './engine.ts';
-import { explainWords, type Source } from './explain.ts';
+import { explainWords, type Source } from './explainMatch.ts';
 
 /** Why a product is among the hits: the part number, or the text that has most of the words. */
 export function matchOf(product: ProductItem, { parts, terms, named }: SearchHits, language: Language): Match {

@@ -1,5 +1,5 @@
 import { GRAM_MARK, type Weight } from './lexemes.ts';
-import type { Term } from './query.ts';
+import type { Term } from './parseQuery.ts';
 
 /**
  * What each adds to the rank of a product that has it: whole words, for the beginning of one may be anything, and

@@ -1,6 +1,6 @@
-import type { ProductItem, Suggestion } from '../contracts/catalogue.ts';
-import type { Language } from '../languages.ts';
-import { localisedFields } from '../localisedFields.ts';
+import type { ProductItem, Suggestion } from '../contract/schemas/catalogue.ts';
+import type { Language } from '../text/languages.ts';
+import { localisedFields } from '../text/localisedFields.ts';
 import type { SearchHits } from './engine.ts';
 import { matchOf } from './matchOf.ts';
 

@@ -1,4 +1,4 @@
-import { partNumberKey, visible } from '../partNumber.ts';
+import { partNumberKey, visible } from '../catalogue/partNumberKey.ts';
 import { stem } from './stem.ts';
 
 /**

@@ -2,9 +2,9 @@ import { buildApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/platform/database/Database.ts';
 import { createServices } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
-import { API_BASE } from '../../shared/constants.ts';
-import { routeOf } from '../../shared/routes.ts';
-import { sign } from '../../shared/signing.ts';
+import { API_BASE } from '../../shared/contract/limits.ts';
+import { routeOf } from '../../shared/contract/routes.ts';
+import { sign } from '../../shared/signing/requestSignature.ts';
 import { brandOf, codeOf } from './writeCatalogue.ts';
 
 export interface SuggestionFigures {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { Code } from '../../shared/envelope.ts';
+import { Code } from '../../shared/contract/envelope.ts';
 import { newMember } from '../support/apiAs.ts';
 import type { Desktop } from '../support/desktopApp.ts';
 import { expect, shot, test } from '../support/desktopTest.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../shared/languages.ts';
+import type { Language } from '../../shared/text/languages.ts';
 import { newMember } from '../support/apiAs.ts';
 import type { Desktop } from '../support/desktopApp.ts';
 import { expect, shot, test } from '../support/desktopTest.ts';

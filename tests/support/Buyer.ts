@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { withoutIdempotency } from '../../server/platform/idempotency/runOnce.ts';
-import { TEST_CARDS } from '../../shared/cards.ts';
-import type { Request } from '../../shared/contract.ts';
-import type { Order, OrderQuote } from '../../shared/contracts/orders.ts';
+import { TEST_CARDS } from '../../shared/checkout/cards.ts';
+import type { Request } from '../../shared/contract/contract.ts';
+import type { Order, OrderQuote } from '../../shared/contract/schemas/orders.ts';
 import type { Answer, Asking, ServerStore } from './serverStore.ts';
 
 type Bought = Request<'quoteOrder'>;

@@ -1,9 +1,9 @@
 import type { Call } from '../../shared/client/ports.ts';
-import { CART_QUANTITY_MAX } from '../../shared/constants.ts';
-import type { Request } from '../../shared/contract.ts';
-import type { Cart, CartLine, MergeReport } from '../../shared/contracts/cart.ts';
-import type { SkuWithProduct } from '../../shared/contracts/catalogue.ts';
-import { ApiError, Code } from '../../shared/envelope.ts';
+import { CART_QUANTITY_MAX } from '../../shared/contract/limits.ts';
+import type { Request } from '../../shared/contract/contract.ts';
+import type { Cart, CartLine, MergeReport } from '../../shared/contract/schemas/cart.ts';
+import type { SkuWithProduct } from '../../shared/contract/schemas/catalogue.ts';
+import { ApiError, Code } from '../../shared/contract/envelope.ts';
 import { aProduct } from './aProduct.ts';
 
 const PRICE = 1_000;

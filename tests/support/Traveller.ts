@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { challengeOf } from '../../shared/pkce.ts';
+import { challengeOf } from '../../shared/signing/pkce.ts';
 import type { ServerStore } from './serverStore.ts';
 
 export const secret = (): string => randomBytes(32).toString('base64url');

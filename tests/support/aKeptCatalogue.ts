@@ -1,5 +1,5 @@
 import type { Head } from '../../electron/main/catalogue/CatalogueFile.ts';
-import type { KeptProduct } from '../../shared/contracts/keptCatalogue.ts';
+import type { KeptProduct } from '../../shared/contract/schemas/offlineCatalogue.ts';
 import type { CatalogueView } from '../../shared/ipc/catalogue.ts';
 import { aBrand, aConfig, aGroup, aProduct } from './aProduct.ts';
 

@@ -1,6 +1,6 @@
-import type { Reply, Request } from '../../shared/contract.ts';
-import type { InquirySummary } from '../../shared/contracts/inquiries.ts';
-import type { Address } from '../../shared/contracts/members.ts';
+import type { Reply, Request } from '../../shared/contract/contract.ts';
+import type { InquirySummary } from '../../shared/contract/schemas/quotations.ts';
+import type { Address } from '../../shared/contract/schemas/members.ts';
 import { unanswered } from './anInquiry.ts';
 import { aProduct } from './aProduct.ts';
 import { aSku, CartServer } from './CartServer.ts';

@@ -5,8 +5,8 @@ import type {
   GroupNode,
   ProductItem,
   ProductPage,
-} from '../../shared/contracts/catalogue.ts';
-import type { Reply } from '../../shared/contract.ts';
+} from '../../shared/contract/schemas/catalogue.ts';
+import type { Reply } from '../../shared/contract/contract.ts';
 
 const picture = { src: '/media/p/probe-{w}.{f}', widths: [160, 320], width: 1280, height: 1280 };
 

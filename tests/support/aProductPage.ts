@@ -1,4 +1,4 @@
-import type { Product, Sku } from '../../shared/contracts/catalogue.ts';
+import type { Product, Sku } from '../../shared/contract/schemas/catalogue.ts';
 import { aProduct } from './aProduct.ts';
 
 const aVariant = (id: number, length: string, fields: Partial<Sku> = {}): Sku => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sellerOf } from '../../server/modules/company/Company.ts';
 import { SAMPLE_COMPANY } from '../../server/modules/company/sampleCompany.ts';
-import type { Inquiry } from '../../shared/contracts/inquiries.ts';
+import type { Inquiry } from '../../shared/contract/schemas/quotations.ts';
 import type { ServerStore } from './serverStore.ts';
 
 /** What a request carries before the store has answered it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Order } from '../../shared/contracts/orders.ts';
-import type { Inquiry } from '../../shared/contracts/inquiries.ts';
+import type { Order } from '../../shared/contract/schemas/orders.ts';
+import type { Inquiry } from '../../shared/contract/schemas/quotations.ts';
 import type { Member } from './apiAs.ts';
 import { desk } from './desk.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createApiClient } from '../../shared/client/ApiClient.ts';
+import { createApiClient } from '../../shared/client/createApiClient.ts';
 import type { Call, SessionKeeper, Tokens } from '../../shared/client/ports.ts';
-import type { Envelope } from '../../shared/envelope.ts';
-import { API_BASE } from '../../shared/constants.ts';
+import type { Envelope } from '../../shared/contract/envelope.ts';
+import { API_BASE } from '../../shared/contract/limits.ts';
 import { TEST_ORIGIN, TEST_SECRET } from './testStore.ts';
 
 /** A session that lives in a variable. */

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { Code } from '../../shared/envelope.ts';
+import { Code } from '../../shared/contract/envelope.ts';
 import type { Store } from './store.ts';
 
 /** What goes wrong between a page and the API. */

@@ -1,7 +1,7 @@
-import type { Request } from '../../shared/contract.ts';
-import type { Product, ProductItem } from '../../shared/contracts/catalogue.ts';
-import type { Language } from '../../shared/languages.ts';
-import { localised } from '../../shared/localised.ts';
+import type { Request } from '../../shared/contract/contract.ts';
+import type { Product, ProductItem } from '../../shared/contract/schemas/catalogue.ts';
+import type { Language } from '../../shared/text/languages.ts';
+import { localised } from '../../shared/text/localised.ts';
 import { apiFromAnywhere } from './apiAs.ts';
 
 const call = apiFromAnywhere();

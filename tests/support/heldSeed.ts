@@ -3,7 +3,7 @@ import { productRow } from '../../server/modules/catalogue/products/productRow.t
 import type { ProductRecord } from '../../server/modules/catalogue/writing/records.ts';
 import { generateProducts } from '../../demo/seed/generate.ts';
 import { brandRecords } from '../../demo/seed/outline.ts';
-import type { KeptProduct } from '../../shared/contracts/keptCatalogue.ts';
+import type { KeptProduct } from '../../shared/contract/schemas/offlineCatalogue.ts';
 
 /** The demonstration catalogue as a client holds it in memory, and its products by id; without a database. */
 export function heldSeed(): { held: HeldCatalogue; products: Map<number, KeptProduct> } {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { type Language, LANGUAGES } from '../../shared/languages.ts';
+import { type Language, LANGUAGES } from '../../shared/text/languages.ts';
 import { namespacesOf } from './texts.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];

@@ -1,6 +1,6 @@
 import { CatalogueFile, type OpenFile } from '../../electron/main/catalogue/CatalogueFile.ts';
 import type { CatalogueRepository } from '../../server/modules/catalogue/CatalogueRepository.ts';
-import { KEPT_PAGE_MAX, type KeptProduct } from '../../shared/contracts/keptCatalogue.ts';
+import { KEPT_PAGE_MAX, type KeptProduct } from '../../shared/contract/schemas/offlineCatalogue.ts';
 
 /** Keeps a catalogue as the desktop client does, without a network between them, and opens it. */
 export async function keepCatalogue(catalogue: CatalogueRepository, path: string, room = Infinity): Promise<OpenFile> {

@@ -1,4 +1,4 @@
-import { LANGUAGE_OPTIONS, type Language } from '../../shared/languages.ts';
+import { LANGUAGE_OPTIONS, type Language } from '../../shared/text/languages.ts';
 import type { Page } from '@playwright/test';
 import type { Desktop } from './desktopApp.ts';
 import { expect } from './desktopTest.ts';

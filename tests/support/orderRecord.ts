@@ -1,7 +1,7 @@
 import { sellerOf } from '../../server/modules/company/Company.ts';
 import { SAMPLE_COMPANY } from '../../server/modules/company/sampleCompany.ts';
 import { orderActions } from '../../server/modules/orders/orderStates.ts';
-import type { Order, Payment } from '../../shared/contracts/orders.ts';
+import type { Order, Payment } from '../../shared/contract/schemas/orders.ts';
 import { aSku } from './CartServer.ts';
 
 export const aPayment = (fields: Partial<Payment> = {}): Payment => ({

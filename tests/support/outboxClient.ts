@@ -1,7 +1,7 @@
 // A process that is there to be killed: the desktop client's outbox on the disk, over a server that may not answer.
 // node outboxClient.ts FILE SERVER FIRST LAST: asks for each number once, says on stdout what it was told, and goes on.
 import { Outbox } from '../../shared/outbox/Outbox.ts';
-import { ApiError } from '../../shared/envelope.ts';
+import { ApiError } from '../../shared/contract/envelope.ts';
 import type { Call } from '../../shared/client/ports.ts';
 import { outboxOperations } from '../../shared/outbox/operations.ts';
 import { OutboxFile } from '../../electron/main/outbox/OutboxFile.ts';

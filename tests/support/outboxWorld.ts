@@ -1,9 +1,9 @@
 import type { Call } from '../../shared/client/ports.ts';
-import { ApiError, Code } from '../../shared/envelope.ts';
+import { ApiError, Code } from '../../shared/contract/envelope.ts';
 import { Outbox } from '../../shared/outbox/Outbox.ts';
 import { type OutboxOperation, outboxOperations } from '../../shared/outbox/operations.ts';
 import type { Entries, OutboxStorage } from '../../shared/outbox/ports.ts';
-import type { Payload } from '../../shared/signing.ts';
+import type { Payload } from '../../shared/signing/requestSignature.ts';
 import { FakeClock } from './FakeClock.ts';
 
 /** `lost`: done, but no answer comes; `trouble`: not done, and the server says that it is its own fault. */

@@ -12,11 +12,11 @@ import { Vault } from '../../renderer/src/persistence/storage/Vault.ts';
 import type { Platform, PlatformUser } from '../../renderer/src/platform/Platform.ts';
 import type { PageRoute } from '../../renderer/src/routing/RouteContext.ts';
 import { Stores } from '../../renderer/src/stores/Stores.ts';
-import type { DeviceClass } from '../../shared/device.ts';
+import type { DeviceClass } from '../../shared/web/deviceClass.ts';
 import type { Call } from '../../shared/client/ports.ts';
-import type { Reply, Request } from '../../shared/contract.ts';
-import type { Language } from '../../shared/languages.ts';
-import type { OperationName } from '../../shared/routes.ts';
+import type { Reply, Request } from '../../shared/contract/contract.ts';
+import type { Language } from '../../shared/text/languages.ts';
+import type { OperationName } from '../../shared/contract/routes.ts';
 
 /** What the API answers in a test; asking anything else is a fault of the test. */
 export type Answers = { [N in OperationName]?: (payload: Request<N>) => Reply<N> | Promise<Reply<N>> };

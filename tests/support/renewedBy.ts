@@ -1,6 +1,6 @@
-import { API_BASE } from '../../shared/constants.ts';
-import { routeOf } from '../../shared/routes.ts';
-import { sign } from '../../shared/signing.ts';
+import { API_BASE } from '../../shared/contract/limits.ts';
+import { routeOf } from '../../shared/contract/routes.ts';
+import { sign } from '../../shared/signing/requestSignature.ts';
 import { TEST_ORIGIN, TEST_SECRET } from './testStore.ts';
 
 /** What the API answers to a refresh token that is presented without the key it is bound to. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts';
+import type { Language } from '../../shared/text/languages.ts';
 import { goods, pathOf } from './goods.ts';
 
 export interface Screen {

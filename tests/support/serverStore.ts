@@ -5,12 +5,12 @@ import { openStoreSetup } from '../../server/modules/company/openStoreSetup.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import type { PaymentProvider } from '../../server/modules/payments/PaymentProvider.ts';
 import { readSettings } from '../../server/settings.ts';
-import { API_BASE } from '../../shared/constants.ts';
+import { API_BASE } from '../../shared/contract/limits.ts';
 import type { DeviceSigner } from '../../shared/client/ports.ts';
-import type { Reply, Request } from '../../shared/contract.ts';
-import type { Envelope } from '../../shared/envelope.ts';
-import { routeOf, type OperationName } from '../../shared/routes.ts';
-import { sign, signedPairs } from '../../shared/signing.ts';
+import type { Reply, Request } from '../../shared/contract/contract.ts';
+import type { Envelope } from '../../shared/contract/envelope.ts';
+import { routeOf, type OperationName } from '../../shared/contract/routes.ts';
+import { sign, signedPairs } from '../../shared/signing/requestSignature.ts';
 import { onEmbedded, onEveryDatabase, type TestDatabase } from './databases.ts';
 import { writeSmallCatalogue } from './serverCatalogue.ts';
 

@@ -1,5 +1,5 @@
-import type { GroupNode, Suggestions } from '../../shared/contracts/catalogue.ts';
-import type { PageConfig, RoutineConfig } from '../../shared/contracts/content.ts';
+import type { GroupNode, Suggestions } from '../../shared/contract/schemas/catalogue.ts';
+import type { PageConfig, RoutineConfig } from '../../shared/contract/schemas/content.ts';
 import type { Answers } from './FakePlatform.ts';
 
 const named = (name: string) => ({ group_name: name, en_group_name: name, es_group_name: name, ru_group_name: name });

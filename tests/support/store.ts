@@ -1,5 +1,5 @@
 import { type Locator, type Page, test as base, expect } from '@playwright/test';
-import { type Language, withLanguage } from '../../shared/languages.ts';
+import { type Language, withLanguage } from '../../shared/text/languages.ts';
 import { freshAddress, type Member } from './apiAs.ts';
 import { browserFor, HOW_TO_GET_A_BROWSER, WITHOUT_PICTURES } from './browser.ts';
 import { whyNoElectron } from './desktopApp.ts';

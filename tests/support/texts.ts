@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInstance, type ResourceLanguage } from 'i18next';
-import type { Language } from '../../shared/languages.ts';
+import type { Language } from '../../shared/text/languages.ts';
 
 /** Looks up a text of the store, `namespace:key`, as a shopper of that language reads it. */
 export type Texts = (key: string, values?: Record<string, unknown>) => string;

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { LANGUAGES } from '../../shared/languages.ts';
+import { LANGUAGES } from '../../shared/text/languages.ts';
 import { goods, nameOf, pathOf } from '../support/goods.ts';
 import { accessibilityFaults } from '../support/inspect.ts';
 import { outboxAtHand } from '../support/outboxAtHand.ts';

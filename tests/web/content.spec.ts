@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../shared/languages.ts';
+import { LANGUAGES } from '../../shared/text/languages.ts';
 import { expect, test } from '../support/store.ts';
 import { TEST_ORIGIN } from '../support/testStore.ts';
 

@@ -6,8 +6,8 @@ import {
   pathLanguage,
   stripLanguage,
   withLanguage,
-} from '../../shared/languages.ts';
-import type { GroupNode } from '../../shared/contracts/catalogue.ts';
+} from '../../shared/text/languages.ts';
+import type { GroupNode } from '../../shared/contract/schemas/catalogue.ts';
 import { paths } from '../../renderer/src/routing/paths.ts';
 import { apiFromAnywhere } from '../support/apiAs.ts';
 import { type CrawledPage, crawl, lostFiles } from '../support/crawl.ts';

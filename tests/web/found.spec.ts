@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '../../renderer/src/routing/paths.ts';
-import { htmlLanguage, type Language, LANGUAGES, withLanguage } from '../../shared/languages.ts';
+import { htmlLanguage, type Language, LANGUAGES, withLanguage } from '../../shared/text/languages.ts';
 import { goods, pathOf } from '../support/goods.ts';
 import { type PageHead, readHead } from '../support/pageHead.ts';
 import { expect, test } from '../support/store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { DEMO_MEMBER } from '../../demo/demoMember.ts';
-import { LANGUAGES, withLanguage } from '../../shared/languages.ts';
+import { LANGUAGES, withLanguage } from '../../shared/text/languages.ts';
 import { anOrderOf } from '../support/anOrder.ts';
 import { apiFromAnywhere, newMember } from '../support/apiAs.ts';
 import { goods } from '../support/goods.ts';

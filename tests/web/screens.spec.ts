@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../../shared/languages.ts';
+import { type Language, LANGUAGES } from '../../shared/text/languages.ts';
 import { type Member, newMember } from '../support/apiAs.ts';
 import { anOrderOf, aQuotationOf } from '../support/anOrder.ts';
 import { goods, nameOf, pathOf } from '../support/goods.ts';

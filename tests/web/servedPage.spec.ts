@@ -1,5 +1,5 @@
 import { type APIRequestContext, devices } from '@playwright/test';
-import { LANGUAGES, withLanguage } from '../../shared/languages.ts';
+import { LANGUAGES, withLanguage } from '../../shared/text/languages.ts';
 import { expect, test } from '../support/store.ts';
 import { TEST_ORIGIN, TEST_SECRET } from '../support/testStore.ts';
 

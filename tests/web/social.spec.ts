@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '../../shared/languages.ts';
+import type { Language } from '../../shared/text/languages.ts';
 import { newMember } from '../support/apiAs.ts';
 import { expectWhole, languagesOn, showsRoles } from '../support/inspect.ts';
 import { expect, type Store, test } from '../support/store.ts';

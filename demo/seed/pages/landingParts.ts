@@ -1,9 +1,9 @@
-import type { Sort } from '../../../shared/contracts/catalogue.ts';
-import type { Picture } from '../../../shared/contracts/wire.ts';
+import type { Sort } from '../../../shared/contract/schemas/catalogue.ts';
+import type { Picture } from '../../../shared/contract/wireTypes.ts';
 import { inAll, type Words } from '../../../server/modules/content/localisedWords.ts';
 import type { StoredBlock } from '../../../server/modules/content/StoredBlock.ts';
 import type { PageRecord } from '../../../server/modules/content/ContentRepository.ts';
-import type { LANDING_KINDS } from '../../../shared/contracts/content.ts';
+import type { LANDING_KINDS } from '../../../shared/contract/schemas/content.ts';
 
 /** A page put together of blocks, as it is written. */
 export interface LandingText {

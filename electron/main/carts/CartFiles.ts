@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
-import { Cart } from '../../../shared/contracts/cart.ts';
+import { Cart } from '../../../shared/contract/schemas/cart.ts';
 import { KeptFile } from '../KeptFile.ts';
 import { type Format, read, write } from '../versioned.ts';
 

@@ -1,8 +1,8 @@
 import type { Call } from '../../../shared/client/ports.ts';
-import type { Reply } from '../../../shared/contract.ts';
-import type { Cart } from '../../../shared/contracts/cart.ts';
+import type { Reply } from '../../../shared/contract/contract.ts';
+import type { Cart } from '../../../shared/contract/schemas/cart.ts';
 import type { OutboxEntry } from '../../../shared/outbox/entry.ts';
-import type { OperationName } from '../../../shared/routes.ts';
+import type { OperationName } from '../../../shared/contract/routes.ts';
 import { complain, reasonOf } from '../complain.ts';
 import type { CartFiles, CartOwner } from './CartFiles.ts';
 import { withoutLines, withQueued } from './cartChanges.ts';

@@ -1,6 +1,6 @@
 import type { Call, Clock } from '../../../shared/client/ports.ts';
-import { ApiError } from '../../../shared/envelope.ts';
-import { Turns } from '../../../shared/Turns.ts';
+import { ApiError } from '../../../shared/contract/envelope.ts';
+import { Turns } from '../../../shared/async/SerialQueue.ts';
 import { complain, reasonOf } from '../complain.ts';
 import type { CustomerBook } from '../customers/CustomerBook.ts';
 import type { KeptCarts } from './KeptCarts.ts';

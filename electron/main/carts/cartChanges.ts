@@ -1,5 +1,5 @@
-import type { Cart, CartLine } from '../../../shared/contracts/cart.ts';
-import { valueAt } from '../../../shared/outbox/mend.ts';
+import type { Cart, CartLine } from '../../../shared/contract/schemas/cart.ts';
+import { valueAt } from '../../../shared/outbox/corrections.ts';
 import type { OutboxEntry } from '../../../shared/outbox/entry.ts';
 
 /** The cart without some of its lines, added up again. */

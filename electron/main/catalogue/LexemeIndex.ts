@@ -1,5 +1,5 @@
 import { GRAM_MARK, type Weight } from '../../../shared/search/lexemes.ts';
-import type { Term } from '../../../shared/search/query.ts';
+import type { Term } from '../../../shared/search/parseQuery.ts';
 import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
 
 const KINDS = ['D', 'C', 'B', 'A'] as const;

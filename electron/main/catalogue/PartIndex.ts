@@ -1,7 +1,7 @@
-import { partNumberKey } from '../../../shared/partNumber.ts';
-import { hasInside, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/partNumbers.ts';
+import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
+import { hasInside, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/rankPartNumbers.ts';
 import { gramsOf } from '../../../shared/search/tokens.ts';
-import { tradeForms } from '../../../shared/search/tradeNumber.ts';
+import { tradeForms } from '../../../shared/search/gtin.ts';
 import { type LexemeIndex, lowerBound } from './LexemeIndex.ts';
 
 /** A product's part numbers, its own first. */

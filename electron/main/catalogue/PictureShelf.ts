@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ApiError } from '../../../shared/envelope.ts';
+import { ApiError } from '../../../shared/contract/envelope.ts';
 import { putInPlace } from '../putInPlace.ts';
 
 /** Two at a time: pictures are the last that somebody waits for who is asking the store himself. */

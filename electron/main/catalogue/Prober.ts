@@ -1,4 +1,4 @@
-import { backOff } from '../../../shared/backOff.ts';
+import { backOff } from '../../../shared/async/backoff.ts';
 import type { Call, Clock } from '../../../shared/client/ports.ts';
 
 const PAUSE = { first: 3_000, longest: 30_000 };

@@ -1,19 +1,19 @@
 import type { Call } from '../../../shared/client/ports.ts';
 import { deliveryDate } from '../../../shared/catalogue/deliveryDate.ts';
-import { nest } from '../../../shared/catalogue/nest.ts';
+import { nest } from '../../../shared/catalogue/groupTree.ts';
 import { withDescendants } from '../../../shared/catalogue/selection.ts';
-import { NAV_GROUPS_PAGE_SIZE, SIMILAR_MAX } from '../../../shared/constants.ts';
-import type { Brand, Group, Product, ProductItem, Suggestions } from '../../../shared/contracts/catalogue.ts';
-import type { KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
-import { type Received, type Reply, shapeOf } from '../../../shared/contract.ts';
-import { ApiError, Code } from '../../../shared/envelope.ts';
-import type { Language } from '../../../shared/languages.ts';
-import { localisedTexts } from '../../../shared/localisedFields.ts';
-import type { OperationName } from '../../../shared/routes.ts';
+import { NAV_GROUPS_PAGE_SIZE, SIMILAR_MAX } from '../../../shared/contract/limits.ts';
+import type { Brand, Group, Product, ProductItem, Suggestions } from '../../../shared/contract/schemas/catalogue.ts';
+import type { KeptProduct } from '../../../shared/contract/schemas/offlineCatalogue.ts';
+import { type Received, type Reply, shapeOf } from '../../../shared/contract/contract.ts';
+import { ApiError, Code } from '../../../shared/contract/envelope.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import { localisedTexts } from '../../../shared/text/localisedFields.ts';
+import type { OperationName } from '../../../shared/contract/routes.ts';
 import type { AnsweredOperation } from './keepable.ts';
-import { canonicalJson } from '../../../shared/canonicalJson.ts';
+import { canonicalJson } from '../../../shared/signing/canonicalJson.ts';
 import { suggestProducts } from '../../../shared/search/engine.ts';
-import { parseQuery } from '../../../shared/search/query.ts';
+import { parseQuery } from '../../../shared/search/parseQuery.ts';
 import {
   SUGGESTED_BRANDS_MAX,
   SUGGESTED_GROUPS_MAX,

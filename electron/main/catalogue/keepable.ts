@@ -1,4 +1,4 @@
-import type { OperationName } from '../../../shared/routes.ts';
+import type { OperationName } from '../../../shared/contract/routes.ts';
 
 const ANSWERED = [
   ...(['listBrands', 'readBrand', 'listGroups', 'readGroupTree', 'readGroup', 'listGroupChildren'] as const),

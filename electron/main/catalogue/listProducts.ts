@@ -6,10 +6,10 @@ import {
   specFacets,
   VALUES_MAX,
 } from '../../../shared/catalogue/specFacets.ts';
-import { type Cell, cubeTotal, standingFacets } from '../../../shared/catalogue/standingFacets.ts';
-import { LISTING_PAGE_SIZE } from '../../../shared/constants.ts';
-import type { Facet, ProductPage } from '../../../shared/contracts/catalogue.ts';
-import type { Language } from '../../../shared/languages.ts';
+import { type Cell, cubeTotal, standingFacets } from '../../../shared/catalogue/fixedFacets.ts';
+import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
+import type { Facet, ProductPage } from '../../../shared/contract/schemas/catalogue.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import { type SearchHits, searchProducts } from '../../../shared/search/engine.ts';
 import { matchOf } from '../../../shared/search/matchOf.ts';
 import type { OpenFile } from './CatalogueFile.ts';

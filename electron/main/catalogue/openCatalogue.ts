@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { nobody } from '../../../shared/client/nobody.ts';
+import { nobody } from '../../../shared/client/anonymousSession.ts';
 import type { Call } from '../../../shared/client/ports.ts';
 import type { CatalogueView } from '../../../shared/ipc/catalogue.ts';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import { createClient } from '../client.ts';
 import { clock } from '../clock.ts';
 import { complain, reasonOf } from '../complain.ts';

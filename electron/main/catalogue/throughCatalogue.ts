@@ -1,7 +1,7 @@
 import type { Call, Clock } from '../../../shared/client/ports.ts';
-import { within } from '../../../shared/client/race.ts';
-import { ApiError } from '../../../shared/envelope.ts';
-import type { OperationName } from '../../../shared/routes.ts';
+import { within } from '../../../shared/client/timeouts.ts';
+import { ApiError } from '../../../shared/contract/envelope.ts';
+import type { OperationName } from '../../../shared/contract/routes.ts';
 import { isKeepable } from './keepable.ts';
 import type { CatalogueKeeper } from './CatalogueKeeper.ts';
 

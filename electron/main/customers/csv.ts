@@ -1,6 +1,6 @@
-import { countryName } from '../../../shared/countryName.ts';
+import { countryName } from '../../../shared/text/countryName.ts';
 import type { Customer } from '../../../shared/customers/customer.ts';
-import { LANGUAGE_OPTIONS, type Language } from '../../../shared/languages.ts';
+import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
 import { csvTexts } from './csvTexts.ts';
 
 // Excel takes a file without it for one of Windows' own character sets.

@@ -1,5 +1,5 @@
 import type { CustomerSource } from '../../../shared/customers/customer.ts';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 
 interface CsvTexts {
   columns: readonly string[];

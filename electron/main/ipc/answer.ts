@@ -1,7 +1,7 @@
 import { ipcMain } from 'electron';
 import { channels, type ChannelName, type ChannelOutput, type ChannelReceived } from '../../../shared/ipc/contract.ts';
 import type { WindowRole } from '../../../shared/ipc/channel.ts';
-import { IpcRefused, type Refusal } from '../../../shared/ipc/IpcRefused.ts';
+import { IpcRefused, type Refusal } from '../../../shared/ipc/IpcError.ts';
 import { complain, reasonOf } from '../complain.ts';
 import { originOf } from '../origin.ts';
 

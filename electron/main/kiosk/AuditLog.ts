@@ -1,6 +1,6 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { z } from 'zod/mini';
-import { parseJson } from '../../../shared/parseJson.ts';
+import { parseJson } from '../../../shared/json/parseJson.ts';
 import { complain } from '../complain.ts';
 import { textOf } from './textOf.ts';
 

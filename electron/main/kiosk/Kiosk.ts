@@ -1,4 +1,4 @@
-import { within } from '../../../shared/client/race.ts';
+import { within } from '../../../shared/client/timeouts.ts';
 import type { KioskView } from '../../../shared/ipc/kiosk.ts';
 import { clock } from '../clock.ts';
 import { type KioskConfig } from './config.ts';

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod/mini';
-import { parseJson } from '../../../shared/parseJson.ts';
+import { parseJson } from '../../../shared/json/parseJson.ts';
 import { complain } from '../complain.ts';
 import { putInPlaceNow } from '../putInPlace.ts';
 import { SetByStaff } from './config.ts';

@@ -1,6 +1,6 @@
 import type { BrowserWindow, Session } from 'electron';
 import type { Call } from '../../../shared/client/ports.ts';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import type { DesktopSession } from '../DesktopSession.ts';
 import type { Settings } from '../settings.ts';
 import type { KioskConfig } from './config.ts';

@@ -1,5 +1,5 @@
 import type { StaffGate } from '../../../shared/ipc/kiosk.ts';
-import { Turns } from '../../../shared/Turns.ts';
+import { Turns } from '../../../shared/async/SerialQueue.ts';
 import type { Vault } from '../Vault.ts';
 import type { AuditCode } from './AuditLog.ts';
 import { afterWrong, NO_ATTEMPTS, type PinAttempts, waitMs, weakness } from './pinAttempts.ts';

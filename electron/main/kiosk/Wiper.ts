@@ -1,5 +1,5 @@
 import { clipboard, session } from 'electron';
-import { within } from '../../../shared/client/race.ts';
+import { within } from '../../../shared/client/timeouts.ts';
 import { clock } from '../clock.ts';
 import type { AuditLog } from './AuditLog.ts';
 import type { KioskSetup } from './KioskSetup.ts';

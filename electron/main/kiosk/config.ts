@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { StaffSettings } from '../../../shared/ipc/kiosk.ts';
-import { parseJson } from '../../../shared/parseJson.ts';
+import { parseJson } from '../../../shared/json/parseJson.ts';
 
 /** What may be said from afar, and what staff may say at the kiosk is a part of. */
 const OperatorConfig = z.object({

@@ -1,4 +1,4 @@
-import { API_BASE } from '../../../shared/constants.ts';
+import { API_BASE } from '../../../shared/contract/limits.ts';
 import type { StaffTest } from '../../../shared/ipc/kiosk.ts';
 import { after, now } from '../clock.ts';
 import type { Exit } from './Exit.ts';

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod/mini';
 import { STAFF_SETTINGS, type StaffSettings } from '../../../shared/ipc/kiosk.ts';
-import { parseJson } from '../../../shared/parseJson.ts';
+import { parseJson } from '../../../shared/json/parseJson.ts';
 import { PartialOperatorConfig, type SetByStaff } from './config.ts';
 
 /** What lies at the operator's address: a text, and a signature over its very bytes. */

@@ -1,7 +1,7 @@
 import type { WebContents } from 'electron';
 import { z } from 'zod/mini';
 import type { StaffTest } from '../../../shared/ipc/kiosk.ts';
-import { parseJson } from '../../../shared/parseJson.ts';
+import { parseJson } from '../../../shared/json/parseJson.ts';
 
 const Time = z.object({ code: z.literal(0), data: z.object({ time: z.int() }) });
 const NETWORK_LIMIT_MS = 10_000;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { trustedTypes } from '../../../shared/trustedTypes.ts';
+import { trustedTypes } from '../../../shared/web/trustedTypes.ts';
 
 /** What is shown in between, and what is left when all else fails: made here, so that no bundle is needed for it. */
 export const CURTAIN_URL = 'app://bundle/-curtain';

@@ -3,7 +3,7 @@ import type { Call } from '../../../shared/client/ports.ts';
 import { Outbox } from '../../../shared/outbox/Outbox.ts';
 import { outboxOperations } from '../../../shared/outbox/operations.ts';
 import type { OutboxStorage } from '../../../shared/outbox/ports.ts';
-import { throughOutbox } from '../../../shared/outbox/throughOutbox.ts';
+import { throughOutbox } from '../../../shared/outbox/callThroughOutbox.ts';
 import type { HandlersOf } from '../ipc/answer.ts';
 import { clock } from '../clock.ts';
 import { complain, reasonOf } from '../complain.ts';

@@ -1,6 +1,6 @@
 import { app, Menu, nativeImage, Notification, Tray } from 'electron';
-import type { OperationName } from '../../../shared/routes.ts';
-import type { Language } from '../../../shared/languages.ts';
+import type { OperationName } from '../../../shared/contract/routes.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import { repTexts, unreadText } from './texts.ts';
 
 export interface UnreadParts {

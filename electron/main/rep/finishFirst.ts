@@ -1,6 +1,6 @@
 import type { App } from 'electron';
 import type { Clock } from '../../../shared/client/ports.ts';
-import { within } from '../../../shared/client/race.ts';
+import { within } from '../../../shared/client/timeouts.ts';
 import type { DesktopSession } from '../DesktopSession.ts';
 
 /** The windows are gone by then, but this process still turns away whoever starts the client anew. */

@@ -1,5 +1,5 @@
 import { app, dialog } from 'electron';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import { complain, reasonOf } from '../complain.ts';
 import { repTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { app } from 'electron';
 import type { Call } from '../../../shared/client/ports.ts';
-import type { Payload } from '../../../shared/signing.ts';
+import type { Payload } from '../../../shared/signing/requestSignature.ts';
 import type { CustomerBook } from '../customers/CustomerBook.ts';
 import type { KeptCarts } from '../carts/KeptCarts.ts';
 import { RemovedCarts } from '../carts/RemovedCarts.ts';

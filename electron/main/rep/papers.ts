@@ -1,6 +1,6 @@
 import { app, type BrowserWindow, dialog } from 'electron';
 import type { Customer } from '../../../shared/customers/customer.ts';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import { complain, reasonOf } from '../complain.ts';
 import { csvOf } from '../customers/csv.ts';
 import { isPresenting, type PreferenceStore } from '../preferences.ts';

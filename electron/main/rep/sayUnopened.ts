@@ -1,5 +1,5 @@
 import { BrowserWindow, dialog } from 'electron';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import type { WhyUnopened } from '../links.ts';
 import { repTexts } from './texts.ts';
 

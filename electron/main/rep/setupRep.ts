@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { app, type BrowserWindow, Menu } from 'electron';
 import type { Customer } from '../../../shared/customers/customer.ts';
 import type { NewsName } from '../../../shared/ipc/contract.ts';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import { isPresenting, type PreferenceStore } from '../preferences.ts';
 import { APP_ID } from './appId.ts';
 import { LINK_SCHEME } from './deepLinks.ts';

@@ -1,4 +1,4 @@
-import type { Provider } from '../../../shared/contracts/socialStart.ts';
+import type { Provider } from '../../../shared/contract/schemas/socialProviders.ts';
 import { originOf } from '../origin.ts';
 import { secret } from './secret.ts';
 import { toldBy } from './toldBy.ts';

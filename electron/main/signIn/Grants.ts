@@ -1,5 +1,5 @@
 import type { Call } from '../../../shared/client/ports.ts';
-import { challengeOf } from '../../../shared/pkce.ts';
+import { challengeOf } from '../../../shared/signing/pkce.ts';
 import { isSame, secret } from './secret.ts';
 
 interface Grant {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call, Clock } from '../../../shared/client/ports.ts';
-import { within } from '../../../shared/client/race.ts';
-import { ApiError, Code } from '../../../shared/envelope.ts';
-import { PhoneWait } from '../../../shared/contracts/phone.ts';
-import { type Language, withLanguage } from '../../../shared/languages.ts';
+import { within } from '../../../shared/client/timeouts.ts';
+import { ApiError, Code } from '../../../shared/contract/envelope.ts';
+import { PhoneWait } from '../../../shared/contract/schemas/phoneSignIn.ts';
+import { type Language, withLanguage } from '../../../shared/text/languages.ts';
 import type { SignInView } from '../../../shared/ipc/signIn.ts';
 import { clock, secondsUntil } from '../clock.ts';
 import { complain, reasonOf } from '../complain.ts';

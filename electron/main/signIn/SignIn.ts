@@ -1,10 +1,10 @@
 import type { BrowserWindow } from 'electron';
 import type { Clock } from '../../../shared/client/ports.ts';
-import { API_BASE, SOCIAL_FLOW_MINUTES } from '../../../shared/constants.ts';
-import { type Provider, socialStart } from '../../../shared/contracts/socialStart.ts';
+import { API_BASE, SOCIAL_FLOW_MINUTES } from '../../../shared/contract/limits.ts';
+import { type Provider, socialStart } from '../../../shared/contract/schemas/socialProviders.ts';
 import type { ChannelReceived } from '../../../shared/ipc/contract.ts';
 import type { SignInOutcome, SignInPlace, SignInView } from '../../../shared/ipc/signIn.ts';
-import { challengeOf } from '../../../shared/pkce.ts';
+import { challengeOf } from '../../../shared/signing/pkce.ts';
 import { secondsUntil } from '../clock.ts';
 import { complain, reasonOf } from '../complain.ts';
 import { hasWindow } from './ByWindow.ts';

@@ -1,5 +1,5 @@
-import type { ClientFault, Provider } from '../../../shared/contracts/socialStart.ts';
-import type { Language } from '../../../shared/languages.ts';
+import type { ClientFault, Provider } from '../../../shared/contract/schemas/socialProviders.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 
 /** What somebody is sent to a provider with: a state and a challenge that main has made for this one time. */
 export interface Errand {

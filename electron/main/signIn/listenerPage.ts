@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { htmlLanguage, type Language } from '../../../shared/languages.ts';
+import { htmlLanguage, type Language } from '../../../shared/text/languages.ts';
 
 /** What the browser is left with: the client has its answer, was told of a cancellation, has failed, or waits no more. */
 export const LISTENER_PAGES = ['done', 'cancelled', 'failed', 'over'] as const;

@@ -1,4 +1,4 @@
-import { SOCIAL_FAULTS } from '../../../shared/contracts/socialStart.ts';
+import { SOCIAL_FAULTS } from '../../../shared/contract/schemas/socialProviders.ts';
 import { isSame } from './secret.ts';
 import type { Errand, Told } from './Way.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../shared/client/ports.ts';
-import { within } from '../../../shared/client/race.ts';
+import { within } from '../../../shared/client/timeouts.ts';
 import { complain, reasonOf } from '../complain.ts';
 import { isOfRelease, type Offer, readRelease, RELEASE_FILE, SIGNATURE_FILE } from './release.ts';
 

@@ -1,6 +1,6 @@
-import { base64url } from '../../../shared/base64url.ts';
+import { base64url } from '../../../shared/signing/base64url.ts';
 import type { Clock, DeviceSigner } from '../../../shared/client/ports.ts';
-import { within } from '../../../shared/client/race.ts';
+import { within } from '../../../shared/client/timeouts.ts';
 import {
   DEVICE_HEADER,
   DEVICE_SIGNATURE_HEADER,
@@ -9,9 +9,9 @@ import {
   type DeviceRequest,
   registrationText,
   WEB_PLATFORM,
-} from '../../../shared/deviceProof.ts';
-import { ApiError, Code } from '../../../shared/envelope.ts';
-import { type OperationName, routeOf } from '../../../shared/routes.ts';
+} from '../../../shared/signing/deviceSignature.ts';
+import { ApiError, Code } from '../../../shared/contract/envelope.ts';
+import { type OperationName, routeOf } from '../../../shared/contract/routes.ts';
 
 /** Structurally `persistence/session/deviceKeyStore.ts`. */
 interface KeyStore {

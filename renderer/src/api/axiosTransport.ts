@@ -1,6 +1,6 @@
 import axios, { isAxiosError, isCancel } from 'axios';
 import type { Transport } from '../../../shared/client/ports.ts';
-import { ApiError, type Envelope } from '../../../shared/envelope.ts';
+import { ApiError, type Envelope } from '../../../shared/contract/envelope.ts';
 
 /** The browser's way to the API; the only file that knows axios. */
 export function createAxiosTransport(baseUrl: string): Transport {

@@ -1,5 +1,5 @@
-import { CHAT_ADDRESS } from '../../../shared/constants.ts';
-import type { ChatFrame, ChatHello, ChatNews } from '../../../shared/contracts/chat.ts';
+import { CHAT_ADDRESS } from '../../../shared/contract/limits.ts';
+import type { ChatFrame, ChatHello, ChatNews } from '../../../shared/contract/schemas/chat.ts';
 
 export interface ChatListener {
   heard(news: ChatNews): void;

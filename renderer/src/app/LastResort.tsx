@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useRouteError } from 'react-router-dom';
-import { withLanguage } from '../../../shared/languages.ts';
+import { withLanguage } from '../../../shared/text/languages.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useSite } from '../ui/head/Head.tsx';
 

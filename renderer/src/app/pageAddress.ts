@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { stripLanguage } from '../../../shared/languages.ts';
+import { stripLanguage } from '../../../shared/text/languages.ts';
 import { listingSearch, parseListing } from '../routing/listingQuery.ts';
 import { keywordIn } from '../pages/search/keyword.ts';
 import { PAGES } from './pages.ts';

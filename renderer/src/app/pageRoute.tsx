@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { ApiError } from '../../../shared/envelope.ts';
+import { ApiError } from '../../../shared/contract/envelope.ts';
 import type { PageRoute, RouteContext } from '../routing/RouteContext.ts';
 import { RouteError } from './RouteError.tsx';
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../shared/envelope.ts';
+import type { ApiError } from '../../../shared/contract/envelope.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
 /** What a failure is called in the reader's language: the server's own words, or ours for a fault on the way. */

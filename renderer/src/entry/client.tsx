@@ -4,7 +4,7 @@ import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import { htmlLanguage, type Language, resolveLanguage } from '../../../shared/languages.ts';
+import { htmlLanguage, type Language, resolveLanguage } from '../../../shared/text/languages.ts';
 import { App } from '../app/App.tsx';
 import type { RouteHandle } from '../app/pageRoute.tsx';
 import { CHROME_NAMESPACES, createRoutes } from '../app/routes.tsx';

@@ -1,8 +1,8 @@
 import type { ResourceLanguage } from 'i18next';
 import type { HydrationState } from 'react-router-dom';
-import { APP_SHELL_STATE_ID, type AppShellState } from '../../../shared/appShell.ts';
-import type { Language } from '../../../shared/languages.ts';
-import type { DeviceClass } from '../../../shared/device.ts';
+import { APP_SHELL_STATE_ID, type AppShellState } from '../../../shared/web/appShell.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import type { DeviceClass } from '../../../shared/web/deviceClass.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
 import type { DehydratedReads } from '../stores/reads/ReadStore.ts';
 

@@ -9,11 +9,11 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { ApiError, Code } from '../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../shared/contract/envelope.ts';
 import type { Call } from '../../../shared/client/ports.ts';
-import { type Language, stripLanguage, withLanguage } from '../../../shared/languages.ts';
-import type { Rendered, RenderRequest } from '../../../shared/rendering.ts';
-import type { OperationName } from '../../../shared/routes.ts';
+import { type Language, stripLanguage, withLanguage } from '../../../shared/text/languages.ts';
+import type { Rendered, RenderRequest } from '../../../shared/web/rendering.ts';
+import type { OperationName } from '../../../shared/contract/routes.ts';
 import { App } from '../app/App.tsx';
 import type { RouteHandle } from '../app/pageRoute.tsx';
 import { CHROME_NAMESPACES, createRoutes } from '../app/routes.tsx';

@@ -4,7 +4,7 @@ import { configure } from 'mobx';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { DEFAULT_LANGUAGE, htmlLanguage, isLanguage, type Language } from '../../../shared/languages.ts';
+import { DEFAULT_LANGUAGE, htmlLanguage, isLanguage, type Language } from '../../../shared/text/languages.ts';
 import { browserTexts } from '../i18n/browserTexts.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { StaffPage } from '../pages/staff/StaffPage.tsx';

@@ -1,4 +1,4 @@
-import { htmlLanguage, type Language, withLanguage } from '../../../shared/languages.ts';
+import { htmlLanguage, type Language, withLanguage } from '../../../shared/text/languages.ts';
 import { paths } from '../routing/paths.ts';
 
 /** What an installed store says of itself: `i18n/<language>/app.json`. */

@@ -1,6 +1,6 @@
 import i18next, { type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import { formatsFor } from './formats.ts';
 
 /** Finds the texts of one namespace in one language. */

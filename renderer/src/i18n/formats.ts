@@ -1,5 +1,5 @@
-import { countryName } from '../../../shared/countryName.ts';
-import { LANGUAGE_OPTIONS, type Language } from '../../../shared/languages.ts';
+import { countryName } from '../../../shared/text/countryName.ts';
+import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
 
 type Format = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames | Intl.RelativeTimeFormat;
 const cache = new Map<string, Format>();

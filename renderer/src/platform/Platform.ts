@@ -1,12 +1,12 @@
 import type { Call } from '../../../shared/client/ports.ts';
-import type { Provider } from '../../../shared/contracts/socialStart.ts';
+import type { Provider } from '../../../shared/contract/schemas/socialProviders.ts';
 import type { OpenChat } from '../api/chatSocket.ts';
 import type { KeptReads } from '../persistence/cache/keptReads.ts';
 import type { CustomerAct, CustomersView } from '../../../shared/ipc/customers.ts';
 import type { CatalogueBridge, KioskBridge, SignInBridge } from '../../../shared/ipc/bridge.ts';
 import type { KioskView } from '../../../shared/ipc/kiosk.ts';
 import type { OutboxPort } from '../../../shared/outbox/view.ts';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 
 export interface PlatformUser {
   user_id: string;

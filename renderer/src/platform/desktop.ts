@@ -1,11 +1,11 @@
-import { abortable } from '../../../shared/client/race.ts';
+import { abortable } from '../../../shared/client/timeouts.ts';
 import type { Call } from '../../../shared/client/ports.ts';
-import type { Reply } from '../../../shared/contract.ts';
-import { ApiError } from '../../../shared/envelope.ts';
+import type { Reply } from '../../../shared/contract/contract.ts';
+import { ApiError } from '../../../shared/contract/envelope.ts';
 import type { DesktopBridge, UpdatesBridge } from '../../../shared/ipc/bridge.ts';
-import { IpcRefused } from '../../../shared/ipc/IpcRefused.ts';
-import { ABOUT_MAX } from '../../../shared/ipc/about.ts';
-import type { Language } from '../../../shared/languages.ts';
+import { IpcRefused } from '../../../shared/ipc/IpcError.ts';
+import { ABOUT_MAX } from '../../../shared/ipc/aboutMax.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import { NOTHING_WAITS, type OutboxPort } from '../../../shared/outbox/view.ts';
 import { browserShelf } from '../persistence/storage/browserShelf.ts';
 import { storedVisitor } from '../persistence/session/visitorId.ts';

@@ -1,4 +1,4 @@
-import { classOfUserAgent, type DeviceClass } from '../../../shared/device.ts';
+import { classOfUserAgent, type DeviceClass } from '../../../shared/web/deviceClass.ts';
 import type { Platform } from './Platform.ts';
 
 /** The class of device where no server has decided it. */

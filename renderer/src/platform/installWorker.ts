@@ -1,6 +1,6 @@
-import { SERVICE_WORKER_PATH } from '../../../shared/appShell.ts';
-import type { Language } from '../../../shared/languages.ts';
-import { TRUSTED_TYPES } from '../../../shared/trustedTypes.ts';
+import { SERVICE_WORKER_PATH } from '../../../shared/web/appShell.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import { TRUSTED_TYPES } from '../../../shared/web/trustedTypes.ts';
 import type { KeepMessage } from '../worker/rules.ts';
 import { idle } from './idle.ts';
 import { picturesInPage } from './picturesInPage.ts';

@@ -1,5 +1,5 @@
 import type { Call, SessionKeeper } from '../../../shared/client/ports.ts';
-import { ApiError } from '../../../shared/envelope.ts';
+import { ApiError } from '../../../shared/contract/envelope.ts';
 import { NOTHING_WAITS, type OutboxPort, type OutboxView } from '../../../shared/outbox/view.ts';
 import type { PageOutbox } from './Platform.ts';
 

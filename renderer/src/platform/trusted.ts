@@ -1,4 +1,4 @@
-import type { TrustedTypesPolicy } from '../../../shared/trustedTypes.ts';
+import type { TrustedTypesPolicy } from '../../../shared/web/trustedTypes.ts';
 
 type Kind = 'createHTML' | 'createScriptURL';
 type Rule = (text: string) => string;

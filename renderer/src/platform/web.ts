@@ -1,7 +1,7 @@
-import type { ChatHello } from '../../../shared/contracts/chat.ts';
-import { socialStart } from '../../../shared/contracts/socialStart.ts';
-import { API_BASE } from '../../../shared/constants.ts';
-import { LANGUAGE_OPTIONS, type Language } from '../../../shared/languages.ts';
+import type { ChatHello } from '../../../shared/contract/schemas/chat.ts';
+import { socialStart } from '../../../shared/contract/schemas/socialProviders.ts';
+import { API_BASE } from '../../../shared/contract/limits.ts';
+import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
 import { chatAddress, openChatSocket } from '../api/chatSocket.ts';
 import { browserShelf, canKeep } from '../persistence/storage/browserShelf.ts';
 import { rememberLanguage } from '../persistence/session/cookies.ts';

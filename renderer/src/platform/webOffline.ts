@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import type { OfflinePort } from './Platform.ts';
 import { followWriting } from './followWriting.ts';
 import { untilAttended } from './untilAttended.ts';

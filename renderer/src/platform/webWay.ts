@@ -1,8 +1,8 @@
-import { createApiClient } from '../../../shared/client/ApiClient.ts';
+import { createApiClient } from '../../../shared/client/createApiClient.ts';
 import { Outbox } from '../../../shared/outbox/Outbox.ts';
 import { WEB_OPERATIONS } from '../../../shared/outbox/operations.ts';
-import { throughOutbox } from '../../../shared/outbox/throughOutbox.ts';
-import type { Language } from '../../../shared/languages.ts';
+import { throughOutbox } from '../../../shared/outbox/callThroughOutbox.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import { createAxiosTransport } from '../api/axiosTransport.ts';
 import { browserClock } from '../api/browserClock.ts';
 import { WebDeviceKey } from '../api/WebDeviceKey.ts';

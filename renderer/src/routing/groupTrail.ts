@@ -1,4 +1,4 @@
-import type { GroupNode } from '../../../shared/contracts/catalogue.ts';
+import type { GroupNode } from '../../../shared/contract/schemas/catalogue.ts';
 
 /** The way from a root of the tree down to a group, itself included; empty where the tree has no such group. */
 export function groupTrail(tree: readonly GroupNode[], id: number): GroupNode[] {

@@ -1,4 +1,4 @@
-import type { RoutineConfig } from '../../../shared/contracts/content.ts';
+import type { RoutineConfig } from '../../../shared/contract/schemas/content.ts';
 import { paths } from './paths.ts';
 
 type Landing = NonNullable<RoutineConfig['landing']>[number];

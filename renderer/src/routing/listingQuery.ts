@@ -1,6 +1,6 @@
-import type { Request } from '../../../shared/contract.ts';
-import type { Condition, Sort } from '../../../shared/contracts/catalogue.ts';
-import { LISTING_PAGE_SIZE } from '../../../shared/constants.ts';
+import type { Request } from '../../../shared/contract/contract.ts';
+import type { Condition, Sort } from '../../../shared/contract/schemas/catalogue.ts';
+import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 
 /** What an address says about a list of products: chosen filters, order, page. */
 export interface ListingQuery {

@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { ApiError, Code } from '../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../shared/contract/envelope.ts';
 
 /** Answers 404 with the not-found page at the address asked for (D3). */
 export function notFound(): never {

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import type { Language } from '../../../shared/languages.ts';
-import { localised } from '../../../shared/localised.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import { localised } from '../../../shared/text/localised.ts';
 import type { ReadStore } from '../stores/reads/ReadStore.ts';
 import { paths } from './paths.ts';
 

@@ -1,6 +1,6 @@
-import type { ArticleDetail } from '../../../shared/contracts/content.ts';
-import { htmlLanguage, type Language } from '../../../shared/languages.ts';
-import { localised } from '../../../shared/localised.ts';
+import type { ArticleDetail } from '../../../shared/contract/schemas/content.ts';
+import { htmlLanguage, type Language } from '../../../shared/text/languages.ts';
+import { localised } from '../../../shared/text/localised.ts';
 import { organizationId } from './storeThings.ts';
 import type { Thing } from './Thing.ts';
 

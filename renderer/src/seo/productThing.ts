@@ -1,6 +1,6 @@
-import type { Condition, Product, Sku, Spec } from '../../../shared/contracts/catalogue.ts';
-import { htmlLanguage, type Language } from '../../../shared/languages.ts';
-import { localised } from '../../../shared/localised.ts';
+import type { Condition, Product, Sku, Spec } from '../../../shared/contract/schemas/catalogue.ts';
+import { htmlLanguage, type Language } from '../../../shared/text/languages.ts';
+import { localised } from '../../../shared/text/localised.ts';
 import { SCHEMA, type Thing } from './Thing.ts';
 
 interface Shown {

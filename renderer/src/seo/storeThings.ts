@@ -1,7 +1,7 @@
-import { RETURN_DAYS } from '../../../shared/constants.ts';
-import type { RoutineConfig } from '../../../shared/contracts/content.ts';
-import { htmlLanguage, type Language, LANGUAGES, withLanguage } from '../../../shared/languages.ts';
-import { localised } from '../../../shared/localised.ts';
+import { RETURN_DAYS } from '../../../shared/contract/limits.ts';
+import type { RoutineConfig } from '../../../shared/contract/schemas/content.ts';
+import { htmlLanguage, type Language, LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
+import { localised } from '../../../shared/text/localised.ts';
 import { SCHEMA, type Thing } from './Thing.ts';
 
 interface Store {

@@ -1,9 +1,9 @@
 import type { Call } from '../../../shared/client/ports.ts';
-import { ApiError } from '../../../shared/envelope.ts';
+import { ApiError } from '../../../shared/contract/envelope.ts';
 import type { OutboxOperation } from '../../../shared/outbox/operations.ts';
 import type { OutboxItem } from '../../../shared/outbox/view.ts';
 import type { Vault } from '../persistence/storage/Vault.ts';
-import type { DeviceClass } from '../../../shared/device.ts';
+import type { DeviceClass } from '../../../shared/web/deviceClass.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { AfterSaleStore } from './orders/AfterSaleStore.ts';
 import { AccessLog } from './visits/AccessLog.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { ApiError } from '../../../shared/envelope.ts';
+import { ApiError } from '../../../shared/contract/envelope.ts';
 import { reportFault } from './notices/reportFault.ts';
 
 /** The life of one asynchronous job: a newer run makes an older one's answer void. */

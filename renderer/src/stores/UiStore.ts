@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Vault } from '../persistence/storage/Vault.ts';
-import type { DeviceClass } from '../../../shared/device.ts';
+import type { DeviceClass } from '../../../shared/web/deviceClass.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 export type Density = 'cards' | 'table';

@@ -1,4 +1,4 @@
-import { FETCH_MIN_DISPLAY_MS } from '../../../shared/constants.ts';
+import { FETCH_MIN_DISPLAY_MS } from '../../../shared/contract/limits.ts';
 
 /** Does something whose waiting is shown: what is shown stands for 200 ms at least (S1), as a flash would only be a flicker. */
 export async function seen<T>(work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 
 /** What a page asks of the worker: to keep what it has loaded before the worker was there, and its language's texts. */
 export interface KeepMessage {

@@ -1,4 +1,4 @@
-import { APP_SHELL_PATH } from '../../../shared/appShell.ts';
+import { APP_SHELL_PATH } from '../../../shared/web/appShell.ts';
 import { BoundedCache } from '../persistence/cache/BoundedCache.ts';
 import { KEPT } from '../persistence/cache/keptCaches.ts';
 import { assetsIn, isKeepMessage, isLasting, type KeepMessage, kindOf, type ShellFiles } from './rules.ts';

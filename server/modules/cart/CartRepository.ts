@@ -1,8 +1,13 @@
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
-import { CART_LINES_MAX, CART_QUANTITY_MAX, CUSTOMER_CARTS_MAX, REQUEST_LINES_MAX } from '../../../shared/constants.ts';
-import type { Cart, CartLine, MergeReport } from '../../../shared/contracts/cart.ts';
-import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
-import { Code } from '../../../shared/envelope.ts';
+import {
+  CART_LINES_MAX,
+  CART_QUANTITY_MAX,
+  CUSTOMER_CARTS_MAX,
+  REQUEST_LINES_MAX,
+} from '../../../shared/contract/limits.ts';
+import type { Cart, CartLine, MergeReport } from '../../../shared/contract/schemas/cart.ts';
+import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { CURRENCY } from '../orders/currency.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';

@@ -1,6 +1,6 @@
-import { CART_QUANTITY_MAX } from '../../../shared/constants.ts';
-import type { MergeReport } from '../../../shared/contracts/cart.ts';
-import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import { CART_QUANTITY_MAX } from '../../../shared/contract/limits.ts';
+import type { MergeReport } from '../../../shared/contract/schemas/cart.ts';
+import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 
 export interface Wanted {
   sku_id: number;

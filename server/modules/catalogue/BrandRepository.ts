@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Brand } from '../../../shared/contracts/catalogue.ts';
-import type { Picture } from '../../../shared/contracts/wire.ts';
-import type { Localised } from '../../../shared/localised.ts';
+import type { Brand } from '../../../shared/contract/schemas/catalogue.ts';
+import type { Picture } from '../../../shared/contract/wireTypes.ts';
+import type { Localised } from '../../../shared/text/localised.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { intArray } from './writing/upsert.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Product, ProductItem, SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
-import { SIMILAR_MAX } from '../../../shared/constants.ts';
-import type { Received } from '../../../shared/contract.ts';
+import type { Product, ProductItem, SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
+import { SIMILAR_MAX } from '../../../shared/contract/limits.ts';
+import type { Received } from '../../../shared/contract/contract.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { QueryCache } from '../../platform/cache/QueryCache.ts';

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Group, GroupDetail, GroupNode } from '../../../shared/contracts/catalogue.ts';
-import type { Picture } from '../../../shared/contracts/wire.ts';
-import type { Localised } from '../../../shared/localised.ts';
+import type { Group, GroupDetail, GroupNode } from '../../../shared/contract/schemas/catalogue.ts';
+import type { Picture } from '../../../shared/contract/wireTypes.ts';
+import type { Localised } from '../../../shared/text/localised.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { QueryCache } from '../../platform/cache/QueryCache.ts';
-import { localisedFields } from '../../../shared/localisedFields.ts';
-import { nest } from '../../../shared/catalogue/nest.ts';
+import { localisedFields } from '../../../shared/text/localisedFields.ts';
+import { nest } from '../../../shared/catalogue/groupTree.ts';
 import { intArray } from './writing/upsert.ts';
 
 interface GroupRow extends Record<string, unknown> {

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type CatalogueState, KEPT_PAGE_SIZE, type KeptProduct } from '../../../shared/contracts/keptCatalogue.ts';
-import { PART_KEY_VERSION } from '../../../shared/partNumber.ts';
+import {
+  type CatalogueState,
+  KEPT_PAGE_SIZE,
+  type KeptProduct,
+} from '../../../shared/contract/schemas/offlineCatalogue.ts';
+import { PART_KEY_VERSION } from '../../../shared/catalogue/partNumberKey.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { BrandRepository } from './BrandRepository.ts';
 import type { GroupRepository } from './GroupRepository.ts';

@@ -1,4 +1,4 @@
-import type { ProductItem, SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import type { ProductItem, SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 
 /**
  * What carts, favourites and quotations need of the catalogue; ids it does not know are left out. `named…` also answers what

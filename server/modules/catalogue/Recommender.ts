@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
+import type { ProductItem } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import type { ProductLookup } from './ProductLookup.ts';
 import type { Priced } from './products/productItems.ts';

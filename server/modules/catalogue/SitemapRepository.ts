@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Language } from '../../../shared/languages.ts';
-import type { Localised } from '../../../shared/localised.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import type { Localised } from '../../../shared/text/localised.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 
 /** The most addresses that search engines take in one file. A file of products is a range of that many ids. */
@@ -86,13 +86,13 @@ const within = (part: number): SQL =>
 const OTHERS = ['en', 'es', 'ru'] as const;
 const field = (name: string): SQL => sql`nullif(item->>${sql.raw(`'${name}'`)}, '')`;
 
-/** Whether a product is written in a language, by the rule of `languagesOf` (shared/localised.ts), in SQL. */
+/** Whether a product is written in a language, by the rule of `languagesOf` (shared/text/localised.ts), in SQL. */
 function writtenIn(language: Language): SQL {
   const own = language === 'zh' ? sql`${field('product_name')} is distinct from ${field('en_product_name')}` : sql`${field(`${language}_product_name`)} is not null`; // prettier-ignore
   const others = OTHERS.map((other) => sql`${field(`${other}_product_name`)} is null`);
   return sql`(${own} or (${sql.join(others, sql` and `)}))`;
 }
 
-/** The part of its address that names it, by the rule of `localised` (shared/localised.ts), in SQL. */
+/** The part of its address that names it, by the rule of `localised` (shared/text/localised.ts), in SQL. */
 const slugIn = (language: Language): SQL =>
   sql`coalesce(${field(language === 'zh' ? 'seo_title_str' : `${language}_seo_title_str`)}, ${field('seo_title_str')}, ${field('en_seo_title_str')}, '')`;

@@ -1,9 +1,9 @@
-import type { Product } from '../../../shared/contracts/catalogue.ts';
+import type { Product } from '../../../shared/contract/schemas/catalogue.ts';
 import type { CatalogueRepository } from './CatalogueRepository.ts';
 import { deliveryDate } from '../../../shared/catalogue/deliveryDate.ts';
 import { SUGGESTIONS } from '../../../shared/search/suggestion.ts';
-import { NAV_GROUPS_PAGE_SIZE } from '../../../shared/constants.ts';
-import { KEPT_PAGE_SIZE } from '../../../shared/contracts/keptCatalogue.ts';
+import { NAV_GROUPS_PAGE_SIZE } from '../../../shared/contract/limits.ts';
+import { KEPT_PAGE_SIZE } from '../../../shared/contract/schemas/offlineCatalogue.ts';
 import { cardPath } from '../../../demo/pictures/socialCard.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';

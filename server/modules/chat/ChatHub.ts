@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatMarks, ChatNews, StaffNews } from '../../../shared/contracts/chat.ts';
+import type { ChatMessage, ChatMarks, ChatNews, StaffNews } from '../../../shared/contract/schemas/chat.ts';
 import type { ChatOwner, ChatSide } from './ChatRepository.ts';
 
 /** An open socket, as those see it who have news for it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod/mini';
-import type { ChatMarks, ChatMessage, StaffNews } from '../../../shared/contracts/chat.ts';
+import type { ChatMarks, ChatMessage, StaffNews } from '../../../shared/contract/schemas/chat.ts';
 import type { ChatOwner, ChatRepository, ChatSide } from './ChatRepository.ts';
 import type { EventChannel } from '../../platform/events/EventChannel.ts';
 import type { ChatHub, Listener } from './ChatHub.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
-import type { ChatConversation, ChatMarks, ChatMessage } from '../../../shared/contracts/chat.ts';
-import type { Language } from '../../../shared/languages.ts';
+import type { ChatConversation, ChatMarks, ChatMessage } from '../../../shared/contract/schemas/chat.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import { keyReused } from '../../platform/idempotency/contentHash.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { chatMessages, conversations } from './schema.ts';

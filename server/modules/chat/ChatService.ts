@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChatMessage, ChatNews, StaffNews } from '../../../shared/contracts/chat.ts';
-import type { Language } from '../../../shared/languages.ts';
+import type { ChatMessage, ChatNews, StaffNews } from '../../../shared/contract/schemas/chat.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import { type ChatOwner, type ChatRepository, type Conversation, marksOf } from './ChatRepository.ts';
 import type { EventChannel } from '../../platform/events/EventChannel.ts';
 import type { RateLimits, RateRule } from '../../platform/rateLimits/RateLimits.ts';

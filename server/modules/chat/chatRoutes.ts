@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationHookHandler } from 'fastify';
 import { join } from 'node:path';
-import { API_BASE, CHAT_ADDRESS } from '../../../shared/constants.ts';
+import { API_BASE, CHAT_ADDRESS } from '../../../shared/contract/limits.ts';
 import { countedAddress, type RateLimits, type RateRule } from '../../platform/rateLimits/RateLimits.ts';
 import { isLocalRequest, localPage } from '../../platform/http/localRequests.ts';
 import { DomainError } from '../../platform/DomainError.ts';

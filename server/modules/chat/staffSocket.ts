@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import { StaffFrame, type StaffNews } from '../../../shared/contracts/chat.ts';
+import { StaffFrame, type StaffNews } from '../../../shared/contract/schemas/chat.ts';
 import type { ChatRepository } from './ChatRepository.ts';
 import type { ChatService } from './ChatService.ts';
 import { ChatSocket } from './ChatSocket.ts';

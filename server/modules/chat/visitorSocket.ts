@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
-import { ChatFrame, type ChatHello, type ChatNews } from '../../../shared/contracts/chat.ts';
-import { Code } from '../../../shared/envelope.ts';
-import type { Language } from '../../../shared/languages.ts';
+import { ChatFrame, type ChatHello, type ChatNews } from '../../../shared/contract/schemas/chat.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import type { OpenSession } from '../sessions/AccessTokens.ts';
 import type { ChatOwner } from './ChatRepository.ts';
 import type { SessionCheck, SessionUse } from '../sessions/SessionCheck.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Seller } from '../../../shared/contracts/seller.ts';
+import type { Seller } from '../../../shared/contract/schemas/seller.ts';
 
 const line = z.string().check(z.trim(), z.minLength(1, 'must not be empty'));
 const inFourLanguages = z.strictObject({ en: line, es: line, ru: line, zh: line });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { Received } from '../../../shared/contract.ts';
-import { LANGUAGE_OPTIONS, type Language } from '../../../shared/languages.ts';
+import type { Received } from '../../../shared/contract/contract.ts';
+import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
 import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
 import { countries } from '../members/countries.ts';
 import type { Database } from '../../platform/database/Database.ts';

@@ -1,8 +1,8 @@
 import { asc, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Reply } from '../../../shared/contract.ts';
-import type { Article } from '../../../shared/contracts/content.ts';
-import type { Picture } from '../../../shared/contracts/wire.ts';
-import type { Localised } from '../../../shared/localised.ts';
+import type { Reply } from '../../../shared/contract/contract.ts';
+import type { Article } from '../../../shared/contract/schemas/content.ts';
+import type { Picture } from '../../../shared/contract/wireTypes.ts';
+import type { Localised } from '../../../shared/text/localised.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { StoredBlock } from './StoredBlock.ts';
 import { safeTexts } from './sanitizeHtml.ts';

@@ -1,6 +1,6 @@
-import type { Sort } from '../../../shared/contracts/catalogue.ts';
-import type { Block } from '../../../shared/contracts/content.ts';
-import type { Localised } from '../../../shared/localised.ts';
+import type { Sort } from '../../../shared/contract/schemas/catalogue.ts';
+import type { Block } from '../../../shared/contract/schemas/content.ts';
+import type { Localised } from '../../../shared/text/localised.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 

@@ -1,5 +1,5 @@
-import { CONTENT_PAGE_SIZE } from '../../../shared/constants.ts';
-import type { GroupNode, ProductItem, Sort } from '../../../shared/contracts/catalogue.ts';
+import { CONTENT_PAGE_SIZE } from '../../../shared/contract/limits.ts';
+import type { GroupNode, ProductItem, Sort } from '../../../shared/contract/schemas/catalogue.ts';
 import { HOME_BRANDS, HOME_PAGE_ID, homePage, SHELF_PRODUCTS } from './homePage.ts';
 import { groupOf, resolveBlocks } from './resolveBlocks.ts';
 import { routineConfig } from './routineConfig.ts';

@@ -1,5 +1,5 @@
-import type { Brand, GroupNode, ProductItem, Sort } from '../../../shared/contracts/catalogue.ts';
-import type { Article, Block, PageConfig } from '../../../shared/contracts/content.ts';
+import type { Brand, GroupNode, ProductItem, Sort } from '../../../shared/contract/schemas/catalogue.ts';
+import type { Article, Block, PageConfig } from '../../../shared/contract/schemas/content.ts';
 import { sceneAt } from '../media/pictureAt.ts';
 import { promises } from './promises.ts';
 import { inAll, type Words } from './localisedWords.ts';

@@ -1,4 +1,4 @@
-import type { Localised } from '../../../shared/localised.ts';
+import type { Localised } from '../../../shared/text/localised.ts';
 
 /** English, Spanish, Russian, Chinese. */
 export type Words = readonly [en: string, es: string, ru: string, zh: string];

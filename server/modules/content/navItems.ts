@@ -1,7 +1,7 @@
-import type { GroupNode } from '../../../shared/contracts/catalogue.ts';
-import type { NavItem } from '../../../shared/contracts/content.ts';
+import type { GroupNode } from '../../../shared/contract/schemas/catalogue.ts';
+import type { NavItem } from '../../../shared/contract/schemas/content.ts';
 import type { PageRecord } from './ContentRepository.ts';
-import { localisedFields } from '../../../shared/localisedFields.ts';
+import { localisedFields } from '../../../shared/text/localisedFields.ts';
 import { HOME_PAGE_ID } from './homePage.ts';
 import { inAll, renamed, type Words } from './localisedWords.ts';
 

@@ -1,5 +1,5 @@
-import { QUOTE_REPLY_HOURS, RETURN_DAYS } from '../../../shared/constants.ts';
-import type { Block } from '../../../shared/contracts/content.ts';
+import { QUOTE_REPLY_HOURS, RETURN_DAYS } from '../../../shared/contract/limits.ts';
+import type { Block } from '../../../shared/contract/schemas/content.ts';
 import { inAll } from './localisedWords.ts';
 
 /** What the store stands by (S9). */

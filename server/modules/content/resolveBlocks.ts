@@ -1,5 +1,5 @@
-import type { Brand, GroupNode, ProductItem, Sort } from '../../../shared/contracts/catalogue.ts';
-import type { Article, Block } from '../../../shared/contracts/content.ts';
+import type { Brand, GroupNode, ProductItem, Sort } from '../../../shared/contract/schemas/catalogue.ts';
+import type { Article, Block } from '../../../shared/contract/schemas/content.ts';
 import { safeTexts } from './sanitizeHtml.ts';
 import type { StoredBlock } from './StoredBlock.ts';
 

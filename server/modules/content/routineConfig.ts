@@ -1,9 +1,9 @@
-import type { GroupNode } from '../../../shared/contracts/catalogue.ts';
+import type { GroupNode } from '../../../shared/contract/schemas/catalogue.ts';
 import type { PageRecord } from './ContentRepository.ts';
-import { LANDING_KINDS, type RoutineConfig } from '../../../shared/contracts/content.ts';
+import { LANDING_KINDS, type RoutineConfig } from '../../../shared/contract/schemas/content.ts';
 import type { Company } from '../company/Company.ts';
 import { CURRENCY } from '../orders/currency.ts';
-import { localisedFields } from '../../../shared/localisedFields.ts';
+import { localisedFields } from '../../../shared/text/localisedFields.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 import { HOME_PAGE_ID } from './homePage.ts';
 import { navItems } from './navItems.ts';

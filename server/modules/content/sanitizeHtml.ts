@@ -1,6 +1,6 @@
-import { safeUrl } from '../../../shared/links.ts';
-import type { Localised } from '../../../shared/localised.ts';
-import { PLAIN_ELEMENTS } from '../../../shared/plainWriting.ts';
+import { safeUrl } from '../../../shared/web/links.ts';
+import type { Localised } from '../../../shared/text/localised.ts';
+import { PLAIN_ELEMENTS } from '../../../shared/text/escapeUnknownTags.ts';
 
 const ALLOWED = new Set(PLAIN_ELEMENTS);
 const VOID = new Set(['br', 'hr']);

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
-import { deviceIdOf } from '../../../shared/deviceProof.ts';
+import { deviceIdOf } from '../../../shared/signing/deviceSignature.ts';
 import { DAY_MS } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { devices } from './schema.ts';

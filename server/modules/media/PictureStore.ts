@@ -2,7 +2,7 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { PICTURE_WIDTHS } from '../../../shared/constants.ts';
+import { PICTURE_WIDTHS } from '../../../shared/contract/limits.ts';
 import { writeFileAtomic } from '../../platform/files/writeFileAtomic.ts';
 import { drawPicture } from '../../../demo/pictures/drawPicture.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Product, ProductDocument } from '../../../shared/contracts/catalogue.ts';
+import type { Product, ProductDocument } from '../../../shared/contract/schemas/catalogue.ts';
 import type { CatalogueRepository } from '../catalogue/CatalogueRepository.ts';
 import { allowCrossOriginEmbedding } from '../../platform/http/securityHeaders.ts';
 import { DomainError } from '../../platform/DomainError.ts';

@@ -1,5 +1,5 @@
-import { PICTURE_WIDTHS } from '../../../shared/constants.ts';
-import type { Picture } from '../../../shared/contracts/wire.ts';
+import { PICTURE_WIDTHS } from '../../../shared/contract/limits.ts';
+import type { Picture } from '../../../shared/contract/wireTypes.ts';
 
 /** A picture of the store: drawn when it is first asked for. */
 export function pictureAt(key: string, width = 1280, height = 1280): Picture {

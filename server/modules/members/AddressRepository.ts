@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { ADDRESSES_MAX } from '../../../shared/constants.ts';
-import type { Address, AddressRequest } from '../../../shared/contracts/members.ts';
-import { Code } from '../../../shared/envelope.ts';
+import { ADDRESSES_MAX } from '../../../shared/contract/limits.ts';
+import type { Address, AddressRequest } from '../../../shared/contract/schemas/members.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';

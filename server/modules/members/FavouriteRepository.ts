@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { FAVOURITES_MAX } from '../../../shared/constants.ts';
-import type { Reply } from '../../../shared/contract.ts';
-import type { CollectedSort } from '../../../shared/contracts/members.ts';
-import { Code } from '../../../shared/envelope.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages.ts';
+import { FAVOURITES_MAX } from '../../../shared/contract/limits.ts';
+import type { Reply } from '../../../shared/contract/contract.ts';
+import type { CollectedSort } from '../../../shared/contract/schemas/members.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../shared/text/languages.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import type { ProductLookup } from '../catalogue/ProductLookup.ts';

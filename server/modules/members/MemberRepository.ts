@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { UserProfile } from '../../../shared/contracts/session.ts';
-import { Code } from '../../../shared/envelope.ts';
+import type { UserProfile } from '../../../shared/contract/schemas/sessions.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';

@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
-import type { Country } from '../../../shared/contracts/content.ts';
+import type { Country } from '../../../shared/contract/schemas/content.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });

@@ -1,5 +1,5 @@
-import { LISTING_PAGE_SIZE } from '../../../shared/constants.ts';
-import { Code } from '../../../shared/envelope.ts';
+import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { checkCountry } from './countries.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Api } from '../../platform/http/Api.ts';

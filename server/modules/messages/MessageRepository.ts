@@ -1,12 +1,12 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import type { Link } from '../../../shared/contracts/content.ts';
+import type { Link } from '../../../shared/contract/schemas/content.ts';
 import {
   MESSAGE_FLAGS,
   type Message,
   type MessageCounts,
   type MessageFlag,
-} from '../../../shared/contracts/messages.ts';
+} from '../../../shared/contract/schemas/messages.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { messageFlag, messageWords, type MessageTextKey, type MessageValues } from './messageTexts.ts';

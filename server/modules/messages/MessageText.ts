@@ -1,4 +1,4 @@
-import type { MessageFlag } from '../../../shared/contracts/messages.ts';
+import type { MessageFlag } from '../../../shared/contract/schemas/messages.ts';
 import type { Words } from '../content/localisedWords.ts';
 
 /** A text with `{{names}}` in it, in every language. */

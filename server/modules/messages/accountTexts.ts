@@ -1,5 +1,5 @@
-import type { AfterSaleState } from '../../../shared/contracts/aftersales.ts';
-import type { ORDER_STATES } from '../../../shared/contracts/orders.ts';
+import type { AfterSaleState } from '../../../shared/contract/schemas/returns.ts';
+import type { ORDER_STATES } from '../../../shared/contract/schemas/orders.ts';
 import type { MessageText } from './MessageText.ts';
 
 type Keys =

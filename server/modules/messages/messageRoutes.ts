@@ -1,5 +1,5 @@
-import { LISTING_PAGE_SIZE } from '../../../shared/constants.ts';
-import { MESSAGE_FLAGS } from '../../../shared/contracts/messages.ts';
+import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
+import { MESSAGE_FLAGS } from '../../../shared/contract/schemas/messages.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
 import { memberId } from '../../platform/http/visitor.ts';

@@ -1,6 +1,6 @@
-import type { MessageFlag } from '../../../shared/contracts/messages.ts';
-import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/languages.ts';
-import type { Localised } from '../../../shared/localised.ts';
+import type { MessageFlag } from '../../../shared/contract/schemas/messages.ts';
+import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/text/languages.ts';
+import type { Localised } from '../../../shared/text/localised.ts';
 import { CURRENCY } from '../orders/currency.ts';
 import { inAll, type Words } from '../content/localisedWords.ts';
 import { accountTexts } from './accountTexts.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
-import type { Link } from '../../../shared/contracts/content.ts';
-import type { MessageFlag } from '../../../shared/contracts/messages.ts';
+import type { Link } from '../../../shared/contract/schemas/content.ts';
+import type { MessageFlag } from '../../../shared/contract/schemas/messages.ts';
 import type { MessageValues, MessageTextKey } from './messageTexts.ts';
 import { members } from '../members/schema.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import type { OrderSummary } from '../../../shared/contracts/orders.ts';
+import type { OrderSummary } from '../../../shared/contract/schemas/orders.ts';
 import { orderStateAfter } from './orderStates.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';

@@ -1,10 +1,10 @@
-import { CART_QUANTITY_MAX } from '../../../shared/constants.ts';
-import type { Received } from '../../../shared/contract.ts';
-import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
-import type { OrderQuote } from '../../../shared/contracts/orders.ts';
-import type { Coupon } from '../../../shared/contracts/rewards.ts';
-import { Code } from '../../../shared/envelope.ts';
-import { couponDiscount } from '../../../shared/rewards.ts';
+import { CART_QUANTITY_MAX } from '../../../shared/contract/limits.ts';
+import type { Received } from '../../../shared/contract/contract.ts';
+import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
+import type { OrderQuote } from '../../../shared/contract/schemas/orders.ts';
+import type { Coupon } from '../../../shared/contract/schemas/rewards.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
+import { couponDiscount } from '../../../shared/checkout/rewards.ts';
 import { chargeOf, pointsLimit, subtotalOf, type Priced } from './charge.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database } from '../../platform/database/Database.ts';

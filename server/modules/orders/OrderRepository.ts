@@ -1,11 +1,11 @@
 import { and, count, desc, eq, exists, or, sql } from 'drizzle-orm';
-import { ORDER_PAY_DAYS, UNPAID_ORDERS_MAX } from '../../../shared/constants.ts';
-import type { Received } from '../../../shared/contract.ts';
-import type { Address } from '../../../shared/contracts/members.ts';
-import type { Order, OrderQuote, OrderSummary } from '../../../shared/contracts/orders.ts';
-import type { Seller } from '../../../shared/contracts/seller.ts';
-import { Code } from '../../../shared/envelope.ts';
-import { partNumberKey } from '../../../shared/partNumber.ts';
+import { ORDER_PAY_DAYS, UNPAID_ORDERS_MAX } from '../../../shared/contract/limits.ts';
+import type { Received } from '../../../shared/contract/contract.ts';
+import type { Address } from '../../../shared/contract/schemas/members.ts';
+import type { Order, OrderQuote, OrderSummary } from '../../../shared/contract/schemas/orders.ts';
+import type { Seller } from '../../../shared/contract/schemas/seller.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
+import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
 import { endOfDayAfter } from '../../platform/clock/durations.ts';
 import type { OrderState } from './orderStates.ts';
 import { type FieldError, DomainError } from '../../platform/DomainError.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { Code } from '../../../shared/envelope.ts';
-import { orderReward } from '../../../shared/rewards.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
+import { orderReward } from '../../../shared/checkout/rewards.ts';
 import { newTrackingNumber } from './orderCode.ts';
 import { logisticsState, ORDER_WAY, orderStateAfter, type OrderState, type OrderStep } from './orderStates.ts';
 import { DomainError } from '../../platform/DomainError.ts';

@@ -1,7 +1,7 @@
-import { ORDER_FREE_SHIPPING_FROM, ORDER_SHIPPING, POINTS_PER_DOLLAR } from '../../../shared/constants.ts';
-import type { Charge } from '../../../shared/contracts/orders.ts';
-import type { QuotationTerms } from '../../../shared/contracts/quotationTerms.ts';
-import { couponDiscount, type CouponTerms, orderReward, pointsWorth } from '../../../shared/rewards.ts';
+import { ORDER_FREE_SHIPPING_FROM, ORDER_SHIPPING, POINTS_PER_DOLLAR } from '../../../shared/contract/limits.ts';
+import type { Charge } from '../../../shared/contract/schemas/orders.ts';
+import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
+import { couponDiscount, type CouponTerms, orderReward, pointsWorth } from '../../../shared/checkout/rewards.ts';
 import { CURRENCY } from './currency.ts';
 
 const CENTS_PER_DOLLAR = 100;

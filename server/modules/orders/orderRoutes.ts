@@ -1,5 +1,5 @@
-import { LISTING_PAGE_SIZE } from '../../../shared/constants.ts';
-import { isCardGood, isCardNumber } from '../../../shared/cards.ts';
+import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
+import { isCardGood, isCardNumber } from '../../../shared/checkout/cards.ts';
 import { CARDS_PER_MEMBER } from '../../platform/rateLimits/RateLimits.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 import { DomainError } from '../../platform/DomainError.ts';

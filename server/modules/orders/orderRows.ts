@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Order, OrderLine, OrderSummary, Payment } from '../../../shared/contracts/orders.ts';
-import type { Seller } from '../../../shared/contracts/seller.ts';
-import { orderReward } from '../../../shared/rewards.ts';
+import type { Order, OrderLine, OrderSummary, Payment } from '../../../shared/contract/schemas/orders.ts';
+import type { Seller } from '../../../shared/contract/schemas/seller.ts';
+import { orderReward } from '../../../shared/checkout/rewards.ts';
 import { CURRENCY } from './currency.ts';
 import { orderCode, paymentReference } from './orderCode.ts';
 import { isPaid, logisticsState, ORDER_WAY, orderActions } from './orderStates.ts';

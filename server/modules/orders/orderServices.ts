@@ -1,4 +1,4 @@
-import type { Seller } from '../../../shared/contracts/seller.ts';
+import type { Seller } from '../../../shared/contract/schemas/seller.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 import type { AddressRepository } from '../members/AddressRepository.ts';
 import type { Database } from '../../platform/database/Database.ts';

@@ -1,4 +1,4 @@
-import { type Order, ORDER_STATES } from '../../../shared/contracts/orders.ts';
+import { type Order, ORDER_STATES } from '../../../shared/contract/schemas/orders.ts';
 
 export type OrderState = Order['state'];
 /** What happens to an order: it is paid, given up, brought on by the store, received. */

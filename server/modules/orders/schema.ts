@@ -1,9 +1,9 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
-import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
-import type { AddressRequest } from '../../../shared/contracts/members.ts';
-import type { ORDER_STATES, PAYMENT_METHODS, PAYMENT_STATES } from '../../../shared/contracts/orders.ts';
-import type { QuotationTerms } from '../../../shared/contracts/quotationTerms.ts';
+import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
+import type { AddressRequest } from '../../../shared/contract/schemas/members.ts';
+import type { ORDER_STATES, PAYMENT_METHODS, PAYMENT_STATES } from '../../../shared/contract/schemas/orders.ts';
+import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
 import { skus } from '../catalogue/schema.ts';
 import { inquiries } from '../quotations/schema.ts';
 import { members } from '../members/schema.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { PASSWORD_CODE_DIGITS, PASSWORD_CODE_MINUTES } from '../../../shared/constants.ts';
+import { PASSWORD_CODE_DIGITS, PASSWORD_CODE_MINUTES } from '../../../shared/contract/limits.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { passwordCodes } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { PASSWORD_CODE_MINUTES, PASSWORD_CODE_PAUSE_SECONDS } from '../../../shared/constants.ts';
-import { languageFrom, withLanguage, type Language } from '../../../shared/languages.ts';
+import { PASSWORD_CODE_MINUTES, PASSWORD_CODE_PAUSE_SECONDS } from '../../../shared/contract/limits.ts';
+import { languageFrom, withLanguage, type Language } from '../../../shared/text/languages.ts';
 import { filled, letterTexts, setLetter } from '../../platform/mail/letter.ts';
 import type { Mailer } from '../../platform/mail/Mailer.ts';
 import { DomainError } from '../../platform/DomainError.ts';

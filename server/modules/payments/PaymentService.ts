@@ -1,6 +1,6 @@
 import { and, eq, exists, lt, not } from 'drizzle-orm';
-import type { Received } from '../../../shared/contract.ts';
-import { Code } from '../../../shared/envelope.ts';
+import type { Received } from '../../../shared/contract/contract.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { orderStateAfter } from '../orders/orderStates.ts';
 import { type ChargeOutcome, type KnownCard, type PaymentProvider, ProviderSilence } from './PaymentProvider.ts'; // prettier-ignore
 import { DomainError } from '../../platform/DomainError.ts';

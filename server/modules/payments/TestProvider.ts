@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { cardBrand, TEST_CARDS } from '../../../shared/cards.ts';
+import { cardBrand, TEST_CARDS } from '../../../shared/checkout/cards.ts';
 import {
   type CardDetails,
   type ChargeOutcome,

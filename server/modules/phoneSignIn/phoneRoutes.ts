@@ -1,4 +1,4 @@
-import { PHONE_POLL_SECONDS, PHONE_SIGN_IN_MINUTES } from '../../../shared/constants.ts';
+import { PHONE_POLL_SECONDS, PHONE_SIGN_IN_MINUTES } from '../../../shared/contract/limits.ts';
 import { beginSession } from '../sessions/logIn.ts';
 import { countedAddress, PHONE_CODES_PER_MEMBER, SOCIAL_PER_ADDRESS } from '../../platform/rateLimits/RateLimits.ts';
 import type { Api } from '../../platform/http/Api.ts';

@@ -1,10 +1,10 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { QUOTE_REPLY_HOURS } from '../../../shared/constants.ts';
-import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
-import type { Inquiry, InquiryRequest, InquirySummary } from '../../../shared/contracts/inquiries.ts';
-import type { Seller } from '../../../shared/contracts/seller.ts';
-import { Code } from '../../../shared/envelope.ts';
+import { QUOTE_REPLY_HOURS } from '../../../shared/contract/limits.ts';
+import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
+import type { Inquiry, InquiryRequest, InquirySummary } from '../../../shared/contract/schemas/quotations.ts';
+import type { Seller } from '../../../shared/contract/schemas/seller.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { HOUR_MS } from '../../platform/clock/durations.ts';
 import { quotationStateAfter, type QuotationState } from './quotationStates.ts';
 import { DomainError } from '../../platform/DomainError.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
-import type { QuotationTerms } from '../../../shared/contracts/quotationTerms.ts';
-import { Code } from '../../../shared/envelope.ts';
+import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
+import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import type { Company } from '../company/Company.ts';
 import { endOfDayAfter } from '../../platform/clock/durations.ts';
 import { subtotalOf } from '../orders/charge.ts';

@@ -1,4 +1,4 @@
-import { LISTING_PAGE_SIZE } from '../../../shared/constants.ts';
+import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import { checkCountry } from '../members/countries.ts';
 import { MESSAGES_PER_MEMBER } from '../../platform/rateLimits/RateLimits.ts';
 import type { Api } from '../../platform/http/Api.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Inquiry, InquirySummary } from '../../../shared/contracts/inquiries.ts';
-import type { Seller } from '../../../shared/contracts/seller.ts';
-import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import type { Inquiry, InquirySummary } from '../../../shared/contract/schemas/quotations.ts';
+import type { Seller } from '../../../shared/contract/schemas/seller.ts';
+import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import { CURRENCY } from '../orders/currency.ts';
 import { chargeOf, type Priced } from '../orders/charge.ts';
 import { quotationActions } from './quotationStates.ts';

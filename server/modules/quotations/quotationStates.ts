@@ -1,4 +1,4 @@
-import type { Inquiry } from '../../../shared/contracts/inquiries.ts';
+import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 
 export type QuotationState = Inquiry['state'];
 /** What happens to a quotation: the first three by the store, the next two by its member, the last by the calendar. */

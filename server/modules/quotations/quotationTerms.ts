@@ -1,4 +1,4 @@
-import type { QuotationTerms } from '../../../shared/contracts/quotationTerms.ts';
+import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
 import { shippingFor } from '../orders/charge.ts';
 
 /** Terms as staff state them; freight that is left out is the tariff's. */

@@ -1,8 +1,13 @@
 import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
-import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
-import type { Inquiry, INQUIRY_STATES, InquiryAddress, InquiryContact } from '../../../shared/contracts/inquiries.ts';
-import type { QuotationTerms } from '../../../shared/contracts/quotationTerms.ts';
+import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
+import type {
+  Inquiry,
+  INQUIRY_STATES,
+  InquiryAddress,
+  InquiryContact,
+} from '../../../shared/contract/schemas/quotations.ts';
+import type { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
 import { skus } from '../catalogue/schema.ts';
 import { members } from '../members/schema.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { PHOTO_BYTES_MAX } from '../../../shared/constants.ts';
+import { PHOTO_BYTES_MAX } from '../../../shared/contract/limits.ts';
 import { DAY_MS } from '../../platform/clock/durations.ts';
 import { normalisePhoto } from '../media/normalisePhoto.ts';
 import { DomainError } from '../../platform/DomainError.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Received } from '../../../shared/contract.ts';
-import type { AfterSale, AfterSaleKind, ReturnableOrder } from '../../../shared/contracts/aftersales.ts';
+import type { Received } from '../../../shared/contract/contract.ts';
+import type { AfterSale, AfterSaleKind, ReturnableOrder } from '../../../shared/contract/schemas/returns.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import { checkContent, contentHash } from '../../platform/idempotency/contentHash.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { AFTER_SALE_NEXT, type AfterSale, type AfterSaleDecision } from '../../../shared/contracts/aftersales.ts';
-import { Code } from '../../../shared/envelope.ts';
+import { AFTER_SALE_NEXT, type AfterSale, type AfterSaleDecision } from '../../../shared/contract/schemas/returns.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import type { MessageRepository } from '../messages/MessageRepository.ts';

@@ -1,4 +1,4 @@
-import { LISTING_PAGE_SIZE, PHOTO_LETTERS_MAX } from '../../../shared/constants.ts';
+import { LISTING_PAGE_SIZE, PHOTO_LETTERS_MAX } from '../../../shared/contract/limits.ts';
 import { PHOTOS_PER_MEMBER } from '../../platform/rateLimits/RateLimits.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { AfterSale } from '../../../shared/contracts/aftersales.ts';
+import type { AfterSale } from '../../../shared/contract/schemas/returns.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { codeOf } from '../orders/orderRows.ts';
 import { afterSaleLines, afterSalePhotos, afterSales } from './schema.ts';

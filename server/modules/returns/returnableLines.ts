@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { EXCHANGE_DAYS, RETURN_DAYS } from '../../../shared/constants.ts';
-import type { AfterSaleKind, ReturnableOrder } from '../../../shared/contracts/aftersales.ts';
-import type { SkuWithProduct } from '../../../shared/contracts/catalogue.ts';
+import { EXCHANGE_DAYS, RETURN_DAYS } from '../../../shared/contract/limits.ts';
+import type { AfterSaleKind, ReturnableOrder } from '../../../shared/contract/schemas/returns.ts';
+import type { SkuWithProduct } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { codeOf, eventsOf, type OrderRow } from '../orders/orderRows.ts';
 import { afterSaleLines, afterSales } from './schema.ts';

@@ -1,5 +1,5 @@
 import { customType, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { AfterSaleKind, AfterSaleState } from '../../../shared/contracts/aftersales.ts';
+import type { AfterSaleKind, AfterSaleState } from '../../../shared/contract/schemas/returns.ts';
 import { members } from '../members/schema.ts';
 import { orderLines, orders } from '../orders/schema.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
-import { CHECK_IN_POINTS, CHECK_IN_STREAK_DAYS, CHECK_IN_STREAK_POINTS } from '../../../shared/constants.ts';
-import type { CheckInState, Coupon } from '../../../shared/contracts/rewards.ts';
+import { CHECK_IN_POINTS, CHECK_IN_STREAK_DAYS, CHECK_IN_STREAK_POINTS } from '../../../shared/contract/limits.ts';
+import type { CheckInState, Coupon } from '../../../shared/contract/schemas/rewards.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import type { MessageRepository } from '../messages/MessageRepository.ts';
 import type { RunOnce } from '../../platform/idempotency/runOnce.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Coupon, CouponOffer } from '../../../shared/contracts/rewards.ts';
-import { couponDiscount } from '../../../shared/rewards.ts';
+import type { Coupon, CouponOffer } from '../../../shared/contract/schemas/rewards.ts';
+import { couponDiscount } from '../../../shared/checkout/rewards.ts';
 import type { Words } from '../content/localisedWords.ts';
 import { endOfDayAfter } from '../../platform/clock/durations.ts';
 import { DomainError } from '../../platform/DomainError.ts';

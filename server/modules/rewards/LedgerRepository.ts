@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { POINTS_PER_DOLLAR } from '../../../shared/constants.ts';
-import type { LevelInfo, PointGrowth } from '../../../shared/contracts/rewards.ts';
-import { growthOf, levelOf } from '../../../shared/rewards.ts';
+import { POINTS_PER_DOLLAR } from '../../../shared/contract/limits.ts';
+import type { LevelInfo, PointGrowth } from '../../../shared/contract/schemas/rewards.ts';
+import { growthOf, levelOf } from '../../../shared/checkout/rewards.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import type { MessageRepository } from '../messages/MessageRepository.ts';

@@ -1,4 +1,4 @@
-import type { Coupon, CouponOffer } from '../../../shared/contracts/rewards.ts';
+import type { Coupon, CouponOffer } from '../../../shared/contract/schemas/rewards.ts';
 import type { couponRules, memberCoupons } from './schema.ts';
 
 export type CouponRule = typeof couponRules.$inferSelect;

@@ -1,5 +1,5 @@
-import type { LevelRemark } from '../../../shared/contracts/rewards.ts';
-import { LEVEL_GROWTH } from '../../../shared/constants.ts';
+import type { LevelRemark } from '../../../shared/contract/schemas/rewards.ts';
+import { LEVEL_GROWTH } from '../../../shared/contract/limits.ts';
 import { inAll, type Words } from '../content/localisedWords.ts';
 
 const levels: readonly { name: Words; remark: Words }[] = [

@@ -1,4 +1,4 @@
-import { LISTING_PAGE_SIZE } from '../../../shared/constants.ts';
+import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import { CLAIMED, NEW_PACK } from './CouponRepository.ts';
 import { levelRemarks } from './levels.ts';
 import type { Api } from '../../platform/http/Api.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { POINT_KINDS } from '../../../shared/contracts/rewards.ts';
-import type { Localised } from '../../../shared/localised.ts';
+import type { POINT_KINDS } from '../../../shared/contract/schemas/rewards.ts';
+import type { Localised } from '../../../shared/text/localised.ts';
 import { members } from '../members/schema.ts';
 import { moment } from '../../platform/database/timestampColumn.ts';
 

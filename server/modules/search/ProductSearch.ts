@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { CANDIDATES_MAX, type SearchEngine, type SearchHits } from '../../../shared/search/engine.ts';
-import { COUNT_MAX } from '../../../shared/search/looserTerms.ts';
-import type { PartRow } from '../../../shared/search/partNumbers.ts';
-import type { Term } from '../../../shared/search/query.ts';
+import { COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
+import type { PartRow } from '../../../shared/search/rankPartNumbers.ts';
+import type { Term } from '../../../shared/search/parseQuery.ts';
 import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { sampled, VERY_MANY } from '../catalogue/facets/sampling.ts';

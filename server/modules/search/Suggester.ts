@@ -1,7 +1,7 @@
-import type { Suggestions } from '../../../shared/contracts/catalogue.ts';
-import type { Language } from '../../../shared/languages.ts';
+import type { Suggestions } from '../../../shared/contract/schemas/catalogue.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import { suggestProducts } from '../../../shared/search/engine.ts';
-import { parseQuery } from '../../../shared/search/query.ts';
+import { parseQuery } from '../../../shared/search/parseQuery.ts';
 import { SUGGESTED_BRANDS_MAX, SUGGESTED_GROUPS_MAX, suggestionOf } from '../../../shared/search/suggestion.ts';
 import { ProductSearch } from './ProductSearch.ts';
 import { tsqueryOf } from './tsquery.ts';

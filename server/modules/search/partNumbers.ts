@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { hasInside, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/partNumbers.ts';
-import { tradeForms } from '../../../shared/search/tradeNumber.ts';
+import { hasInside, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/rankPartNumbers.ts';
+import { tradeForms } from '../../../shared/search/gtin.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { gramsQuery } from './tsquery.ts';
 

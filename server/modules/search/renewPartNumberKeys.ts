@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { PART_KEY_VERSION, partNumberKey } from '../../../shared/partNumber.ts';
+import { PART_KEY_VERSION, partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
 import { GRAM_MARK } from '../../../shared/search/lexemes.ts';
 import { vectorOf } from './searchVector.ts';
 import { intArray } from '../catalogue/writing/upsert.ts';

@@ -1,6 +1,6 @@
 import { gramsOf } from '../../../shared/search/tokens.ts';
 import { GRAM_MARK } from '../../../shared/search/lexemes.ts';
-import type { Term } from '../../../shared/search/query.ts';
+import type { Term } from '../../../shared/search/parseQuery.ts';
 import { rankingLexemes } from '../../../shared/search/ranking.ts';
 import { quoteLexeme } from './searchVector.ts';
 

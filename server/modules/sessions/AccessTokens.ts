@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { ACCESS_TOKEN_SECONDS } from '../../../shared/constants.ts';
-import { Code } from '../../../shared/envelope.ts';
+import { ACCESS_TOKEN_SECONDS } from '../../../shared/contract/limits.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { SharedSecret } from '../../platform/database/SharedSecret.ts';

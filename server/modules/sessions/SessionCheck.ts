@@ -1,5 +1,5 @@
-import { Code } from '../../../shared/envelope.ts';
-import { parseJson } from '../../../shared/parseJson.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
+import { parseJson } from '../../../shared/json/parseJson.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { OpenSession } from './AccessTokens.ts';
 import type { EventChannel } from '../../platform/events/EventChannel.ts';

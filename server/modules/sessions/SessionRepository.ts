@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, exists, gt, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { REFRESH_REPEAT_SECONDS, REFRESH_TOKEN_SECONDS } from '../../../shared/constants.ts';
-import { WEB_PLATFORM } from '../../../shared/deviceProof.ts';
-import { Code } from '../../../shared/envelope.ts';
+import { REFRESH_REPEAT_SECONDS, REFRESH_TOKEN_SECONDS } from '../../../shared/contract/limits.ts';
+import { WEB_PLATFORM } from '../../../shared/signing/deviceSignature.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import { AccessTokens, type OpenSession } from './AccessTokens.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';

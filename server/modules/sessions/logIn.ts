@@ -1,5 +1,5 @@
-import type { UserInfo } from '../../../shared/contracts/session.ts';
-import { Code } from '../../../shared/envelope.ts';
+import type { UserInfo } from '../../../shared/contract/schemas/sessions.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { Member, MemberRepository } from '../members/MemberRepository.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_OPTIONS } from '../../../shared/languages.ts';
+import { LANGUAGE_OPTIONS } from '../../../shared/text/languages.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Services } from '../../services.ts';
 import { logIn } from './logIn.ts';

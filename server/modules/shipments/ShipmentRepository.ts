@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Reply } from '../../../shared/contract.ts';
-import { partNumberKey } from '../../../shared/partNumber.ts';
+import type { Reply } from '../../../shared/contract/contract.ts';
+import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { shipments } from '../content/schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Email } from '../../../shared/contracts/wire.ts';
+import { Email } from '../../../shared/contract/wireTypes.ts';
 import type { SocialSettings } from './socialSettings.ts';
 import { type Identity, ProviderAway, type SocialProvider } from './SocialProvider.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Provider } from '../../../shared/contracts/socialStart.ts';
-import { Code } from '../../../shared/envelope.ts';
+import type { Provider } from '../../../shared/contract/schemas/socialProviders.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
 import { members } from '../members/schema.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Provider } from '../../../shared/contracts/socialStart.ts';
+import type { Provider } from '../../../shared/contract/schemas/socialProviders.ts';
 import { isChallengeOf } from './isChallengeOf.ts';
 import { type Identity, ProviderAway, type SocialProvider } from './SocialProvider.ts';
 

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { SOCIAL_FLOW_MINUTES, SOCIAL_GRANT_MINUTES } from '../../../shared/constants.ts';
-import type { Provider } from '../../../shared/contracts/socialStart.ts';
-import { Code } from '../../../shared/envelope.ts';
-import { languageFrom, type Language } from '../../../shared/languages.ts';
+import { SOCIAL_FLOW_MINUTES, SOCIAL_GRANT_MINUTES } from '../../../shared/contract/limits.ts';
+import type { Provider } from '../../../shared/contract/schemas/socialProviders.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
+import { languageFrom, type Language } from '../../../shared/text/languages.ts';
 import { DomainError } from '../../platform/DomainError.ts';
-import { challengeOf } from '../../../shared/pkce.ts';
+import { challengeOf } from '../../../shared/signing/pkce.ts';
 import { isChallengeOf } from './isChallengeOf.ts';
 import type { Identity } from './SocialProvider.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { challengeOf } from '../../../shared/pkce.ts';
+import { challengeOf } from '../../../shared/signing/pkce.ts';
 
 /** True when a challenge was made of this verifier. */
 export function isChallengeOf(challenge: string, verifier: string): boolean {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PROVIDERS } from '../../../shared/contracts/socialStart.ts';
+import { PROVIDERS } from '../../../shared/contract/schemas/socialProviders.ts';
 import type { Settings } from '../../settings.ts';
 import { HttpProvider } from './HttpProvider.ts';
 import { identityPage } from './identityPage.ts';

@@ -1,8 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import { API_BASE } from '../../../shared/constants.ts';
-import { PROVIDERS, type Provider, type SocialFault, socialStart } from '../../../shared/contracts/socialStart.ts';
-import { isLanguage, type Language, withLanguage } from '../../../shared/languages.ts';
+import { API_BASE } from '../../../shared/contract/limits.ts';
+import {
+  PROVIDERS,
+  type Provider,
+  type SocialFault,
+  socialStart,
+} from '../../../shared/contract/schemas/socialProviders.ts';
+import { isLanguage, type Language, withLanguage } from '../../../shared/text/languages.ts';
 import { countedAddress, type RateLimits, SOCIAL_PER_ADDRESS } from '../../platform/rateLimits/RateLimits.ts';
 import type { SocialFlow, SocialFlows } from './SocialFlows.ts';
 import { DomainError } from '../../platform/DomainError.ts';

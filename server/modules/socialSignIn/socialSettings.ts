@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Provider } from '../../../shared/contracts/socialStart.ts';
+import type { Provider } from '../../../shared/contract/schemas/socialProviders.ts';
 
 const address = (standard: string) =>
   z._default(z.string().check(z.regex(/^https?:\/\/[^\s/]+/, 'must be an http or https address')), standard);

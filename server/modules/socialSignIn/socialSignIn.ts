@@ -1,8 +1,8 @@
-import type { SocialRegister } from '../../../shared/contracts/social.ts';
-import type { Provider } from '../../../shared/contracts/socialStart.ts';
-import type { UserInfo } from '../../../shared/contracts/session.ts';
-import { Code } from '../../../shared/envelope.ts';
-import { LANGUAGE_OPTIONS } from '../../../shared/languages.ts';
+import type { SocialRegister } from '../../../shared/contract/schemas/socialSignIn.ts';
+import type { Provider } from '../../../shared/contract/schemas/socialProviders.ts';
+import type { UserInfo } from '../../../shared/contract/schemas/sessions.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
+import { LANGUAGE_OPTIONS } from '../../../shared/text/languages.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import { memberId, type Visitor } from '../../platform/http/visitor.ts';
 import type { Executor } from '../../platform/database/Database.ts';

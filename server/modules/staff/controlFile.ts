@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
-import { parseJson } from '../../../shared/parseJson.ts';
+import { parseJson } from '../../../shared/json/parseJson.ts';
 
 /** Where a running server takes commands, and the secret that they carry. */
 const Control = z.object({ port: z.int(), secret: z.string().check(z.minLength(32)) });

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
-import { parseJson } from '../../../shared/parseJson.ts';
+import { parseJson } from '../../../shared/json/parseJson.ts';
 import type { Services } from '../../services.ts';
 import { removeControl, writeControl } from './controlFile.ts';
 import { runStaffCommand, StaffCommand, type StaffAnswer } from './runStaffCommand.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Code } from '../../../shared/envelope.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../../platform/DomainError.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, inArray, lt } from 'drizzle-orm';
-import type { Received } from '../../../shared/contract.ts';
+import type { Received } from '../../../shared/contract/contract.ts';
 import { DAY_MS } from '../../platform/clock/durations.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';
 import { redactEmails } from '../../platform/log/redactEmails.ts';

@@ -1,5 +1,5 @@
-import { COUNTRY_PAGE_SIZE } from '../../../shared/constants.ts';
-import type { Received } from '../../../shared/contract.ts';
+import { COUNTRY_PAGE_SIZE } from '../../../shared/contract/limits.ts';
+import type { Received } from '../../../shared/contract/contract.ts';
 import { countries, countryOf } from '../members/countries.ts';
 import { countryStates } from '../members/countryStates.ts';
 import { countedAddress, VISITS_PER_ADDRESS } from '../../platform/rateLimits/RateLimits.ts';

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { backOff } from '../../../shared/backOff.ts';
+import { backOff } from '../../../shared/async/backoff.ts';
 
 /** Word that goes to every instance on one database, the teller's own included. */
 export interface EventChannel {

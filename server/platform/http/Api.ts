@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_BASE } from '../../../shared/constants.ts';
-import { shapeOf, type Received, type Reply, type Request } from '../../../shared/contract.ts';
-import { Code, type Envelope } from '../../../shared/envelope.ts';
-import { isRecord } from '../../../shared/isRecord.ts';
-import { routeOf, type OperationName, type Route } from '../../../shared/routes.ts';
+import { API_BASE } from '../../../shared/contract/limits.ts';
+import { shapeOf, type Received, type Reply, type Request } from '../../../shared/contract/contract.ts';
+import { Code, type Envelope } from '../../../shared/contract/envelope.ts';
+import { isRecord } from '../../../shared/json/isRecord.ts';
+import { routeOf, type OperationName, type Route } from '../../../shared/contract/routes.ts';
 import { contentHash } from '../idempotency/contentHash.ts';
 import type { IdempotencyStore } from '../idempotency/IdempotencyStore.ts';
 import type { RunOnce } from '../idempotency/runOnce.ts';

@@ -1,8 +1,13 @@
 import { verify, type KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { API_BASE } from '../../../shared/constants.ts';
-import { DEVICE_HEADER, DEVICE_SIGNATURE_HEADER, deviceText, registrationText } from '../../../shared/deviceProof.ts';
-import { Code } from '../../../shared/envelope.ts';
+import { API_BASE } from '../../../shared/contract/limits.ts';
+import {
+  DEVICE_HEADER,
+  DEVICE_SIGNATURE_HEADER,
+  deviceText,
+  registrationText,
+} from '../../../shared/signing/deviceSignature.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { publicKeyOf } from '../../modules/devices/DeviceRepository.ts';
 import { FieldError, DomainError } from '../DomainError.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import en from '../../../shared/messages/en.json' with { type: 'json' };
 import es from '../../../shared/messages/es.json' with { type: 'json' };
 import ru from '../../../shared/messages/ru.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { trustedTypes } from '../../../shared/trustedTypes.ts';
+import { trustedTypes } from '../../../shared/web/trustedTypes.ts';
 
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ${trustedTypes()}`;
 const PAGE = 'page.html';

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Code, type Envelope } from '../../../shared/envelope.ts';
-import { readFault } from '../../../shared/fieldFault.ts';
-import { languageFrom, type Language } from '../../../shared/languages.ts';
+import { Code, type Envelope } from '../../../shared/contract/envelope.ts';
+import { readFault } from '../../../shared/contract/fieldErrors.ts';
+import { languageFrom, type Language } from '../../../shared/text/languages.ts';
 import { databaseCode, isConnectionError } from '../database/connectionErrors.ts';
 import { message } from './errorMessages.ts';
 import { FieldError, DomainError } from '../DomainError.ts';

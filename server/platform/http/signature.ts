@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { SIGN_TIME_TOLERANCE_MS } from '../../../shared/constants.ts';
-import { Code } from '../../../shared/envelope.ts';
-import { sign } from '../../../shared/signing.ts';
+import { SIGN_TIME_TOLERANCE_MS } from '../../../shared/contract/limits.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
+import { sign } from '../../../shared/signing/requestSignature.ts';
 import { DomainError } from '../DomainError.ts';
 
 /** Refuses a payload whose signature is wrong (9), or whose time is too far from ours (10). */

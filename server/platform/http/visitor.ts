@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { languageFrom, type Language } from '../../../shared/languages.ts';
-import { Code } from '../../../shared/envelope.ts';
+import { languageFrom, type Language } from '../../../shared/text/languages.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../DomainError.ts';
 
 /** Who asks: everything about the other side that a handler may know. */

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID }
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { Code } from '../../../shared/envelope.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { DAY_MS } from '../clock/durations.ts';
 import { DomainError } from '../DomainError.ts';
 import { checkContent } from './contentHash.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { canonicalJson } from '../../../shared/canonicalJson.ts';
-import { Code, KEY_REUSED } from '../../../shared/envelope.ts';
+import { canonicalJson } from '../../../shared/signing/canonicalJson.ts';
+import { Code, KEY_REUSED } from '../../../shared/contract/envelope.ts';
 import { DomainError } from '../DomainError.ts';
 
 interface Keyed {

@@ -1,4 +1,4 @@
-import { htmlLanguage, type Language } from '../../../shared/languages.ts';
+import { htmlLanguage, type Language } from '../../../shared/text/languages.ts';
 import type { Mail } from './Mailer.ts';
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { API_BASE } from '../../../shared/constants.ts';
-import { Code } from '../../../shared/envelope.ts';
-import { DEFAULT_LANGUAGE, htmlLanguage, LANGUAGE_OPTIONS, pathLanguage } from '../../../shared/languages.ts';
-import type { RenderRequest } from '../../../shared/rendering.ts';
+import { API_BASE } from '../../../shared/contract/limits.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
+import { DEFAULT_LANGUAGE, htmlLanguage, LANGUAGE_OPTIONS, pathLanguage } from '../../../shared/text/languages.ts';
+import type { RenderRequest } from '../../../shared/web/rendering.ts';
 import type { WebParts } from '../WebParts.ts';
 import type { Cacheable } from './PageCache.ts';
 import { compressParts, type Part } from './splicedGzip.ts';

@@ -1,6 +1,6 @@
-import { type Language, LANGUAGES } from '../../../shared/languages.ts';
-import { linkTarget } from '../../../shared/links.ts';
-import { languagesOf } from '../../../shared/localised.ts';
+import { type Language, LANGUAGES } from '../../../shared/text/languages.ts';
+import { linkTarget } from '../../../shared/web/links.ts';
+import { languagesOf } from '../../../shared/text/localised.ts';
 import {
   ADDRESSES_PER_FILE,
   type ProductChange,

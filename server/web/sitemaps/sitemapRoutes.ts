@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLanguage, type Language, withLanguage } from '../../../shared/languages.ts';
+import { isLanguage, type Language, withLanguage } from '../../../shared/text/languages.ts';
 import { SitemapRepository } from '../../modules/catalogue/SitemapRepository.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';

@@ -12,8 +12,8 @@ import { builtPages } from '../../../server/web/builtPages.ts';
 import { openPages } from '../../../server/web/openPages.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { buildApp } from '../../../server/app.ts';
-import { LANGUAGES, withLanguage } from '../../../shared/languages.ts';
-import { plainWriting } from '../../../shared/plainWriting.ts';
+import { LANGUAGES, withLanguage } from '../../../shared/text/languages.ts';
+import { plainWriting } from '../../../shared/text/escapeUnknownTags.ts';
 import { aRegistration, onEveryServer, SECRET } from '../../support/serverStore.ts';
 import { plainPages } from '../../support/plainPages.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { expect, it } from 'vitest';
-import { SIGN_TIME_TOLERANCE_MS } from '../../../shared/constants.ts';
-import { sign } from '../../../shared/signing.ts';
+import { SIGN_TIME_TOLERANCE_MS } from '../../../shared/contract/limits.ts';
+import { sign } from '../../../shared/signing/requestSignature.ts';
 import { PRICED } from '../../support/serverCatalogue.ts';
 import { onOneServer, SECRET } from '../../support/serverStore.ts';
 

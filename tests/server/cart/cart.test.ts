@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
-import { CART_LINES_MAX, REQUEST_LINES_MAX } from '../../../shared/constants.ts';
+import { CART_LINES_MAX, REQUEST_LINES_MAX } from '../../../shared/contract/limits.ts';
 import {
   ALSO_PRICED,
   NOWHERE,

@@ -1,4 +1,4 @@
-import type { Spec } from '../../../shared/contracts/catalogue.ts';
+import type { Spec } from '../../../shared/contract/schemas/catalogue.ts';
 import type { BrandRecord, GroupRecord, ProductRecord } from '../../../server/modules/catalogue/writing/records.ts';
 
 export const ULTRASOUND = 1;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
-import { KEPT_PAGE_SIZE, keptCatalogueContract } from '../../../shared/contracts/keptCatalogue.ts';
+import { KEPT_PAGE_SIZE, keptCatalogueContract } from '../../../shared/contract/schemas/offlineCatalogue.ts';
 import { onEveryDatabase } from '../../support/databases.ts';
 import { brands, groups, products } from './fixture.ts';
 

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
-import type { Envelope } from '../../../shared/envelope.ts';
-import type { Reply } from '../../../shared/contract.ts';
-import { sign } from '../../../shared/signing.ts';
+import type { Envelope } from '../../../shared/contract/envelope.ts';
+import type { Reply } from '../../../shared/contract/contract.ts';
+import { sign } from '../../../shared/signing/requestSignature.ts';
 import { onOneServer, SECRET } from '../../support/serverStore.ts';
 
 onOneServer('a page of the kept catalogue', (store, database) => {

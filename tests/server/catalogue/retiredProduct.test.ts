@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { SitemapRepository } from '../../../server/modules/catalogue/SitemapRepository.ts';
-import { Product } from '../../../shared/contracts/catalogue.ts';
+import { Product } from '../../../shared/contract/schemas/catalogue.ts';
 import { onEveryDatabase } from '../../support/databases.ts';
 import { brands, CONVEX, groups, products } from './fixture.ts';
 

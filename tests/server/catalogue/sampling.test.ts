@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import type { Asked } from '../../../shared/catalogue/selection.ts';
-import type { ProductPage } from '../../../shared/contracts/catalogue.ts';
+import type { ProductPage } from '../../../shared/contract/schemas/catalogue.ts';
 import { onEveryDatabase } from '../../support/databases.ts';
 import { aProduct, brands, CONVEX, frequency, groups, LINEAR, PROBES } from './fixture.ts';
 

@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { ContentRepository } from '../../../server/modules/content/ContentRepository.ts';
 import { writePages } from '../../../demo/seed/pages/writePages.ts';
-import { LANGUAGES } from '../../../shared/languages.ts';
-import { localised } from '../../../shared/localised.ts';
+import { LANGUAGES } from '../../../shared/text/languages.ts';
+import { localised } from '../../../shared/text/localised.ts';
 import { onEveryServer } from '../../support/serverStore.ts';
 
 const KEYS = ['about-us', 'contact-us', 'after-sales', 'privacy-policy', 'FAQ', 'use-service'];

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { sign } from '../../../shared/signing.ts';
+import { sign } from '../../../shared/signing/requestSignature.ts';
 import { onEveryServer, SECRET } from '../../support/serverStore.ts';
 
 onEveryServer('a long answer of the API', (store) => {

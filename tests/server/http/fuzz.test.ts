@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { contract } from '../../../shared/contract.ts';
-import { type OperationName, routeOf } from '../../../shared/routes.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import { type OperationName, routeOf } from '../../../shared/contract/routes.ts';
 import { arbitraryOf } from '../../support/arbitraryOf.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { PRICED } from '../../support/serverCatalogue.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import type { OperationName } from '../../../shared/routes.ts';
+import type { OperationName } from '../../../shared/contract/routes.ts';
 import { anInquiryRequest } from '../../support/anInquiry.ts';
 import { aPhoto } from '../../support/aPhoto.ts';
 import { Buyer } from '../../support/Buyer.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import vectors from '../../unit/signing.vectors.json' with { type: 'json' };
+import vectors from '../../unit/shared/signing/requestSignature.vectors.json' with { type: 'json' };
 import { checkSignature } from '../../../server/platform/http/signature.ts';
-import { SIGN_TIME_TOLERANCE_MS } from '../../../shared/constants.ts';
+import { SIGN_TIME_TOLERANCE_MS } from '../../../shared/contract/limits.ts';
 import { onEveryServer, SECRET } from '../../support/serverStore.ts';
-import { sign } from '../../../shared/signing.ts';
+import { sign } from '../../../shared/signing/requestSignature.ts';
 
 it.each(vectors)(
   'takes the published signature of $name, from a body and from a query',

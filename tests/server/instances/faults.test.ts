@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { IdempotencyStore } from '../../../server/platform/idempotency/IdempotencyStore.ts';
 import { loggerOptions } from '../../../server/platform/log/logger.ts';
 import { Api } from '../../../server/platform/http/Api.ts';
-import { sign } from '../../../shared/signing.ts';
+import { sign } from '../../../shared/signing/requestSignature.ts';
 
 const SECRET = 'a-secret-for-this';
 

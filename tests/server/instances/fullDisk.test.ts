@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { openPages } from '../../../server/web/openPages.ts';
-import type { OperationName } from '../../../shared/routes.ts';
+import type { OperationName } from '../../../shared/contract/routes.ts';
 import { anInquiryRequest } from '../../support/anInquiry.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { noRoom } from '../../support/noRoom.ts';

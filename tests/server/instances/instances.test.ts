@@ -5,8 +5,8 @@ import { CatalogueWriter } from '../../../server/modules/catalogue/writing/Catal
 import { PASSWORD_ATTEMPTS } from '../../../server/modules/sessions/AttemptLimits.ts';
 import { members } from '../../../server/modules/members/schema.ts';
 import { createServices } from '../../../server/services.ts';
-import type { Order } from '../../../shared/contracts/orders.ts';
-import { Code } from '../../../shared/envelope.ts';
+import type { Order } from '../../../shared/contract/schemas/orders.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { aGate } from '../../support/aGate.ts';
 import { anAddressOf } from '../../support/anOrder.ts';
 import { apiFromAnywhere, freshAddress, type Member, newMember } from '../../support/apiAs.ts';

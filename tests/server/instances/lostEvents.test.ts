@@ -10,7 +10,7 @@ import { PASSWORD_ATTEMPTS } from '../../../server/modules/sessions/AttemptLimit
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { openPages } from '../../../server/web/openPages.ts';
-import { Code } from '../../../shared/envelope.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { listening, openLine, type TestLine } from '../../support/chatLine.ts';
 import { onPostgres } from '../../support/databases.ts';
 import { plainPages } from '../../support/plainPages.ts';

@@ -8,7 +8,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEVELOPMENT_SIGN_SECRET } from '../../../server/settings.ts';
-import { sign } from '../../../shared/signing.ts';
+import { sign } from '../../../shared/signing/requestSignature.ts';
 import { writeEmbeddedDatabase } from '../../support/embeddedFolder.ts';
 import { eventually } from '../../support/eventually.ts';
 import { ADDRESS, endAfterEach, launch } from '../../support/launch.ts';

@@ -7,8 +7,8 @@ import { TestProvider } from '../../../server/modules/payments/TestProvider.ts';
 import { openPaymentProvider } from '../../../server/modules/payments/openPaymentProvider.ts';
 import { productionWarnings } from '../../../server/modules/company/productionWarnings.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { TEST_CARDS } from '../../../shared/cards.ts';
-import { Code } from '../../../shared/envelope.ts';
+import { TEST_CARDS } from '../../../shared/checkout/cards.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { onOneServer, openStore, type ServerStore } from '../../support/serverStore.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { lockInquiry } from '../../../server/modules/quotations/quotationRows.ts';
 import { inquiries } from '../../../server/modules/quotations/schema.ts';
-import type { Inquiry } from '../../../shared/contracts/inquiries.ts';
+import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
 import { anInquiryRequest } from '../../support/anInquiry.ts';
 import { areWaiting } from '../../support/areWaiting.ts';
 import { Buyer } from '../../support/Buyer.ts';

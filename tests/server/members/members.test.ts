@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
-import { ADDRESSES_MAX, FAVOURITES_MAX } from '../../../shared/constants.ts';
+import { ADDRESSES_MAX, FAVOURITES_MAX } from '../../../shared/contract/limits.ts';
 import { ALSO_PRICED, NOWHERE, PRICED, smallProduct, writeSmallCatalogue } from '../../support/serverCatalogue.ts';
 import { onEveryServer } from '../../support/serverStore.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
-import { UNPAID_ORDERS_MAX } from '../../../shared/constants.ts';
+import { UNPAID_ORDERS_MAX } from '../../../shared/contract/limits.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { offerCoupon } from '../../support/couponRules.ts';
 import {

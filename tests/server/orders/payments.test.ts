@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TEST_CARDS } from '../../../shared/cards.ts';
+import { TEST_CARDS } from '../../../shared/checkout/cards.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { PRICED } from '../../support/serverCatalogue.ts';
 import { onEveryServer, openStore } from '../../support/serverStore.ts';

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openControl } from '../../../server/modules/staff/openControl.ts';
 import { runStaffCommand, type StaffCommand } from '../../../server/modules/staff/runStaffCommand.ts';
-import type { Order } from '../../../shared/contracts/orders.ts';
+import type { Order } from '../../../shared/contract/schemas/orders.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { PRICED } from '../../support/serverCatalogue.ts';
 import { onEveryServer } from '../../support/serverStore.ts';

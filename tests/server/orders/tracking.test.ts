@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newTrackingNumber } from '../../../server/modules/orders/orderCode.ts';
-import { partNumberKey } from '../../../shared/partNumber.ts';
+import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { PRICED } from '../../support/serverCatalogue.ts';
 import { onEveryServer } from '../../support/serverStore.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { LEVEL_GROWTH } from '../../../shared/constants.ts';
+import { LEVEL_GROWTH } from '../../../shared/contract/limits.ts';
 import type { Credit, Debit } from '../../../server/modules/rewards/LedgerRepository.ts';
 import { offerCoupon } from '../../support/couponRules.ts';
 import { onEveryServer } from '../../support/serverStore.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '../../../shared/contracts/catalogue.ts';
+import type { Match } from '../../../shared/contract/schemas/catalogue.ts';
 
 /** What a shopper types, the part number of the product that must come first, and why it does. */
 export const queries: [typed: string, first: string, kind: Match['kind']][] = [

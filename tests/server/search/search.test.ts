@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
-import type { Language } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/text/languages.ts';
 import { onEveryDatabase } from '../../support/databases.ts';
 import { writeSeededCatalogue } from '../../support/seededCatalogue.ts';
 import { spelled } from '../../support/spellings.ts';

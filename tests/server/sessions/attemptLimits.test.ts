@@ -6,7 +6,7 @@ import {
   CODE_REQUESTS,
   PASSWORD_ATTEMPTS,
 } from '../../../server/modules/sessions/AttemptLimits.ts';
-import { PASSWORD_CODE_MINUTES } from '../../../shared/constants.ts';
+import { PASSWORD_CODE_MINUTES } from '../../../shared/contract/limits.ts';
 import { aDevice } from '../../support/aDevice.ts';
 import { freshAddress, onEveryServer, openStore, type ServerStore } from '../../support/serverStore.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { SessionRepository } from '../../../server/modules/sessions/SessionRepository.ts';
-import { REFRESH_REPEAT_SECONDS } from '../../../shared/constants.ts';
-import { WEB_PLATFORM } from '../../../shared/deviceProof.ts';
+import { REFRESH_REPEAT_SECONDS } from '../../../shared/contract/limits.ts';
+import { WEB_PLATFORM } from '../../../shared/signing/deviceSignature.ts';
 import { aDevice } from '../../support/aDevice.ts';
 import { onEveryServer } from '../../support/serverStore.ts';
 

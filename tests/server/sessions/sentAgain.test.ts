@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Inquiry } from '../../../shared/contracts/inquiries.ts';
-import type { Order } from '../../../shared/contracts/orders.ts';
-import type { OperationName } from '../../../shared/routes.ts';
+import type { Inquiry } from '../../../shared/contract/schemas/quotations.ts';
+import type { Order } from '../../../shared/contract/schemas/orders.ts';
+import type { OperationName } from '../../../shared/contract/routes.ts';
 import { anInquiryRequest } from '../../support/anInquiry.ts';
 import { aPhoto } from '../../support/aPhoto.ts';
 import { Buyer } from '../../support/Buyer.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { createDemoMember, DEMO_MEMBER } from '../../../demo/demoMember.ts';
 import { withoutIdempotency } from '../../../server/platform/idempotency/runOnce.ts';
-import { ACCESS_TOKEN_SECONDS } from '../../../shared/constants.ts';
+import { ACCESS_TOKEN_SECONDS } from '../../../shared/contract/limits.ts';
 import { aRegistration, onEveryServer, SECRET, openStore } from '../../support/serverStore.ts';
 
 onEveryServer('a session', (store, database) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../../server/platform/database/Database.ts';
 import { SessionCheck } from '../../../server/modules/sessions/SessionCheck.ts';
 import { SessionRepository } from '../../../server/modules/sessions/SessionRepository.ts';
-import type { OperationName } from '../../../shared/routes.ts';
+import type { OperationName } from '../../../shared/contract/routes.ts';
 import { listening, openLine } from '../../support/chatLine.ts';
 import { PRICED } from '../../support/serverCatalogue.ts';
 import { onEveryServer, openStore, type ServerStore } from '../../support/serverStore.ts';

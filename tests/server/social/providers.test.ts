@@ -7,7 +7,7 @@ import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { HttpProvider } from '../../../server/modules/socialSignIn/HttpProvider.ts';
 import { LocalProvider } from '../../../server/modules/socialSignIn/LocalProvider.ts';
-import { challengeOf } from '../../../shared/pkce.ts';
+import { challengeOf } from '../../../shared/signing/pkce.ts';
 import { ProviderAway } from '../../../server/modules/socialSignIn/SocialProvider.ts';
 
 // A provider by its addresses, as Google and Facebook are.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { challengeOf } from '../../../shared/pkce.ts';
+import { challengeOf } from '../../../shared/signing/pkce.ts';
 import { onEveryServer } from '../../support/serverStore.ts';
 import { secret, somebody, Traveller } from '../../support/Traveller.ts';
 

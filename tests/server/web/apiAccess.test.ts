@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askInProcess } from '../../../server/web/apiAccess.ts';
-import { Code } from '../../../shared/envelope.ts';
-import { routeOf } from '../../../shared/routes.ts';
+import { Code } from '../../../shared/contract/envelope.ts';
+import { routeOf } from '../../../shared/contract/routes.ts';
 import { onEveryServer } from '../../support/serverStore.ts';
 
 onEveryServer('what a page is told while it is rendered', (store, database) => {

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../../server/settings.ts';
 import { webRoutes } from '../../../server/web/webRoutes.ts';
-import { APP_SHELL_PATH, APP_SHELL_STATE_ID } from '../../../shared/appShell.ts';
+import { APP_SHELL_PATH, APP_SHELL_STATE_ID } from '../../../shared/web/appShell.ts';
 import { uncounted } from '../../support/uncounted.ts';
 import { plainPages } from '../../support/plainPages.ts';
 

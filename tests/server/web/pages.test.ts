@@ -7,7 +7,7 @@ import { PAGES_PER_ADDRESS, RateLimits } from '../../../server/platform/rateLimi
 import { openDatabase } from '../../../server/platform/database/Database.ts';
 import { securityHeaders } from '../../../server/platform/http/securityHeaders.ts';
 import { readSettings } from '../../../server/settings.ts';
-import type { Rendered, RenderRequest } from '../../../shared/rendering.ts';
+import type { Rendered, RenderRequest } from '../../../shared/web/rendering.ts';
 import { webRoutes } from '../../../server/web/webRoutes.ts';
 import { onEveryServer } from '../../support/serverStore.ts';
 import { eventually } from '../../support/eventually.ts';

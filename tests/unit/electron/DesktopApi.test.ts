@@ -4,7 +4,7 @@ import { createClient } from '../../../electron/main/client.ts';
 import { createNetTransport } from '../../../electron/main/netTransport.ts';
 import { DesktopSession } from '../../../electron/main/DesktopSession.ts';
 import type { Call, CallOptions, WireRequest } from '../../../shared/client/ports.ts';
-import { ApiError } from '../../../shared/envelope.ts';
+import { ApiError } from '../../../shared/contract/envelope.ts';
 import { aDevice } from '../../support/aDevice.ts';
 
 const envelope = (data: unknown, code = 0, msg = ''): Response => Response.json({ code, msg, data });

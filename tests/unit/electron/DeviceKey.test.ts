@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { DeviceKey } from '../../../electron/main/DeviceKey.ts';
-import { deviceText, registrationText } from '../../../shared/deviceProof.ts';
+import { deviceText, registrationText } from '../../../shared/signing/deviceSignature.ts';
 import { aDevice, keychainInMemory, vaultOn } from '../../support/aDevice.ts';
 
 const REQUEST = { method: 'GET', path: 'carts/cart/', payload: { b: 1, a: 'x' }, tm: 7, access: 'token' };

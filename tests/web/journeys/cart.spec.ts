@@ -1,4 +1,4 @@
-import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
+import type { ProductItem } from '../../../shared/contract/schemas/catalogue.ts';
 import { type Member, newMember } from '../../support/apiAs.ts';
 import { goods, nameOf, pathOf } from '../../support/goods.ts';
 import { expect, type Store, test } from '../../support/store.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../shared/languages.ts';
+import { LANGUAGES } from '../../../shared/text/languages.ts';
 import { apiFromAnywhere, newMember } from '../../support/apiAs.ts';
 import { nameOf } from '../../support/goods.ts';
 import { accessibilityFaults, overflowOf } from '../../support/inspect.ts';

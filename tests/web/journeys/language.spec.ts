@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, LANGUAGE_OPTIONS } from '../../../shared/languages.ts';
+import { type Language, LANGUAGES, LANGUAGE_OPTIONS } from '../../../shared/text/languages.ts';
 import { newMember } from '../../support/apiAs.ts';
 import { goods, nameOf, pathOf } from '../../support/goods.ts';
 import { expect, type Store, test } from '../../support/store.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/languages.ts';
-import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../shared/text/languages.ts';
 import { newMember } from '../../support/apiAs.ts';
 import { goods, nameOf, pathOf } from '../../support/goods.ts';
 import { expect, type Store, test } from '../../support/store.ts';

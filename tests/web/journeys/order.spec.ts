@@ -1,4 +1,4 @@
-import { TEST_CARDS } from '../../../shared/cards.ts';
+import { TEST_CARDS } from '../../../shared/checkout/cards.ts';
 import { anOrderOf, aQuotationOf } from '../../support/anOrder.ts';
 import { newMember } from '../../support/apiAs.ts';
 import { desk } from '../../support/desk.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../../shared/contracts/catalogue.ts';
+import type { Product } from '../../../shared/contract/schemas/catalogue.ts';
 import { newMember } from '../../support/apiAs.ts';
 import { goods, nameOf, pathOf } from '../../support/goods.ts';
 import { still } from '../../support/inspect.ts';

@@ -1,4 +1,4 @@
-import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
+import type { ProductItem } from '../../../shared/contract/schemas/catalogue.ts';
 import { type Member, newMember } from '../../support/apiAs.ts';
 import { goods, nameOf } from '../../support/goods.ts';
 import { CONSOLE_OF_FAULTS } from '../../support/faults.ts';

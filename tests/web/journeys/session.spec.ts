@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProductItem } from '../../../shared/contracts/catalogue.ts';
+import type { ProductItem } from '../../../shared/contract/schemas/catalogue.ts';
 import { apiFromAnywhere, freshAddress, type Member, newMember } from '../../support/apiAs.ts';
 import { goods, nameOf, pathOf } from '../../support/goods.ts';
 import { expect, Store, test } from '../../support/store.ts';

@@ -1,4 +1,4 @@
-import { QUOTE_REPLY_HOURS } from '../../../../shared/constants.ts';
+import { QUOTE_REPLY_HOURS } from '../../../../shared/contract/limits.ts';
 import type { PublishText } from '../PublishText.ts';
 
 export const aboutUs: PublishText = {

@@ -1,4 +1,4 @@
-import { EXCHANGE_DAYS, QUERY_REPLY_HOURS, RETURN_DAYS } from '../../../../shared/constants.ts';
+import { EXCHANGE_DAYS, QUERY_REPLY_HOURS, RETURN_DAYS } from '../../../../shared/contract/limits.ts';
 import type { PublishText } from '../PublishText.ts';
 
 export const afterSales: PublishText = {

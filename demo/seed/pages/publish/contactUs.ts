@@ -1,4 +1,4 @@
-import { QUERY_REPLY_HOURS, QUOTE_REPLY_HOURS } from '../../../../shared/constants.ts';
+import { QUERY_REPLY_HOURS, QUOTE_REPLY_HOURS } from '../../../../shared/contract/limits.ts';
 import type { PublishText } from '../PublishText.ts';
 
 export const contactUs: PublishText = {

@@ -1,4 +1,4 @@
-import { EXCHANGE_DAYS, RETURN_DAYS } from '../../../../shared/constants.ts';
+import { EXCHANGE_DAYS, RETURN_DAYS } from '../../../../shared/contract/limits.ts';
 import type { PublishText } from '../PublishText.ts';
 
 export const useService: PublishText = {

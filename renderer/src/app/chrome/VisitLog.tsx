@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { withLanguage } from '../../../../shared/languages.ts';
+import { withLanguage } from '../../../../shared/text/languages.ts';
 import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/head/Head.tsx';
 

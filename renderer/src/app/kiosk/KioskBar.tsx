@@ -4,7 +4,7 @@ import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { QrCodeRegular } from '@fluentui/react-icons/headless/svg/qr-code';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { withLanguage } from '../../../../shared/languages.ts';
+import { withLanguage } from '../../../../shared/text/languages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

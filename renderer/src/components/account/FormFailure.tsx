@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ErrorCircleRegular } from '@fluentui/react-icons/headless/svg/error-circle';
 import type { ReactNode } from 'react';
-import type { ApiError } from '../../../../shared/envelope.ts';
+import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ApiError } from '../../../../shared/envelope.ts';
+import type { ApiError } from '../../../../shared/contract/envelope.ts';
 
 const SECOND_MS = 1_000;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { stripLanguage } from '../../../../shared/languages.ts';
-import { isLocalPath } from '../../../../shared/links.ts';
+import { stripLanguage } from '../../../../shared/text/languages.ts';
+import { isLocalPath } from '../../../../shared/web/links.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** Where sign-in leads back to: a page of this store, and none of those around signing in; anything else is the front page. */

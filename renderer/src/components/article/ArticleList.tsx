@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Article } from '../../../../shared/contracts/content.ts';
+import type { Article } from '../../../../shared/contract/schemas/content.ts';
 import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';

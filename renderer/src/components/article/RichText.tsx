@@ -1,9 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Language, stripLanguage, withLanguage } from '../../../../shared/languages.ts';
-import { plainWriting } from '../../../../shared/plainWriting.ts';
-import { TRUSTED_TYPES } from '../../../../shared/trustedTypes.ts';
+import { type Language, stripLanguage, withLanguage } from '../../../../shared/text/languages.ts';
+import { plainWriting } from '../../../../shared/text/escapeUnknownTags.ts';
+import { TRUSTED_TYPES } from '../../../../shared/web/trustedTypes.ts';
 import { trusted } from '../../platform/trusted.ts';
 import { useSite } from '../../ui/head/Head.tsx';
 import { useStyles } from './RichText.styles.ts';

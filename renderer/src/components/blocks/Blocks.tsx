@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Block, PageConfig } from '../../../../shared/contracts/content.ts';
+import type { Block, PageConfig } from '../../../../shared/contract/schemas/content.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { ArticleCards } from './ArticleCards.tsx';
 import { useStyles } from './Blocks.styles.ts';

@@ -1,7 +1,7 @@
 import { ArrowRightRegular } from '@fluentui/react-icons/headless/svg/arrow-right';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { Block } from '../../../../shared/contracts/content.ts';
+import type { Block } from '../../../../shared/contract/schemas/content.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

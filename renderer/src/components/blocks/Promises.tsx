@@ -3,7 +3,7 @@ import { DocumentTextClockRegular } from '@fluentui/react-icons/headless/svg/doc
 import { PlugConnectedCheckmarkRegular } from '@fluentui/react-icons/headless/svg/plug-connected-checkmark';
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/headless/svg/shield-checkmark';
 import { VehicleTruckRegular } from '@fluentui/react-icons/headless/svg/vehicle-truck';
-import type { Block } from '../../../../shared/contracts/content.ts';
+import type { Block } from '../../../../shared/contract/schemas/content.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './Promises.styles.ts';
 import { Section } from './Section.tsx';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { Block } from '../../../../shared/contracts/content.ts';
-import { safeUrl } from '../../../../shared/links.ts';
+import type { Block } from '../../../../shared/contract/schemas/content.ts';
+import { safeUrl } from '../../../../shared/web/links.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { medium } from '../../theme/layout.ts';
 import { sourceOf } from '../../ui/media/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { Block } from '../../../../shared/contracts/content.ts';
+import type { Block } from '../../../../shared/contract/schemas/content.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { RichText } from '../article/RichText.tsx';
 import { Section } from './Section.tsx';

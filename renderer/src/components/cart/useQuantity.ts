@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../shared/constants.ts';
+import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../shared/contract/limits.ts';
 
 /** Long enough to type a second digit. */
 const TYPING_MS = 500;

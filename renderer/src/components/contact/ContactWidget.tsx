@@ -3,7 +3,7 @@ import { ChatRegular } from '@fluentui/react-icons/headless/svg/chat';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CONTACT_LINK_DELAY_MS } from '../../../../shared/constants.ts';
+import { CONTACT_LINK_DELAY_MS } from '../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
+import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';

@@ -1,4 +1,4 @@
-import { readFault } from '../../../../shared/fieldFault.ts';
+import { readFault } from '../../../../shared/contract/fieldErrors.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 /** What is wrong with a field, as its form has it. */

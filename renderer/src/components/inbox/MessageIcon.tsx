@@ -1,7 +1,7 @@
 import { GiftRegular } from '@fluentui/react-icons/headless/svg/gift';
 import { MegaphoneRegular } from '@fluentui/react-icons/headless/svg/megaphone';
 import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
-import type { MessageFlag } from '../../../../shared/contracts/messages.ts';
+import type { MessageFlag } from '../../../../shared/contract/schemas/messages.ts';
 
 const ICONS: Record<MessageFlag, typeof GiftRegular> = {
   system: MegaphoneRegular,

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
 import { MailReadRegular } from '@fluentui/react-icons/headless/svg/mail-read';
 import { observer } from 'mobx-react-lite';
-import type { Message } from '../../../../shared/contracts/messages.ts';
+import type { Message } from '../../../../shared/contract/schemas/messages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';

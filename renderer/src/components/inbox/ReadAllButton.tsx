@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { MailReadMultipleRegular } from '@fluentui/react-icons/headless/svg/mail-read-multiple';
 import { observer } from 'mobx-react-lite';
-import type { MessageFlag } from '../../../../shared/contracts/messages.ts';
+import type { MessageFlag } from '../../../../shared/contract/schemas/messages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';

@@ -1,4 +1,4 @@
-import type { MessageFlag } from '../../../../shared/contracts/messages.ts';
+import type { MessageFlag } from '../../../../shared/contract/schemas/messages.ts';
 
 // Typed by the contract, so that a new kind does not compile here. The schemas themselves stay out of browsers.
 const FLAGS: Record<MessageFlag, true> = { account: true, activity: true, system: true };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Reply, Request } from '../../../../shared/contract.ts';
+import type { Reply, Request } from '../../../../shared/contract/contract.ts';
 import { useStores } from '../../stores/context.ts';
 import { type Reading, useRead } from '../member/useRead.ts';
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FilterDismissRegular } from '@fluentui/react-icons/headless/svg/filter-dismiss';
-import type { Facet } from '../../../../shared/contracts/catalogue.ts';
+import type { Facet } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { cleared, isFiltered } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { Language } from '../../../../shared/languages.ts';
+import type { Language } from '../../../../shared/text/languages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { isFiltered, parseListing } from '../../routing/listingQuery.ts';
 import { Head } from '../../ui/head/Head.tsx';

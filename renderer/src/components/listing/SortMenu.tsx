@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Sort } from '../../../../shared/contracts/catalogue.ts';
+import type { Sort } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { narrow } from '../../theme/layout.ts';

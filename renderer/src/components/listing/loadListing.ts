@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { ApiError, type Fault } from '../../../../shared/envelope.ts';
+import { ApiError, type Fault } from '../../../../shared/contract/envelope.ts';
 import { type ListingPayload, type ListingScope, parseListing, payloadOf } from '../../routing/listingQuery.ts';
 import type { Stores } from '../../stores/Stores.ts';
 import { lateTable } from './lateTable.ts';

@@ -1,6 +1,6 @@
 import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
-import { type ApiError, Code } from '../../../../shared/envelope.ts';
+import { type ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/form/Button.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Reply, Request } from '../../../../shared/contract.ts';
-import type { ApiError } from '../../../../shared/envelope.ts';
-import type { OperationName } from '../../../../shared/routes.ts';
+import type { Reply, Request } from '../../../../shared/contract/contract.ts';
+import type { ApiError } from '../../../../shared/contract/envelope.ts';
+import type { OperationName } from '../../../../shared/contract/routes.ts';
 import { useStores } from '../../stores/context.ts';
 import { seen } from '../../stores/seen.ts';
 import { Task } from '../../stores/Task.ts';

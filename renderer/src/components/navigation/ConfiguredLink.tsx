@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type LinkItem, linkTarget } from '../../../../shared/links.ts';
+import { type LinkItem, linkTarget } from '../../../../shared/web/links.ts';
 
 interface ConfiguredLinkProps {
   link: LinkItem & { link_type: number };

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Order } from '../../../../shared/contracts/orders.ts';
+import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useCountries } from '../member/form/useCountries.ts';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { Seller } from '../../../../shared/contracts/seller.ts';
+import type { Seller } from '../../../../shared/contract/schemas/seller.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ContactWays } from '../contact/ContactWays.tsx';
 import { narrow } from '../../theme/layout.ts';

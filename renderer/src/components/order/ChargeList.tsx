@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
-import type { Charge } from '../../../../shared/contracts/orders.ts';
-import type { QuotationTerms } from '../../../../shared/contracts/quotationTerms.ts';
+import type { Charge } from '../../../../shared/contract/schemas/orders.ts';
+import type { QuotationTerms } from '../../../../shared/contract/schemas/quotationTerms.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSite } from '../../ui/head/Head.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';

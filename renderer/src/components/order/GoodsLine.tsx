@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
+import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';

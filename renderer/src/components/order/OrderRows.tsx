@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { OrderSummary } from '../../../../shared/contracts/orders.ts';
+import type { OrderSummary } from '../../../../shared/contract/schemas/orders.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
-import type { OrderSummary } from '../../../../shared/contracts/orders.ts';
+import type { OrderSummary } from '../../../../shared/contract/schemas/orders.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 const COLOURS: Record<OrderSummary['state'], NonNullable<BadgeProps['color']>> = {

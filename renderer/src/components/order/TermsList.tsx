@@ -1,4 +1,4 @@
-import type { QuotationTerms } from '../../../../shared/contracts/quotationTerms.ts';
+import type { QuotationTerms } from '../../../../shared/contract/schemas/quotationTerms.ts';
 import { useStyles } from './ChargeList.styles.ts';
 import { useTermFacts } from './useTerms.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Order } from '../../../../shared/contracts/orders.ts';
-import type { ApiError } from '../../../../shared/envelope.ts';
+import type { Order } from '../../../../shared/contract/schemas/orders.ts';
+import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { useRead } from '../member/useRead.ts';

@@ -5,7 +5,7 @@ import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ApiError } from '../../../../shared/envelope.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { OutboxItem } from '../../../../shared/outbox/view.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LANGUAGES } from '../../../../shared/languages.ts';
+import { LANGUAGES } from '../../../../shared/text/languages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 /** The texts of one language by their keys. */

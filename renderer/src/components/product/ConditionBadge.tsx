@@ -1,4 +1,4 @@
-import type { Condition } from '../../../../shared/contracts/catalogue.ts';
+import type { Condition } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Tag } from '../../ui/feedback/Tag.tsx';
 

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { Sku } from '../../../../shared/contracts/catalogue.ts';
+import type { Sku } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { Spec } from '../../../../shared/contracts/catalogue.ts';
+import type { Spec } from '../../../../shared/contract/schemas/catalogue.ts';
 import { narrow } from '../../theme/layout.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useUnits } from '../../ui/text/useUnits.ts';

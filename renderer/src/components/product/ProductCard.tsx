@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
+import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';

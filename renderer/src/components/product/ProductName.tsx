@@ -1,4 +1,4 @@
-import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
+import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
 

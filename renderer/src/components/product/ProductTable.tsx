@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import type { ProductItem, Spec } from '../../../../shared/contracts/catalogue.ts';
+import type { ProductItem, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';

@@ -1,4 +1,4 @@
-import type { ProductItem, Spec } from '../../../../shared/contracts/catalogue.ts';
+import type { ProductItem, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
 
 const COLUMNS_MAX = 3;
 // A column that most rows leave empty tells nothing.

@@ -1,5 +1,5 @@
-import type { Match } from '../../../../shared/contracts/catalogue.ts';
-import type { Localised } from '../../../../shared/localised.ts';
+import type { Match } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { Localised } from '../../../../shared/text/localised.ts';
 import { paths } from '../../routing/paths.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 

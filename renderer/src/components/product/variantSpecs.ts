@@ -1,4 +1,4 @@
-import type { Product, Sku, Spec } from '../../../../shared/contracts/catalogue.ts';
+import type { Product, Sku, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
 
 /** The whole specification of a variant: the product's lines, with the variant's own in their place or after them. */
 export function variantSpecs({ specs }: Pick<Product, 'specs'>, sku: Sku | null): Spec[] {

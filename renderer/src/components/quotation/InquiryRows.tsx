@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { InquirySummary } from '../../../../shared/contracts/inquiries.ts';
+import type { InquirySummary } from '../../../../shared/contract/schemas/quotations.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
-import type { InquirySummary } from '../../../../shared/contracts/inquiries.ts';
+import type { InquirySummary } from '../../../../shared/contract/schemas/quotations.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 const COLOURS: Record<InquirySummary['state'], NonNullable<BadgeProps['color']>> = {

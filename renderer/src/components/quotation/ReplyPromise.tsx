@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
-import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './ReplyPromise.styles.ts';

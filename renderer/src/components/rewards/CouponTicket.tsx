@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { Localised } from '../../../../shared/localised.ts';
-import type { CouponTerms } from '../../../../shared/rewards.ts';
+import type { Localised } from '../../../../shared/text/localised.ts';
+import type { CouponTerms } from '../../../../shared/checkout/rewards.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';

@@ -1,5 +1,5 @@
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
-import type { LevelInfo } from '../../../../shared/contracts/rewards.ts';
+import type { LevelInfo } from '../../../../shared/contract/schemas/rewards.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 

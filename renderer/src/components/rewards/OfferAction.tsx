@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import type { CouponOffer } from '../../../../shared/contracts/rewards.ts';
+import type { CouponOffer } from '../../../../shared/contract/schemas/rewards.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';

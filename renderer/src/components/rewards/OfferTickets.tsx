@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CouponOffer } from '../../../../shared/contracts/rewards.ts';
+import type { CouponOffer } from '../../../../shared/contract/schemas/rewards.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { CouponTicket } from './CouponTicket.tsx';
 import { useStyles } from './CouponTicket.styles.ts';

@@ -1,4 +1,4 @@
-import { CHUNK_RELOAD_GUARD_MS } from '../../../../shared/constants.ts';
+import { CHUNK_RELOAD_GUARD_MS } from '../../../../shared/contract/limits.ts';
 
 const KEY = 'chunkReloadedAt';
 

@@ -1,6 +1,6 @@
-import { isRecord } from '../../../../shared/isRecord.ts';
-import { type Language, LANGUAGES } from '../../../../shared/languages.ts';
-import { localised } from '../../../../shared/localised.ts';
+import { isRecord } from '../../../../shared/json/isRecord.ts';
+import { type Language, LANGUAGES } from '../../../../shared/text/languages.ts';
+import { localised } from '../../../../shared/text/localised.ts';
 
 const PREFIXES = LANGUAGES.filter((language) => language !== 'zh').map((language) => `${language}_`);
 

@@ -1,6 +1,6 @@
 import { Badge } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import type { Address } from '../../../../shared/contracts/members.ts';
+import type { Address } from '../../../../shared/contract/schemas/members.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/form/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Address } from '../../../../shared/contracts/members.ts';
+import type { Address } from '../../../../shared/contract/schemas/members.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';

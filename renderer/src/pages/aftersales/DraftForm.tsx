@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
+import type { ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { FormActions } from '../../components/member/form/FormActions.tsx';

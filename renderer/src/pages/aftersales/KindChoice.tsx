@@ -1,5 +1,9 @@
 import { Radio, RadioGroup } from '@fluentui/react-components';
-import { AFTER_SALE_KINDS, type AfterSaleKind, type ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
+import {
+  AFTER_SALE_KINDS,
+  type AfterSaleKind,
+  type ReturnableOrder,
+} from '../../../../shared/contract/schemas/returns.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Field } from '../../ui/form/Field.tsx';

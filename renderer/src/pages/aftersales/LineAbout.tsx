@@ -1,4 +1,4 @@
-import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
+import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
 import { ProductName } from '../../components/product/ProductName.tsx';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';

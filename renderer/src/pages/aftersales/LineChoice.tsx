@@ -1,6 +1,6 @@
 import { Checkbox } from '@fluentui/react-components';
-import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
-import type { ApiError } from '../../../../shared/envelope.ts';
+import type { ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
+import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { QuantityField } from '../../components/cart/QuantityField.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
+import type { ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Field } from '../../ui/form/Field.tsx';

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { CameraRegular } from '@fluentui/react-icons/headless/svg/camera';
 import { observer } from 'mobx-react-lite';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { AFTER_SALE_PHOTOS_MAX } from '../../../../shared/constants.ts';
+import { AFTER_SALE_PHOTOS_MAX } from '../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';

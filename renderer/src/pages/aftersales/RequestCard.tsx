@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '@fluentui/react-components';
-import type { AfterSale } from '../../../../shared/contracts/aftersales.ts';
+import type { AfterSale } from '../../../../shared/contract/schemas/returns.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';

@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
+import type { ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';

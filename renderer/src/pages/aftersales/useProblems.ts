@@ -1,4 +1,4 @@
-import type { ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
+import type { ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { AfterSaleDraft } from '../../stores/orders/AfterSaleStore.ts';
 import { useStores } from '../../stores/context.ts';

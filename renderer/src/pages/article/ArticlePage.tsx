@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
-import { languagesOf } from '../../../../shared/localised.ts';
+import { languagesOf } from '../../../../shared/text/localised.ts';
 import { ArticleList } from '../../components/article/ArticleList.tsx';
 import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
 import { Contents } from '../../components/article/Contents.tsx';

@@ -1,4 +1,4 @@
-import type { Article } from '../../../../shared/contracts/content.ts';
+import type { Article } from '../../../../shared/contract/schemas/content.ts';
 
 const SHOWN = 3;
 /** One more than is shown, as the article itself may be among them. */

@@ -1,7 +1,7 @@
 import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
-import { CONTENT_PAGE_SIZE } from '../../../../shared/constants.ts';
+import { CONTENT_PAGE_SIZE } from '../../../../shared/contract/limits.ts';
 import { ArticleList } from '../../components/article/ArticleList.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

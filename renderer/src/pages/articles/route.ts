@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { CONTENT_PAGE_SIZE } from '../../../../shared/constants.ts';
+import { CONTENT_PAGE_SIZE } from '../../../../shared/contract/limits.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { ArticlesPage } from './ArticlesPage.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { Brand } from '../../../../shared/contracts/catalogue.ts';
+import type { Brand } from '../../../../shared/contract/schemas/catalogue.ts';
 import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { BRANDS_PAYLOAD } from '../../routing/brandList.ts';

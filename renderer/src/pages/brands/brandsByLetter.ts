@@ -1,4 +1,4 @@
-import type { Brand } from '../../../../shared/contracts/catalogue.ts';
+import type { Brand } from '../../../../shared/contract/schemas/catalogue.ts';
 
 /** Brands under the letter they begin with, in order; what begins with none stands under `#`, last. */
 export function brandsByLetter(brands: readonly Brand[]): [letter: string, brands: Brand[]][] {

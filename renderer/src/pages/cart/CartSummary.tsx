@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { REQUEST_LINES_MAX } from '../../../../shared/constants.ts';
+import { REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

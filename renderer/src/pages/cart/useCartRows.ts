@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
-import { ApiError } from '../../../../shared/envelope.ts';
+import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useStores } from '../../stores/context.ts';
 
 /** A line as it is shown: to a guest without prices, and without a variant where that is unknown or has gone. */

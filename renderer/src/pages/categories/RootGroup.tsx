@@ -1,6 +1,6 @@
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { Link } from 'react-router-dom';
-import type { GroupNode } from '../../../../shared/contracts/catalogue.ts';
+import type { GroupNode } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/media/Picture.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { UserProfile } from '../../../../shared/contracts/session.ts';
+import type { UserProfile } from '../../../../shared/contract/schemas/sessions.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewPasswordFields } from '../../components/account/password/NewPasswordFields.tsx';
 import { PasswordField } from '../../components/account/password/PasswordField.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { ChangeRequest } from '../../../../shared/contracts/session.ts';
+import { ChangeRequest } from '../../../../shared/contract/schemas/sessions.ts';
 import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
 
 /** What is asked of who has a password. */

@@ -2,7 +2,7 @@ import { Textarea } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons/headless/svg/send';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { CHAT_TEXT_MAX } from '../../../../shared/constants.ts';
+import { CHAT_TEXT_MAX } from '../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { ChatMessage } from '../../../../shared/contracts/chat.ts';
+import type { ChatMessage } from '../../../../shared/contract/schemas/chat.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useStyles } from './Conversation.styles.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/languages.ts';
+import type { Language } from '../../../../shared/text/languages.ts';
 
 const HOUR = { hour: '2-digit', minute: '2-digit' } as const;
 const DAY = { ...HOUR, day: 'numeric', month: 'short' } as const;

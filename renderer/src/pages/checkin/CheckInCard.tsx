@@ -2,8 +2,8 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/check
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CHECK_IN_POINTS, CHECK_IN_STREAK_DAYS, CHECK_IN_STREAK_POINTS } from '../../../../shared/constants.ts';
-import type { CheckInState } from '../../../../shared/contracts/rewards.ts';
+import { CHECK_IN_POINTS, CHECK_IN_STREAK_DAYS, CHECK_IN_STREAK_POINTS } from '../../../../shared/contract/limits.ts';
+import type { CheckInState } from '../../../../shared/contract/schemas/rewards.ts';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';

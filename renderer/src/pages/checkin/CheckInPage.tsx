@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { CHECK_IN_POINTS, CHECK_IN_STREAK_POINTS } from '../../../../shared/constants.ts';
+import { CHECK_IN_POINTS, CHECK_IN_STREAK_POINTS } from '../../../../shared/contract/limits.ts';
 import { MemberColumns } from '../../components/member/MemberColumns.tsx';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { SignInPrompt } from '../../components/account/SignInPrompt.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Reply } from '../../../../shared/contract.ts';
+import type { Reply } from '../../../../shared/contract/contract.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';

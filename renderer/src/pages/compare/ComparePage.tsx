@@ -3,7 +3,7 @@ import { ScalesRegular } from '@fluentui/react-icons/headless/svg/scales';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { COMPARE_MAX } from '../../../../shared/constants.ts';
+import { COMPARE_MAX } from '../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import type { ChosenProduct } from '../../stores/products/chosenProducts.ts';

@@ -1,7 +1,7 @@
 import { LinkRegular } from '@fluentui/react-icons/headless/svg/link';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { withLanguage } from '../../../../shared/languages.ts';
+import { withLanguage } from '../../../../shared/text/languages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';

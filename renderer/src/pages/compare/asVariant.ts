@@ -1,4 +1,4 @@
-import type { Product } from '../../../../shared/contracts/catalogue.ts';
+import type { Product } from '../../../../shared/contract/schemas/catalogue.ts';
 import { variantSpecs } from '../../components/product/variantSpecs.ts';
 
 /** A product as it is compared: as a whole, or as one variant of it, which is then what links and buttons mean. */

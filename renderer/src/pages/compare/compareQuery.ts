@@ -1,4 +1,4 @@
-import { COMPARE_MAX } from '../../../../shared/constants.ts';
+import { COMPARE_MAX } from '../../../../shared/contract/limits.ts';
 import { type ChosenProduct, parseChosen } from '../../stores/products/chosenProducts.ts';
 
 /** What the address of a comparison says. */

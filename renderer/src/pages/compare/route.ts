@@ -1,4 +1,4 @@
-import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { withFluent } from '../../ui/layout/FluentParts.tsx';
 import { ComparePage } from './ComparePage.tsx';

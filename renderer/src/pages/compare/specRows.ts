@@ -1,4 +1,4 @@
-import type { Product, Spec } from '../../../../shared/contracts/catalogue.ts';
+import type { Product, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
 
 /** One line of several specifications: what each product says of the same thing, null where it says nothing. */
 export interface SpecRow {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product } from '../../../../shared/contracts/catalogue.ts';
+import type { Product } from '../../../../shared/contract/schemas/catalogue.ts';
 import { ConditionBadge } from '../../components/product/ConditionBadge.tsx';
 import { Delivery } from '../../components/product/Delivery.tsx';
 import { Price } from '../../components/product/Price.tsx';

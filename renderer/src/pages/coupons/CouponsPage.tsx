@@ -1,7 +1,7 @@
 import { TicketDiagonalRegular } from '@fluentui/react-icons/headless/svg/ticket-diagonal';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import type { Coupon } from '../../../../shared/contracts/rewards.ts';
+import type { Coupon } from '../../../../shared/contract/schemas/rewards.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';

@@ -1,5 +1,10 @@
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
-import { EXCHANGE_DAYS, QUERY_REPLY_HOURS, QUOTE_REPLY_HOURS, RETURN_DAYS } from '../../../../shared/constants.ts';
+import {
+  EXCHANGE_DAYS,
+  QUERY_REPLY_HOURS,
+  QUOTE_REPLY_HOURS,
+  RETURN_DAYS,
+} from '../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Head } from '../../ui/head/Head.tsx';
 import { usePageStyles } from '../../ui/layout/usePageStyles.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import type { ApiError } from '../../../../shared/envelope.ts';
-import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
+import type { ApiError } from '../../../../shared/contract/envelope.ts';
+import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';

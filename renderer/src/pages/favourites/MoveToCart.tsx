@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
+import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
 import { AddToCartButton } from '../../components/cart/AddToCartButton.tsx';
 import { ProductAction } from '../../components/product/actions/ProductAction.tsx';
 import { useStores } from '../../stores/context.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { CollectedSort } from '../../../../shared/contracts/members.ts';
+import type { CollectedSort } from '../../../../shared/contract/schemas/members.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Pills } from '../../ui/layout/Pills.tsx';

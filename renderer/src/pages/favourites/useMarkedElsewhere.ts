@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
-import type { Request } from '../../../../shared/contract.ts';
+import type { Request } from '../../../../shared/contract/contract.ts';
 import { useStores } from '../../stores/context.ts';
 
 /** Asks for the list anew where another tab has marked what is not in it. What goes stays in it: it may come back. */

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ProductItem } from '../../../../shared/contracts/catalogue.ts';
+import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { ChosenProduct } from '../../stores/products/chosenProducts.ts';
 import { useStores } from '../../stores/context.ts';
 import type { MemberCart } from '../../stores/cart/MemberCart.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { CodeRequest } from '../../../../shared/contracts/session.ts';
+import { CodeRequest } from '../../../../shared/contract/schemas/sessions.ts';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
 import { EmailField } from '../../components/account/EmailField.tsx';
 import { FormFailure } from '../../components/account/FormFailure.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
-import type { RoutineConfig } from '../../../../shared/contracts/content.ts';
+import type { RoutineConfig } from '../../../../shared/contract/schemas/content.ts';
 import { Blocks } from '../../components/blocks/Blocks.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { landingPath } from '../../routing/landing.ts';

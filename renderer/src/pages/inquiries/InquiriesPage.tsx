@@ -1,7 +1,7 @@
 import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { INQUIRY_STATES, type InquirySummary } from '../../../../shared/contracts/inquiries.ts';
+import { INQUIRY_STATES, type InquirySummary } from '../../../../shared/contract/schemas/quotations.ts';
 import { InquiryRows } from '../../components/quotation/InquiryRows.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';

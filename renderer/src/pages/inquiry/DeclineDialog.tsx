@@ -1,7 +1,7 @@
 import { Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
-import { Code } from '../../../../shared/envelope.ts';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
+import { Code } from '../../../../shared/contract/envelope.ts';
 import { useUnsentText } from '../../components/member/form/useUnsentText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';

@@ -2,7 +2,7 @@ import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { PricesHidden } from '../../components/customers/PricesHidden.tsx';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

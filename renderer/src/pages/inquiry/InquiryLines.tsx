@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
 import { TermsList } from '../../components/order/TermsList.tsx';

@@ -2,7 +2,7 @@ import { mergeClasses, Textarea } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons/headless/svg/send';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { useAttempt } from '../../components/account/useAttempt.ts';
 import { useUnsentText } from '../../components/member/form/useUnsentText.ts';
 import { WrittenHidden } from '../../components/customers/WrittenHidden.tsx';

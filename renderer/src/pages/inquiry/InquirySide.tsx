@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { useCountries } from '../../components/member/form/useCountries.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';

@@ -1,4 +1,4 @@
-import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { useTimeLeft } from '../../components/blocks/campaign/useTimeLeft.ts';
 import { clockOf } from '../../components/quotation/ReplyPromise.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';

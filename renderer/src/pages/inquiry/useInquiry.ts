@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
-import type { ApiError } from '../../../../shared/envelope.ts';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
+import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useRead } from '../../components/member/useRead.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useStores } from '../../stores/context.ts';

@@ -1,8 +1,8 @@
 import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
-import { RETURN_DAYS } from '../../../../shared/constants.ts';
-import type { Order } from '../../../../shared/contracts/orders.ts';
+import { RETURN_DAYS } from '../../../../shared/contract/limits.ts';
+import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { GoodsTable } from '../../components/document/GoodsTable.tsx';
 import { Sheet } from '../../components/document/Sheet.tsx';
 import { useStyles } from '../../components/document/Sheet.styles.ts';

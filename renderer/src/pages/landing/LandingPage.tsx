@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
-import { languagesOf } from '../../../../shared/localised.ts';
+import { languagesOf } from '../../../../shared/text/localised.ts';
 import { Blocks } from '../../components/blocks/Blocks.tsx';
 import { landingPath } from '../../routing/landing.ts';
 import { useStores } from '../../stores/context.ts';

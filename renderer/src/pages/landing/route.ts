@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { RoutineConfig } from '../../../../shared/contracts/content.ts';
+import type { RoutineConfig } from '../../../../shared/contract/schemas/content.ts';
 import { landingOf } from '../../routing/landing.ts';
 import { idParam, notFound, orNotFound } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';

@@ -1,6 +1,6 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { pointsWorth } from '../../../../shared/rewards.ts';
+import { pointsWorth } from '../../../../shared/checkout/rewards.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useRead } from '../../components/member/useRead.ts';

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import type { PointGrowth } from '../../../../shared/contracts/rewards.ts';
+import type { PointGrowth } from '../../../../shared/contract/schemas/rewards.ts';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { useRead } from '../../components/member/useRead.ts';

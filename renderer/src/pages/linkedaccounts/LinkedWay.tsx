@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SocialWay } from '../../../../shared/contracts/social.ts';
-import { Code } from '../../../../shared/envelope.ts';
+import type { SocialWay } from '../../../../shared/contract/schemas/socialSignIn.ts';
+import { Code } from '../../../../shared/contract/envelope.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { PROVIDER_NAMES, ProviderIcon } from '../../components/account/social/ProviderIcon.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';

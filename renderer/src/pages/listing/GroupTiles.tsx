@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Group } from '../../../../shared/contracts/catalogue.ts';
+import type { Group } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Picture } from '../../ui/media/Picture.tsx';

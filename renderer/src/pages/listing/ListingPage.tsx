@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
-import { languagesOf } from '../../../../shared/localised.ts';
+import { languagesOf } from '../../../../shared/text/localised.ts';
 import { Breadcrumbs, useGroupSteps } from '../../components/navigation/Breadcrumbs.tsx';
 import { ListingHead } from '../../components/listing/ListingHead.tsx';
 import type { Listing } from '../../components/listing/loadListing.ts';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import type { Group } from '../../../../shared/contracts/catalogue.ts';
+import type { Group } from '../../../../shared/contract/schemas/catalogue.ts';
 import { paths } from '../../routing/paths.ts';
 import { narrow, TO_EDGES } from '../../theme/layout.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';

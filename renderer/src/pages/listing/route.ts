@@ -1,4 +1,4 @@
-import type { GroupNode } from '../../../../shared/contracts/catalogue.ts';
+import type { GroupNode } from '../../../../shared/contract/schemas/catalogue.ts';
 import { loadListing } from '../../components/listing/loadListing.ts';
 import { idParam, notFound, orNotFound } from '../../routing/notFound.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Code } from '../../../../shared/envelope.ts';
+import { Code } from '../../../../shared/contract/envelope.ts';
 import { carriedEmail } from '../../components/account/carriedEmail.ts';
 import { CredentialsForm } from '../../components/account/CredentialsForm.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import type { MessageFlag } from '../../../../shared/contracts/messages.ts';
+import type { MessageFlag } from '../../../../shared/contract/schemas/messages.ts';
 import { isMessageFlag, messageFlags } from '../../components/inbox/messageFlags.ts';
 import { MessageRows } from '../../components/inbox/MessageRows.tsx';
 import { NoMessages } from '../../components/inbox/NoMessages.tsx';

@@ -1,7 +1,7 @@
 import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
-import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { GoodsTable } from '../../components/document/GoodsTable.tsx';
 import { Sheet } from '../../components/document/Sheet.tsx';
 import { useStyles } from '../../components/document/Sheet.styles.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { Order } from '../../../../shared/contracts/orders.ts';
+import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLoaderData } from 'react-router-dom';
-import type { Order } from '../../../../shared/contracts/orders.ts';
+import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { Waiting } from '../../components/member/Waiting.tsx';

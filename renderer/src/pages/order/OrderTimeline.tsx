@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import type { Order } from '../../../../shared/contracts/orders.ts';
+import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { useStyles as useParts } from '../../components/order/OrderParts.styles.ts';
 import { useStyles } from '../../components/Steps.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

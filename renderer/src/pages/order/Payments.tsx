@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { Order } from '../../../../shared/contracts/orders.ts';
+import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Moment } from '../../ui/text/Moment.tsx';

@@ -1,7 +1,7 @@
 import { Input, makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { Form } from 'react-router-dom';
-import type { OrderSummary } from '../../../../shared/contracts/orders.ts';
+import type { OrderSummary } from '../../../../shared/contract/schemas/orders.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';

@@ -2,7 +2,7 @@ import { BoxRegular } from '@fluentui/react-icons/headless/svg/box';
 import { BoxSearchRegular } from '@fluentui/react-icons/headless/svg/box-search';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { ORDER_STATES } from '../../../../shared/contracts/orders.ts';
+import { ORDER_STATES } from '../../../../shared/contract/schemas/orders.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Order } from '../../../../shared/contracts/orders.ts';
+import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { MemberField } from '../../components/member/form/MemberField.tsx';
 import { useStyles as useFormStyles } from '../../components/member/form/MemberForm.styles.ts';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';

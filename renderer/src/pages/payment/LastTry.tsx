@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { type Order, type Payment } from '../../../../shared/contracts/orders.ts';
-import { type ApiError, Code } from '../../../../shared/envelope.ts';
+import { type Order, type Payment } from '../../../../shared/contract/schemas/orders.ts';
+import { type ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { useErrorText } from '../../components/useErrorText.ts';

@@ -2,7 +2,7 @@ import { mergeClasses, Radio, RadioGroup } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Order, PaymentMethod } from '../../../../shared/contracts/orders.ts';
+import type { Order, PaymentMethod } from '../../../../shared/contract/schemas/orders.ts';
 import { AddressLines } from '../../components/order/AddressLines.tsx';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';

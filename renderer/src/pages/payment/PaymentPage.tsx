@@ -3,7 +3,7 @@ import { DismissCircleRegular } from '@fluentui/react-icons/headless/svg/dismiss
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { Order } from '../../../../shared/contracts/orders.ts';
+import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { ReadFailed } from '../../components/member/ReadFailed.tsx';
 import { Waiting } from '../../components/member/Waiting.tsx';

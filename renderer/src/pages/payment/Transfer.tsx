@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Order, Payment } from '../../../../shared/contracts/orders.ts';
+import type { Order, Payment } from '../../../../shared/contract/schemas/orders.ts';
 import { BankDetails } from '../../components/order/BankDetails.tsx';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';

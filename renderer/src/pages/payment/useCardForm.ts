@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
-import { isCardGood, isCardNumber } from '../../../../shared/cards.ts';
-import type { Order } from '../../../../shared/contracts/orders.ts';
+import { isCardGood, isCardNumber } from '../../../../shared/checkout/cards.ts';
+import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { useMemberForm } from '../../components/member/form/useMemberForm.ts';
 import type { OrderHandle } from '../../components/order/useOrder.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';

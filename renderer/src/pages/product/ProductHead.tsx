@@ -1,7 +1,7 @@
-import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../../../shared/constants.ts';
-import type { Product } from '../../../../shared/contracts/catalogue.ts';
-import type { Picture } from '../../../../shared/contracts/wire.ts';
-import { languagesOf, localised } from '../../../../shared/localised.ts';
+import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../../../shared/contract/limits.ts';
+import type { Product } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { Picture } from '../../../../shared/contract/wireTypes.ts';
+import { languagesOf, localised } from '../../../../shared/text/localised.ts';
 import { paths } from '../../routing/paths.ts';
 import { productThing } from '../../seo/productThing.ts';
 import { Head, type SharedImage } from '../../ui/head/Head.tsx';

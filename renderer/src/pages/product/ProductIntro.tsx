@@ -2,7 +2,7 @@ import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Product, Sku } from '../../../../shared/contracts/catalogue.ts';
+import type { Product, Sku } from '../../../../shared/contract/schemas/catalogue.ts';
 import { ConditionBadge } from '../../components/product/ConditionBadge.tsx';
 import { KeySpecs } from '../../components/product/KeySpecs.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons/headless/svg/info';
-import type { Product } from '../../../../shared/contracts/catalogue.ts';
+import type { Product } from '../../../../shared/contract/schemas/catalogue.ts';
 import { ContactWays } from '../../components/contact/ContactWays.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
-import type { Localised } from '../../../../shared/localised.ts';
-import { isLanguage } from '../../../../shared/languages.ts';
-import { localised } from '../../../../shared/localised.ts';
+import type { Localised } from '../../../../shared/text/localised.ts';
+import { isLanguage } from '../../../../shared/text/languages.ts';
+import { localised } from '../../../../shared/text/localised.ts';
 import { idParam, orNotFound } from '../../routing/notFound.ts';
 import { paths } from '../../routing/paths.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';

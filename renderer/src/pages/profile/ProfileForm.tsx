@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { Country } from '../../../../shared/contracts/content.ts';
-import type { UserProfile } from '../../../../shared/contracts/session.ts';
+import type { Country } from '../../../../shared/contract/schemas/content.ts';
+import type { UserProfile } from '../../../../shared/contract/schemas/sessions.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/useFieldErrors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { maybeText, text } from '../../../../shared/contracts/wire.ts';
+import { maybeText, text } from '../../../../shared/contract/wireTypes.ts';
 
 /** The profile as it is filled in, by the contract's limits; country 0 is none. */
 export const ProfileSchema = z.object({

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { NavLink, useLoaderData } from 'react-router-dom';
-import { languagesOf } from '../../../../shared/localised.ts';
+import { languagesOf } from '../../../../shared/text/localised.ts';
 import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
 import { Contents } from '../../components/article/Contents.tsx';
 import { RichText } from '../../components/article/RichText.tsx';

@@ -3,7 +3,7 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { REQUEST_LINES_MAX } from '../../../../shared/constants.ts';
+import { REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
 import { CartOwner } from '../../components/customers/CartOwner.tsx';
 import { SignInPrompt } from '../../components/account/SignInPrompt.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';

@@ -1,5 +1,5 @@
 import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
-import { REQUEST_LINES_MAX } from '../../../../shared/constants.ts';
+import { REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

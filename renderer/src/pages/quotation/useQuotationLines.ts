@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SkuWithProduct } from '../../../../shared/contracts/catalogue.ts';
-import type { ApiError } from '../../../../shared/envelope.ts';
+import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { ContactWays, useDirectContact } from '../../components/contact/ContactWays.tsx';
 import { ReplyPromise } from '../../components/quotation/ReplyPromise.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';

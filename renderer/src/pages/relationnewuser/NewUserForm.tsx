@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { SocialHint } from '../../../../shared/contracts/social.ts';
+import type { SocialHint } from '../../../../shared/contract/schemas/socialSignIn.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewAccountFields } from '../../components/account/NewAccountFields.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';

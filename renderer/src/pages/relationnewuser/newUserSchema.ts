@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { SocialNewUser } from '../../../../shared/contracts/social.ts';
+import { SocialNewUser } from '../../../../shared/contract/schemas/socialSignIn.ts';
 import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
 
 /** What completes an account (S5): the contract's fields and the password once more. */

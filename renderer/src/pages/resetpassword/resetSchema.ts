@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { ResetRequest } from '../../../../shared/contracts/session.ts';
+import { ResetRequest } from '../../../../shared/contract/schemas/sessions.ts';
 import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
 
 /** What the form asks for: the contract's fields and the password once more. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES, type Language } from '../../../../shared/languages.ts';
+import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES, type Language } from '../../../../shared/text/languages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../stores/kiosk/StaffStore.ts';
 import { Panel } from './Panel.tsx';

@@ -1,7 +1,7 @@
 import { Input } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import type { ApiError } from '../../../../shared/envelope.ts';
+import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

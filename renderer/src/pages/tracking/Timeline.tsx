@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
-import type { Reply } from '../../../../shared/contract.ts';
+import type { Reply } from '../../../../shared/contract/contract.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Moment } from '../../ui/text/Moment.tsx';
 import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';

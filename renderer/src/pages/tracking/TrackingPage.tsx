@@ -4,7 +4,7 @@ import { CloudErrorRegular } from '@fluentui/react-icons/headless/svg/cloud-erro
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
-import type { ApiError } from '../../../../shared/envelope.ts';
+import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

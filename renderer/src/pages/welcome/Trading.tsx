@@ -7,7 +7,7 @@ import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { returnPath } from '../../components/account/useReturn.ts';
-import { Code } from '../../../../shared/envelope.ts';
+import { Code } from '../../../../shared/contract/envelope.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

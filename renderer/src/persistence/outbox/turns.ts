@@ -1,4 +1,4 @@
-import { Turns } from '../../../../shared/Turns.ts';
+import { Turns } from '../../../../shared/async/SerialQueue.ts';
 
 type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
 

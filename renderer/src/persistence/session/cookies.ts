@@ -1,6 +1,6 @@
 import { randomUuid } from '../randomUuid.ts';
-import { LASTING_COOKIE_DAYS, LOCALE_COOKIE_DAYS } from '../../../../shared/constants.ts';
-import { isLanguage, type Language, type LanguageCode } from '../../../../shared/languages.ts';
+import { LASTING_COOKIE_DAYS, LOCALE_COOKIE_DAYS } from '../../../../shared/contract/limits.ts';
+import { isLanguage, type Language, type LanguageCode } from '../../../../shared/text/languages.ts';
 
 const SECONDS_A_DAY = 24 * 3600;
 

@@ -1,6 +1,6 @@
 import type { SessionKeeper, Tokens } from '../../../../shared/client/ports.ts';
-import { REFRESH_TOKEN_SECONDS } from '../../../../shared/constants.ts';
-import type { User, UserInfo } from '../../../../shared/contracts/session.ts';
+import { REFRESH_TOKEN_SECONDS } from '../../../../shared/contract/limits.ts';
+import type { User, UserInfo } from '../../../../shared/contract/schemas/sessions.ts';
 import { browserShelf } from '../storage/browserShelf.ts';
 import { writeCookie } from './cookies.ts';
 import type { Shelf } from '../storage/Shelf.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction, when } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
-import type { Cart, CartLine, MergeReport } from '../../../../shared/contracts/cart.ts';
-import { ApiError } from '../../../../shared/envelope.ts';
+import type { Cart, CartLine, MergeReport } from '../../../../shared/contract/schemas/cart.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { CustomerStore } from '../customers/CustomerStore.ts';
 import type { Vault } from '../../persistence/storage/Vault.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';

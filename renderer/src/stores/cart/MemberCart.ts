@@ -1,12 +1,12 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
-import type { Cart, CartLine, MergeReport } from '../../../../shared/contracts/cart.ts';
-import { ApiError, Code } from '../../../../shared/envelope.ts';
+import type { Cart, CartLine, MergeReport } from '../../../../shared/contract/schemas/cart.ts';
+import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { type Wish, withWishes } from './cartLines.ts';
 import type { GuestCart } from './guestCart.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
-import { Turns } from '../../../../shared/Turns.ts';
+import { Turns } from '../../../../shared/async/SerialQueue.ts';
 
 type Accept = (cart: Cart) => void;
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../../../shared/contracts/cart.ts';
+import type { CartLine } from '../../../../shared/contract/schemas/cart.ts';
 
 /** A change the shopper made and the server has not confirmed; nought pieces mean "take it away". */
 export interface Wish {

@@ -1,4 +1,4 @@
-import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../shared/constants.ts';
+import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../shared/contract/limits.ts';
 
 export interface GuestLine {
   sku_id: number;

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../shared/isRecord.ts';
+import { isRecord } from '../../../../shared/json/isRecord.ts';
 import { parseIds } from '../parseIds.ts';
 
 /** Variants without a tick, by the customer whose cart it is; `''` for the shopper's own. */

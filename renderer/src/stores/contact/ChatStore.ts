@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import type { ChatMarks, ChatMessage, ChatNews } from '../../../../shared/contracts/chat.ts';
-import { Code } from '../../../../shared/envelope.ts';
+import type { ChatMarks, ChatMessage, ChatNews } from '../../../../shared/contract/schemas/chat.ts';
+import { Code } from '../../../../shared/contract/envelope.ts';
 import type { ChatLine, OpenChat } from '../../api/chatSocket.ts';
 import type { Vault } from '../../persistence/storage/Vault.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
-import type { Country } from '../../../../shared/contracts/content.ts';
+import type { Country } from '../../../../shared/contract/schemas/content.ts';
 import type { Vault } from '../../persistence/storage/Vault.ts';
-import type { DeviceClass } from '../../../../shared/device.ts';
+import type { DeviceClass } from '../../../../shared/web/deviceClass.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import type { Platform } from '../../platform/Platform.ts';
 import type { SessionStore } from '../session/SessionStore.ts';

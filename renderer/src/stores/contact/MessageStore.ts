@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
-import { MESSAGE_POLL_HIDDEN_MS, MESSAGE_POLL_MAX_MS, MESSAGE_POLL_MS } from '../../../../shared/constants.ts';
-import type { Message, MessageCounts, MessageFlag } from '../../../../shared/contracts/messages.ts';
-import { ApiError } from '../../../../shared/envelope.ts';
+import { MESSAGE_POLL_HIDDEN_MS, MESSAGE_POLL_MAX_MS, MESSAGE_POLL_MS } from '../../../../shared/contract/limits.ts';
+import type { Message, MessageCounts, MessageFlag } from '../../../../shared/contract/schemas/messages.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { later } from '../later.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { Task } from '../Task.ts';

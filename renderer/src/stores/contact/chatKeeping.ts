@@ -1,5 +1,5 @@
-import { backOff } from '../../../../shared/backOff.ts';
-import type { ChatMessage } from '../../../../shared/contracts/chat.ts';
+import { backOff } from '../../../../shared/async/backoff.ts';
+import type { ChatMessage } from '../../../../shared/contract/schemas/chat.ts';
 
 /** A message that the server has not taken yet. */
 export interface Unsent {

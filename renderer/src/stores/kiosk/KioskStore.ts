@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { KioskHold, KioskView } from '../../../../shared/ipc/kiosk.ts';
-import type { Language } from '../../../../shared/languages.ts';
+import type { Language } from '../../../../shared/text/languages.ts';
 import type { KioskPort } from '../../platform/Platform.ts';
 
 /** Often enough to be the visitor's, seldom enough to be nothing for main. */

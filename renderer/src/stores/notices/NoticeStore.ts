@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { MergeReport } from '../../../../shared/contracts/cart.ts';
-import { type ApiError, SILENT_CODES } from '../../../../shared/envelope.ts';
+import type { MergeReport } from '../../../../shared/contract/schemas/cart.ts';
+import { type ApiError, SILENT_CODES } from '../../../../shared/contract/envelope.ts';
 
 export interface Notice {
   id: number;

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../../shared/envelope.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { NoticeStore } from './NoticeStore.ts';
 
 /** As Chrome, Firefox and Safari say that a chunk could not be fetched. */

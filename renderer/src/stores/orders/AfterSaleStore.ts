@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
-import { AFTER_SALE_PHOTOS_MAX } from '../../../../shared/constants.ts';
-import type { AfterSaleKind, ReturnableOrder } from '../../../../shared/contracts/aftersales.ts';
+import { AFTER_SALE_PHOTOS_MAX } from '../../../../shared/contract/limits.ts';
+import type { AfterSaleKind, ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
 import type { Vault } from '../../persistence/storage/Vault.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { ChosenPhoto } from './ChosenPhoto.ts';

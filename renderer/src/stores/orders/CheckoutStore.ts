@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
-import type { Request } from '../../../../shared/contract.ts';
-import type { Order, OrderQuote } from '../../../../shared/contracts/orders.ts';
-import { type ApiError, Code } from '../../../../shared/envelope.ts';
+import type { Request } from '../../../../shared/contract/contract.ts';
+import type { Order, OrderQuote } from '../../../../shared/contract/schemas/orders.ts';
+import { type ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import type { Vault } from '../../persistence/storage/Vault.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { Task } from '../Task.ts';

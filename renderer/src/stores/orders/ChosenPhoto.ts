@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
-import { PHOTO_BYTES_MAX } from '../../../../shared/constants.ts';
+import { PHOTO_BYTES_MAX } from '../../../../shared/contract/limits.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { Task } from '../Task.ts';
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
-import type { Request } from '../../../../shared/contract.ts';
-import type { Inquiry } from '../../../../shared/contracts/inquiries.ts';
-import { isRecord } from '../../../../shared/isRecord.ts';
+import type { Request } from '../../../../shared/contract/contract.ts';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
+import { isRecord } from '../../../../shared/json/isRecord.ts';
 import type { Vault } from '../../persistence/storage/Vault.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { Task } from '../Task.ts';

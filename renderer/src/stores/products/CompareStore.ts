@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { COMPARE_MAX } from '../../../../shared/constants.ts';
+import { COMPARE_MAX } from '../../../../shared/contract/limits.ts';
 import type { Vault } from '../../persistence/storage/Vault.ts';
 import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
 

@@ -1,13 +1,13 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Call, CallOptions } from '../../../../shared/client/ports.ts';
-import { ApiError } from '../../../../shared/envelope.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { Vault } from '../../persistence/storage/Vault.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
 import { parseMark } from '../parseMark.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { Task } from '../Task.ts';
-import { Turns } from '../../../../shared/Turns.ts';
+import { Turns } from '../../../../shared/async/SerialQueue.ts';
 
 /** As many favourites as one answer lists. */
 const ALL = { page: 1, page_size: 999 };

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { RECENTLY_VIEWED_MAX } from '../../../../shared/constants.ts';
+import { RECENTLY_VIEWED_MAX } from '../../../../shared/contract/limits.ts';
 import type { Vault } from '../../persistence/storage/Vault.ts';
 import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
 

@@ -1,5 +1,5 @@
-import { ApiError } from '../../../../shared/envelope.ts';
-import type { OperationName } from '../../../../shared/routes.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
+import type { OperationName } from '../../../../shared/contract/routes.ts';
 import type { OfflinePort, Platform } from '../../platform/Platform.ts';
 import { CATALOGUE_READS } from './catalogueReads.ts';
 

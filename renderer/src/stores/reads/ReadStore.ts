@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Call, CancelSignal } from '../../../../shared/client/ports.ts';
-import type { Reply, Request } from '../../../../shared/contract.ts';
-import type { OperationName } from '../../../../shared/routes.ts';
-import { canonicalJson } from '../../../../shared/canonicalJson.ts';
-import { ApiError } from '../../../../shared/envelope.ts';
+import type { Reply, Request } from '../../../../shared/contract/contract.ts';
+import type { OperationName } from '../../../../shared/contract/routes.ts';
+import { canonicalJson } from '../../../../shared/signing/canonicalJson.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { CATALOGUE_READS, withoutPrices } from './catalogueReads.ts';
 import type { KeptAnswers } from './KeptAnswers.ts';
 

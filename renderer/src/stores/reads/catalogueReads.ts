@@ -1,4 +1,4 @@
-import type { OperationName } from '../../../../shared/routes.ts';
+import type { OperationName } from '../../../../shared/contract/routes.ts';
 
 /**
  * What the catalogue and its pages are made of: it is kept for the time without a network, and outlives whoever signs

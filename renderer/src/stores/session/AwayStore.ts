@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SignInOutcome, SignInPlace, SignInView } from '../../../../shared/ipc/signIn.ts';
-import type { Language } from '../../../../shared/languages.ts';
+import type { Language } from '../../../../shared/text/languages.ts';
 import type { SignInPort } from '../../platform/Platform.ts';
 
 /** While somebody signs in elsewhere and this page stays: what the client around it waits for. Null in a browser. */

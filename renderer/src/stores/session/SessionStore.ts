@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
-import type { Request } from '../../../../shared/contract.ts';
-import { LANGUAGE_OPTIONS, type Language } from '../../../../shared/languages.ts';
+import type { Request } from '../../../../shared/contract/contract.ts';
+import { LANGUAGE_OPTIONS, type Language } from '../../../../shared/text/languages.ts';
 import type { Platform, PlatformUser } from '../../platform/Platform.ts';
 import { Task } from '../Task.ts';
 

@@ -1,10 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
-import type { Request } from '../../../../shared/contract.ts';
-import type { SocialHint } from '../../../../shared/contracts/social.ts';
-import { CLIENT_FAULTS, type ClientFault, PROVIDERS, type Provider } from '../../../../shared/contracts/socialStart.ts';
-import { ApiError, Code } from '../../../../shared/envelope.ts';
-import type { Language } from '../../../../shared/languages.ts';
+import type { Request } from '../../../../shared/contract/contract.ts';
+import type { SocialHint } from '../../../../shared/contract/schemas/socialSignIn.ts';
+import {
+  CLIENT_FAULTS,
+  type ClientFault,
+  PROVIDERS,
+  type Provider,
+} from '../../../../shared/contract/schemas/socialProviders.ts';
+import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
+import type { Language } from '../../../../shared/text/languages.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { randomSecret } from '../../persistence/randomSecret.ts';
 import type { Vault } from '../../persistence/storage/Vault.ts';
@@ -92,7 +97,7 @@ export class SocialStore {
     this.last = setting;
     this.pending = { ...setting, state, verifier };
     // Hashing is brought by the first who needs it; where it cannot be had, neither can the provider's page.
-    const hashing = await import('../../../../shared/pkce.ts').catch(() => null);
+    const hashing = await import('../../../../shared/signing/pkce.ts').catch(() => null);
     if (!hashing) return this.#parts.failed(new ApiError('offline'));
     this.#parts.platform.leaveFor?.(setting.provider, { challenge: hashing.challengeOf(verifier), state, language });
   }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { isRecord } from '../../../../shared/isRecord.ts';
+import { isRecord } from '../../../../shared/json/isRecord.ts';
 import type { Vault } from '../../persistence/storage/Vault.ts';
 import type { SessionStore } from './SessionStore.ts';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
-import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import type { Vault } from '../../persistence/storage/Vault.ts';
 import type { Platform } from '../../platform/Platform.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FETCH_MIN_DISPLAY_MS } from '../../../../shared/constants.ts';
+import { FETCH_MIN_DISPLAY_MS } from '../../../../shared/contract/limits.ts';
 
 /** Whether something is going on, or began less than 200 ms ago: what shows it must not flicker (S1). */
 export function useStanding(isGoingOn: boolean): boolean {

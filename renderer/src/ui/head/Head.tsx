@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../../../shared/constants.ts';
+import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../../../shared/contract/limits.ts';
 import {
   htmlLanguage,
   LANGUAGES,
   LANGUAGE_OPTIONS,
   type Language,
   withLanguage,
-} from '../../../../shared/languages.ts';
+} from '../../../../shared/text/languages.ts';
 import type { Written } from '../../i18n/formats.ts';
 import type { Thing } from '../../seo/Thing.ts';
 import { useIsPainted } from '../loading/useIsPainted.ts';

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ImageOffRegular } from '@fluentui/react-icons/headless/svg/image-off';
 import { preload } from 'react-dom';
-import type { Picture as Drawing } from '../../../../shared/contracts/wire.ts';
+import type { Picture as Drawing } from '../../../../shared/contract/wireTypes.ts';
 import type { SharedImage } from '../head/Head.tsx';
 import { useStyles } from './Picture.styles.ts';
 

@@ -1,4 +1,4 @@
-import { type Localised, localised } from '../../../../shared/localised.ts';
+import { type Localised, localised } from '../../../../shared/text/localised.ts';
 import { maskAmounts } from '../../i18n/maskAmounts.ts';
 import { useSite } from '../head/Head.tsx';
 

@@ -1,4 +1,4 @@
-import { unitName, type UnitWords, withUnit } from '../../../../shared/units.ts';
+import { unitName, type UnitWords, withUnit } from '../../../../shared/units/units.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSite } from '../head/Head.tsx';
 

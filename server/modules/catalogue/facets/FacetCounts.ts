@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { READ_MAX, type Selection, selectionOf } from '../../../../shared/catalogue/selection.ts';
-import { type Cell, cubeTotal, findNode, standingFacets } from '../../../../shared/catalogue/standingFacets.ts';
-import type { Facet } from '../../../../shared/contracts/catalogue.ts';
+import { type Cell, cubeTotal, findNode, standingFacets } from '../../../../shared/catalogue/fixedFacets.ts';
+import type { Facet } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import type { QueryCache } from '../../../platform/cache/QueryCache.ts';
 import { BrandRepository } from '../BrandRepository.ts';

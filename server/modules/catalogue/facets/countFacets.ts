@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CountedSpec } from '../../../../shared/catalogue/specFacets.ts';
 import type { Selection } from '../../../../shared/catalogue/selection.ts';
-import type { Cell } from '../../../../shared/catalogue/standingFacets.ts';
+import type { Cell } from '../../../../shared/catalogue/fixedFacets.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import { ALL, type Among, isAmong } from './sampling.ts';
 import { choiceConditions, specCondition } from '../listing/listingConditions.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Facet } from '../../../../shared/contracts/catalogue.ts';
+import type { Facet } from '../../../../shared/contract/schemas/catalogue.ts';
 import { COUNTED_MAX, READ_MAX } from '../../../../shared/catalogue/selection.ts';
 
 /** Hits are counted one by one, or one of so many is. */

@@ -9,7 +9,7 @@ import {
   type Wording,
 } from '../../../../shared/catalogue/specFacets.ts';
 import type { Selection } from '../../../../shared/catalogue/selection.ts';
-import type { Facet, Spec } from '../../../../shared/contracts/catalogue.ts';
+import type { Facet, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import { type Among, estimated, isAmong, type Share } from './sampling.ts';
 import { specCondition } from '../listing/listingConditions.ts';

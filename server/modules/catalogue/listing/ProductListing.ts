@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Asked, type Selection, selectionOf } from '../../../../shared/catalogue/selection.ts';
-import type { Facet, Match, ProductItem, ProductPage, Sort } from '../../../../shared/contracts/catalogue.ts';
-import { LISTING_PAGE_SIZE } from '../../../../shared/constants.ts';
-import { DEFAULT_LANGUAGE } from '../../../../shared/languages.ts';
+import type { Facet, Match, ProductItem, ProductPage, Sort } from '../../../../shared/contract/schemas/catalogue.ts';
+import { LISTING_PAGE_SIZE } from '../../../../shared/contract/limits.ts';
+import { DEFAULT_LANGUAGE } from '../../../../shared/text/languages.ts';
 import { type SearchHits, searchProducts } from '../../../../shared/search/engine.ts';
 import { matchOf } from '../../../../shared/search/matchOf.ts';
 import { isHit, ProductSearch } from '../../search/ProductSearch.ts';

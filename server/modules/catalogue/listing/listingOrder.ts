@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Asked, READ_MAX, WEIGHED_MAX } from '../../../../shared/catalogue/selection.ts';
-import type { Language } from '../../../../shared/languages.ts';
+import type { Language } from '../../../../shared/text/languages.ts';
 import type { SearchHits } from '../../../../shared/search/engine.ts';
 import { wordRank } from '../../search/ProductSearch.ts';
 import type { Priced } from '../products/productItems.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Spec } from '../../../../shared/contracts/catalogue.ts';
-import type { Picture } from '../../../../shared/contracts/wire.ts';
-import type { Localised } from '../../../../shared/localised.ts';
+import type { Spec } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { Picture } from '../../../../shared/contract/wireTypes.ts';
+import type { Localised } from '../../../../shared/text/localised.ts';
 import { itemColumns, type ItemRow } from './productItems.ts';
 
 /** What `productRow` wrote into the column `detail`. */

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Condition, ProductItem, Spec } from '../../../../shared/contracts/catalogue.ts';
-import type { Picture } from '../../../../shared/contracts/wire.ts';
-import type { Localised } from '../../../../shared/localised.ts';
+import type { Condition, ProductItem, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { Picture } from '../../../../shared/contract/wireTypes.ts';
+import type { Localised } from '../../../../shared/text/localised.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
-import { localisedFields } from '../../../../shared/localisedFields.ts';
+import { localisedFields } from '../../../../shared/text/localisedFields.ts';
 import { listPrice } from './listPrice.ts';
 import { intArray } from '../writing/upsert.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Fit, ProductDocument } from '../../../../shared/contracts/catalogue.ts';
-import type { Localised } from '../../../../shared/localised.ts';
+import type { Fit, ProductDocument } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { Localised } from '../../../../shared/text/localised.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import type { SkuRow } from './skuItems.ts';
 import { intArray } from '../writing/upsert.ts';

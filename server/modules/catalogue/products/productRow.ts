@@ -1,7 +1,7 @@
-import type { Picture } from '../../../../shared/contracts/wire.ts';
-import { partNumberKey } from '../../../../shared/partNumber.ts';
-import { specTokens } from '../../../../shared/catalogue/specValue.ts';
-import { localisedFields } from '../../../../shared/localisedFields.ts';
+import type { Picture } from '../../../../shared/contract/wireTypes.ts';
+import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
+import { specTokens } from '../../../../shared/catalogue/specTokens.ts';
+import { localisedFields } from '../../../../shared/text/localisedFields.ts';
 import { findableTexts } from '../../../../shared/search/lexemes.ts';
 import { vectorOf } from '../../search/searchVector.ts';
 import { listPrice } from './listPrice.ts';

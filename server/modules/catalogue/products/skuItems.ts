@@ -1,5 +1,5 @@
-import type { ProductItem, Sku, SkuWithProduct, Spec } from '../../../../shared/contracts/catalogue.ts';
-import type { Localised } from '../../../../shared/localised.ts';
+import type { ProductItem, Sku, SkuWithProduct, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { Localised } from '../../../../shared/text/localised.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import { listPrice } from './listPrice.ts';
 import { productItem, readItemRows, type Priced } from './productItems.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Picture } from '../../../../shared/contracts/wire.ts';
-import type { Localised } from '../../../../shared/localised.ts';
+import type { Picture } from '../../../../shared/contract/wireTypes.ts';
+import type { Localised } from '../../../../shared/text/localised.ts';
 import { vectorOf } from '../../search/searchVector.ts';
 import type { Database, Executor } from '../../../platform/database/Database.ts';
 import { publishDataChange } from '../../../platform/events/dataChanged.ts';
-import { localisedFields, localisedTexts } from '../../../../shared/localisedFields.ts';
+import { localisedFields, localisedTexts } from '../../../../shared/text/localisedFields.ts';
 import { productColumns, productRow, skuColumns, skuRow, type ProductContext } from '../products/productRow.ts';
 import type { BrandRecord, CatalogueBatch, GroupRecord, ProductRecord } from './records.ts';
 import { readStoredRecords, readStoredSkus, type StoredRecord } from './storedRecords.ts';

@@ -1,6 +1,6 @@
-import type { Condition, ProductDocument, Spec } from '../../../../shared/contracts/catalogue.ts';
-import type { Picture } from '../../../../shared/contracts/wire.ts';
-import type { Localised } from '../../../../shared/localised.ts';
+import type { Condition, ProductDocument, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { Picture } from '../../../../shared/contract/wireTypes.ts';
+import type { Localised } from '../../../../shared/text/localised.ts';
 
 /** What the seed and the importer hand to CatalogueWriter. Ids are stable: the same id again is an update. */
 export interface CatalogueBatch {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Condition } from '../../../../shared/contracts/catalogue.ts';
+import type { Condition } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import type { StoredDetail } from '../products/productDetail.ts';
 import type { StoredItem } from '../products/productItems.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { localisedFields } from '../../../../shared/localisedFields.ts';
+import { localisedFields } from '../../../../shared/text/localisedFields.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import type { ProductRecord } from './records.ts';
 import { intArray, upsert } from './upsert.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { partNumberKey } from '../../../../shared/partNumber.ts';
+import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
 import type { ProductRecord } from '../../../../server/modules/catalogue/writing/records.ts';
 import { brands } from '../../../../demo/seed/brands.ts';
 import { generateProducts, PRODUCT_COUNT } from '../../../../demo/seed/generate.ts';

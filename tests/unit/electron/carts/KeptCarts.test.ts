@@ -7,7 +7,7 @@ import { KeptCarts } from '../../../../electron/main/carts/KeptCarts.ts';
 import { throughCatalogue } from '../../../../electron/main/catalogue/throughCatalogue.ts';
 import type { CatalogueKeeper } from '../../../../electron/main/catalogue/CatalogueKeeper.ts';
 import type { Call, CallOptions } from '../../../../shared/client/ports.ts';
-import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import type { OutboxEntry } from '../../../../shared/outbox/entry.ts';
 import { CartServer } from '../../../support/CartServer.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RemovedCarts } from '../../../../electron/main/carts/RemovedCarts.ts';
 import { CustomerBook, customerFile } from '../../../../electron/main/customers/CustomerBook.ts';
 import type { Call } from '../../../../shared/client/ports.ts';
-import { ApiError } from '../../../../shared/envelope.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { aCustomer } from '../../../support/aCustomer.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';
 

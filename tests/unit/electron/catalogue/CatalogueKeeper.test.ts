@@ -8,8 +8,8 @@ import { CatalogueKeeper } from '../../../../electron/main/catalogue/CatalogueKe
 import { PictureShelf } from '../../../../electron/main/catalogue/PictureShelf.ts';
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { CatalogueView } from '../../../../shared/ipc/catalogue.ts';
-import { ApiError } from '../../../../shared/envelope.ts';
-import { PART_KEY_VERSION } from '../../../../shared/partNumber.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
+import { PART_KEY_VERSION } from '../../../../shared/catalogue/partNumberKey.ts';
 import { aCatalogueView, aHead, aKeptProduct } from '../../../support/aKeptCatalogue.ts';
 import { aConfig } from '../../../support/aProduct.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';

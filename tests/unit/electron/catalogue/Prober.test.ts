@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Prober } from '../../../../electron/main/catalogue/Prober.ts';
 import type { Call } from '../../../../shared/client/ports.ts';
-import { ApiError } from '../../../../shared/envelope.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';
 
 it('asks ever more rarely whether the store is back, says so once, and is silent otherwise', async () => {

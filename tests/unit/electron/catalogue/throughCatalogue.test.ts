@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CatalogueKeeper } from '../../../../electron/main/catalogue/CatalogueKeeper.ts';
 import { throughCatalogue } from '../../../../electron/main/catalogue/throughCatalogue.ts';
 import type { Call } from '../../../../shared/client/ports.ts';
-import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';
 
 const KEPT = { id: 1, from: 'the disk' };

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallEvent, Handlers } from '../../../../electron/main/ipc/answer.ts';
-import { PHOTO_BYTES_MAX } from '../../../../shared/constants.ts';
+import { PHOTO_BYTES_MAX } from '../../../../shared/contract/limits.ts';
 
 const ipcMain = vi.hoisted(() => ({ handle: vi.fn(), removeAllListeners: vi.fn() }));
 vi.mock('electron', () => ({ ipcMain }));
 
 const { answer, refusals, respond } = await import('../../../../electron/main/ipc/answer.ts');
 const { channels } = await import('../../../../shared/ipc/contract.ts');
-const { IpcRefused } = await import('../../../../shared/ipc/IpcRefused.ts');
+const { IpcRefused } = await import('../../../../shared/ipc/IpcError.ts');
 
 const frame = (origin = 'app://bundle', gone = false) => ({ origin, isDestroyed: () => gone });
 

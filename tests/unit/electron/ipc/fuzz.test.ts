@@ -12,7 +12,7 @@ import { signInHandlers } from '../../../../electron/main/signIn/signInHandlers.
 import type { Way } from '../../../../electron/main/signIn/Way.ts';
 import { DesktopSession } from '../../../../electron/main/DesktopSession.ts';
 import { type ChannelName, channels, windowOperations } from '../../../../shared/ipc/contract.ts';
-import { IpcRefused, REFUSALS } from '../../../../shared/ipc/IpcRefused.ts';
+import { IpcRefused, REFUSALS } from '../../../../shared/ipc/IpcError.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';
 import { aDevice } from '../../../support/aDevice.ts';
 

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { MenuItemConstructorOptions } from 'electron';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Language } from '../../../../shared/languages.ts';
+import type { Language } from '../../../../shared/text/languages.ts';
 
 /** What the system shows of the client outside its window. */
 const shown = vi.hoisted(() => ({

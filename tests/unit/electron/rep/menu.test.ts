@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
 import { menuOf } from '../../../../electron/main/rep/menu.ts';
 import { repTexts, unreadText } from '../../../../electron/main/rep/texts.ts';
-import { LANGUAGES } from '../../../../shared/languages.ts';
+import { LANGUAGES } from '../../../../shared/text/languages.ts';
 
 const actions = () => ({
   open: vi.fn<(page: string) => void>(),

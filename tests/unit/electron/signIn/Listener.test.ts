@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Listener, type ListenerParts } from '../../../../electron/main/signIn/Listener.ts';
 import { LISTENER_PAGES, listenerPage } from '../../../../electron/main/signIn/listenerPage.ts';
-import { LANGUAGES } from '../../../../shared/languages.ts';
+import { LANGUAGES } from '../../../../shared/text/languages.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';
 
 const CODE = 'a-code-of-the-server-0123456789';

@@ -6,7 +6,7 @@ import { type Asking, SignIn } from '../../../../electron/main/signIn/SignIn.ts'
 import type { Errand, Told, Way } from '../../../../electron/main/signIn/Way.ts';
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { SignInPlace, SignInView } from '../../../../shared/ipc/signIn.ts';
-import { challengeOf } from '../../../../shared/pkce.ts';
+import { challengeOf } from '../../../../shared/signing/pkce.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';
 import { eventually } from '../../../support/eventually.ts';
 

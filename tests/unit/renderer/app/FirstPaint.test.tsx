@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FirstPaint, SILENT_AFTER_MS } from '../../../../renderer/src/app/FirstPaint.tsx';
 import { createI18n } from '../../../../renderer/src/i18n/createI18n.ts';
 import { serverTexts } from '../../../../renderer/src/i18n/serverTexts.ts';
-import type { Language } from '../../../../shared/languages.ts';
+import type { Language } from '../../../../shared/text/languages.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../shared/envelope.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { MEMBER } from '../../../support/FakePlatform.ts';
 import { openStore } from '../../../support/openStore.tsx';
 import { config, shopWindow } from '../../../support/shopWindow.ts';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { STATE } from '../../../../electron/main/rep/pdf.ts';
-import { ApiError } from '../../../../shared/envelope.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { openStore } from '../../../support/openStore.tsx';
 import { renderPart } from '../../../support/renderPages.tsx';
 import { home, shopWindow } from '../../../support/shopWindow.ts';

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useRevalidator, useRouteError } fro
 import { afterEach, expect, it, vi } from 'vitest';
 import { type PageParts, pageRoute } from '../../../../renderer/src/app/pageRoute.tsx';
 import type { PageRoute, RouteContext } from '../../../../renderer/src/routing/RouteContext.ts';
-import { ApiError } from '../../../../shared/envelope.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 
 const loadNamespaces = vi.fn(() => Promise.resolve());
 const context = { stores: {}, i18n: { loadNamespaces } } as unknown as RouteContext;

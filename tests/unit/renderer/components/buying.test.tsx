@@ -6,8 +6,8 @@ import { FavouriteButton } from '../../../../renderer/src/components/product/act
 import { Price } from '../../../../renderer/src/components/product/Price.tsx';
 import { ProductCard } from '../../../../renderer/src/components/product/ProductCard.tsx';
 import { route as brands } from '../../../../renderer/src/pages/brands/route.ts';
-import type { Cart } from '../../../../shared/contracts/cart.ts';
-import { ApiError } from '../../../../shared/envelope.ts';
+import type { Cart } from '../../../../shared/contract/schemas/cart.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { aBrand, aConfig, aProduct } from '../../../support/aProduct.ts';
 import { type Answers, renderPages, renderPart } from '../../../support/renderPages.tsx';
 

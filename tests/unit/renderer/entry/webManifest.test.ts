@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { createRoutes } from '../../../../renderer/src/app/routes.tsx';
 import { type AppTexts, webManifest } from '../../../../renderer/src/entry/webManifest.ts';
 import type { RouteContext } from '../../../../renderer/src/routing/RouteContext.ts';
-import { LANGUAGES, type Language, stripLanguage, withLanguage } from '../../../../shared/languages.ts';
+import { LANGUAGES, type Language, stripLanguage, withLanguage } from '../../../../shared/text/languages.ts';
 
 interface Manifest {
   id: string;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createI18n } from '../../../../renderer/src/i18n/createI18n.ts';
 import { formatsFor } from '../../../../renderer/src/i18n/formats.ts';
-import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../../shared/languages.ts';
+import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../../shared/text/languages.ts';
 
 test.each(LANGUAGES)('numbers stand as the language writes them, in texts and beside them (%s)', async (language) => {
   const texts = await createI18n(language, () => Promise.reject(new Error('no other texts')), {

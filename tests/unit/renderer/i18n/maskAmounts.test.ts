@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { maskAmounts } from '../../../../renderer/src/i18n/maskAmounts.ts';
 import { formatsFor } from '../../../../renderer/src/i18n/formats.ts';
-import { LANGUAGES } from '../../../../shared/languages.ts';
+import { LANGUAGES } from '../../../../shared/text/languages.ts';
 
 it('whatever the store writes as an amount is none afterwards, in every language', () => {
   for (const language of LANGUAGES)

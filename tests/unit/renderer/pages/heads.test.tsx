@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CONTENT_PAGE_SIZE } from '../../../../shared/constants.ts';
-import type { Article } from '../../../../shared/contracts/content.ts';
-import type { Language } from '../../../../shared/languages.ts';
+import { CONTENT_PAGE_SIZE } from '../../../../shared/contract/limits.ts';
+import type { Article } from '../../../../shared/contract/schemas/content.ts';
+import type { Language } from '../../../../shared/text/languages.ts';
 import { openStore } from '../../../support/openStore.tsx';
 import { config, home, shopWindow } from '../../../support/shopWindow.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ProductQuery, SORTS } from '../../../../shared/contracts/catalogue.ts';
+import { ProductQuery, SORTS } from '../../../../shared/contract/schemas/catalogue.ts';
 import {
   cleared,
   EMPTY_QUERY,

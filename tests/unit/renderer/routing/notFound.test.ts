@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { orNotFound } from '../../../../renderer/src/routing/notFound.ts';
-import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 
 it.each([
   ['there is nothing of that name', Code.notFound],

@@ -6,7 +6,7 @@ import { productThing } from '../../../../renderer/src/seo/productThing.ts';
 import { scriptJson } from '../../../../renderer/src/seo/scriptJson.ts';
 import { organization, webSite } from '../../../../renderer/src/seo/storeThings.ts';
 import { SCHEMA, type Thing } from '../../../../renderer/src/seo/Thing.ts';
-import { LANGUAGES } from '../../../../shared/languages.ts';
+import { LANGUAGES } from '../../../../shared/text/languages.ts';
 import { aWholeProduct, withPrices } from '../../../support/aProductPage.ts';
 import { config } from '../../../support/shopWindow.ts';
 import { structuredFaults } from '../../../support/structuredData.ts';

@@ -1,7 +1,7 @@
 import { configure } from 'mobx';
 import { expect, it, vi } from 'vitest';
 import { Task } from '../../../../renderer/src/stores/Task.ts';
-import { ApiError } from '../../../../shared/envelope.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 
 configure({ enforceActions: 'always' });
 

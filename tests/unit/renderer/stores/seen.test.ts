@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { seen } from '../../../../renderer/src/stores/seen.ts';
-import { FETCH_MIN_DISPLAY_MS } from '../../../../shared/constants.ts';
+import { FETCH_MIN_DISPLAY_MS } from '../../../../shared/contract/limits.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { specFacets } from '../../../../shared/catalogue/specFacets.ts';
-import type { Spec } from '../../../../shared/contracts/catalogue.ts';
+import type { Spec } from '../../../../shared/contract/schemas/catalogue.ts';
 
 const aSpec = (value: string, unit?: string): Spec => ({ key: 'weight', label: '重量', value, ...(unit && { unit }) });
 const counted = (value: string, sample: number) => ({ key: 'weight', value, total: 1, sample });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { WireRequest } from '../../../../shared/client/ports.ts';
-import { RENEWAL_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../../../../shared/constants.ts';
-import { ApiError, Code, type Envelope } from '../../../../shared/envelope.ts';
+import { RENEWAL_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../../../../shared/contract/limits.ts';
+import { ApiError, Code, type Envelope } from '../../../../shared/contract/envelope.ts';
 import type { FakeClock } from '../../../support/FakeClock.ts';
 import { bearer, done, says } from './world.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createApiClient } from '../../../../shared/client/ApiClient.ts';
+import { createApiClient } from '../../../../shared/client/createApiClient.ts';
 import type { Call, Tokens } from '../../../../shared/client/ports.ts';
-import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';
 import { FakeKeeper } from '../../../support/FakeKeeper.ts';
 import { FATES, RandomServer, type Fates } from './RandomServer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { REQUEST_TIMEOUT_MS } from '../../../../shared/constants.ts';
-import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { REQUEST_TIMEOUT_MS } from '../../../../shared/contract/limits.ts';
+import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { bearer, done, expired, MEMBER, REFRESH, says, settled, USER, world } from './world.ts';
 
 describe('signing in', () => {

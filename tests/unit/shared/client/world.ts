@@ -1,6 +1,6 @@
-import { createApiClient } from '../../../../shared/client/ApiClient.ts';
+import { createApiClient } from '../../../../shared/client/createApiClient.ts';
 import type { Call, ClientPorts, Tokens, WireRequest } from '../../../../shared/client/ports.ts';
-import { Code, type Envelope } from '../../../../shared/envelope.ts';
+import { Code, type Envelope } from '../../../../shared/contract/envelope.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';
 import { FakeKeeper } from '../../../support/FakeKeeper.ts';
 

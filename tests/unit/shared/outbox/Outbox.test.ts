@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, Code } from '../../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { PATIENCE_MS } from '../../../../shared/outbox/Sender.ts';
 import { OutboxWorld } from '../../../support/outboxWorld.ts';
 import { eventually } from '../../../support/eventually.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ApiError } from '../../../../shared/envelope.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { OutboxOperation } from '../../../../shared/outbox/operations.ts';
 import { OUTBOX_FATES, OutboxWorld } from '../../../support/outboxWorld.ts';
 

@@ -3,12 +3,12 @@ import type { HeldCatalogue } from '../../../../electron/main/catalogue/HeldCata
 import { chosenSku } from '../../../../renderer/src/pages/product/variants/chosenSku.ts';
 import { paths } from '../../../../renderer/src/routing/paths.ts';
 import { withMore } from '../../../../renderer/src/stores/cart/guestCart.ts';
-import type { Match } from '../../../../shared/contracts/catalogue.ts';
-import type { KeptProduct } from '../../../../shared/contracts/keptCatalogue.ts';
+import type { Match } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { KeptProduct } from '../../../../shared/contract/schemas/offlineCatalogue.ts';
 import { searchProducts, suggestProducts } from '../../../../shared/search/engine.ts';
 import { matchOf } from '../../../../shared/search/matchOf.ts';
-import { isWholeNumber } from '../../../../shared/search/partNumbers.ts';
-import { parseQuery } from '../../../../shared/search/query.ts';
+import { isWholeNumber } from '../../../../shared/search/rankPartNumbers.ts';
+import { parseQuery } from '../../../../shared/search/parseQuery.ts';
 import { heldSeed } from '../../../support/heldSeed.ts';
 import { spelled } from '../../../support/spellings.ts';
 

@@ -1,7 +1,7 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { COMPARE_MAX } from '../../../../../shared/constants.ts';
+import { COMPARE_MAX } from '../../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';

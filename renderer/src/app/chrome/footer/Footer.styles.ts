@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FOOTER_DELAY_MS } from '../../../../../shared/constants.ts';
+import { FOOTER_DELAY_MS } from '../../../../../shared/contract/limits.ts';
 import { medium, narrow, PAGE_SIDES } from '../../../theme/layout.ts';
 
 export const useStyles = makeStyles({

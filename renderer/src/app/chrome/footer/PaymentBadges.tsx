@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RoutineConfig } from '../../../../../shared/contracts/content.ts';
+import type { RoutineConfig } from '../../../../../shared/contract/schemas/content.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStyles } from './Footer.styles.ts';
 

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LANGUAGE_OPTIONS, LANGUAGES, type Language, withLanguage } from '../../../../../shared/languages.ts';
+import { LANGUAGE_OPTIONS, LANGUAGES, type Language, withLanguage } from '../../../../../shared/text/languages.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useHydrated } from '../../../ui/loading/useHydrated.ts';
 import { pathInLanguage } from '../../../routing/pathInLanguage.ts';

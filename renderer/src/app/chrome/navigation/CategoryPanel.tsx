@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { useState } from 'react';
-import type { GroupNode } from '../../../../../shared/contracts/catalogue.ts';
+import type { GroupNode } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';

@@ -1,7 +1,7 @@
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { observer } from 'mobx-react-lite';
-import { NAV_GROUPS_PAGE_SIZE, NAV_PANEL_GROUPS_MAX } from '../../../../../shared/constants.ts';
-import type { GroupNode } from '../../../../../shared/contracts/catalogue.ts';
+import { NAV_GROUPS_PAGE_SIZE, NAV_PANEL_GROUPS_MAX } from '../../../../../shared/contract/limits.ts';
+import type { GroupNode } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useRead } from '../../../components/member/useRead.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { NavLink } from 'react-router-dom';
-import type { GroupNode } from '../../../../../shared/contracts/catalogue.ts';
-import type { NavItem } from '../../../../../shared/contracts/content.ts';
-import { safeUrl } from '../../../../../shared/links.ts';
+import type { GroupNode } from '../../../../../shared/contract/schemas/catalogue.ts';
+import type { NavItem } from '../../../../../shared/contract/schemas/content.ts';
+import { safeUrl } from '../../../../../shared/web/links.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { groupTrail } from '../../../routing/groupTrail.ts';
 import { paths } from '../../../routing/paths.ts';

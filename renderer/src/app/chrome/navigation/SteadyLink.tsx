@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type Ref, use } from 'react';
-import { withLanguage } from '../../../../../shared/languages.ts';
+import { withLanguage } from '../../../../../shared/text/languages.ts';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { SteadyNavigation } from './useSteadyNavigation.ts';
 

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { SCROLL_TOP_THRESHOLD_PX } from '../../../../../shared/constants.ts';
+import { SCROLL_TOP_THRESHOLD_PX } from '../../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { AT_EDGE } from '../../../theme/layout.ts';

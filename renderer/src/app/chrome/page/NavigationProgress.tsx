@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { PROGRESS_DURATION_MS, PROGRESS_HIDE_MS, PROGRESS_THROTTLE_MS } from '../../../../../shared/constants.ts';
+import { PROGRESS_DURATION_MS, PROGRESS_HIDE_MS, PROGRESS_THROTTLE_MS } from '../../../../../shared/contract/limits.ts';
 import { useStores } from '../../../stores/context.ts';
 
 const useStyles = makeStyles({

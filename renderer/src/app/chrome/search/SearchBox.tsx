@@ -4,7 +4,7 @@ import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
-import { withLanguage } from '../../../../../shared/languages.ts';
+import { withLanguage } from '../../../../../shared/text/languages.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { FieldButton } from '../../../ui/form/FieldButton.tsx';

@@ -1,6 +1,6 @@
-import type { Suggestion, Suggestions } from '../../../../../shared/contracts/catalogue.ts';
-import type { Picture } from '../../../../../shared/contracts/wire.ts';
-import type { Localised } from '../../../../../shared/localised.ts';
+import type { Suggestion, Suggestions } from '../../../../../shared/contract/schemas/catalogue.ts';
+import type { Picture } from '../../../../../shared/contract/wireTypes.ts';
+import type { Localised } from '../../../../../shared/text/localised.ts';
 import { paths } from '../../../routing/paths.ts';
 
 /** One line of the list under the search box. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Suggestions } from '../../../../../shared/contracts/catalogue.ts';
-import { ApiError } from '../../../../../shared/envelope.ts';
+import type { Suggestions } from '../../../../../shared/contract/schemas/catalogue.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { useStores } from '../../../stores/context.ts';
 
 /** Fewer requests than keystrokes, yet no wait that a person would notice. */

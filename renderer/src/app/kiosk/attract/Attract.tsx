@@ -9,7 +9,7 @@ import {
   LANGUAGES,
   type Language,
   withLanguage,
-} from '../../../../../shared/languages.ts';
+} from '../../../../../shared/text/languages.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';

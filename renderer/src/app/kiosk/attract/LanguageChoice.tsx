@@ -1,4 +1,4 @@
-import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES, type Language } from '../../../../../shared/languages.ts';
+import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES, type Language } from '../../../../../shared/text/languages.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStyles } from './Attract.styles.ts';
 

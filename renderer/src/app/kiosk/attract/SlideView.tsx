@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import { htmlLanguage, type Language } from '../../../../../shared/languages.ts';
+import { htmlLanguage, type Language } from '../../../../../shared/text/languages.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { pictureOf } from './loop.ts';
 import { useStyles } from './SlideView.styles.ts';

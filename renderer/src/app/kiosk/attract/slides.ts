@@ -1,8 +1,8 @@
-import type { Block, PageConfig } from '../../../../../shared/contracts/content.ts';
-import type { Picture } from '../../../../../shared/contracts/wire.ts';
-import { isLocalPath } from '../../../../../shared/links.ts';
-import { type Localised, localised } from '../../../../../shared/localised.ts';
-import type { Language } from '../../../../../shared/languages.ts';
+import type { Block, PageConfig } from '../../../../../shared/contract/schemas/content.ts';
+import type { Picture } from '../../../../../shared/contract/wireTypes.ts';
+import { isLocalPath } from '../../../../../shared/web/links.ts';
+import { type Localised, localised } from '../../../../../shared/text/localised.ts';
+import type { Language } from '../../../../../shared/text/languages.ts';
 
 /** One picture of the loop that plays while nobody is there. */
 export interface Slide {

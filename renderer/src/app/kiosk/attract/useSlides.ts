@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { PageConfig } from '../../../../../shared/contracts/content.ts';
+import type { PageConfig } from '../../../../../shared/contract/schemas/content.ts';
 import { useStores } from '../../../stores/context.ts';
 import { comes, nextSlide, pictureOf, plays } from './loop.ts';
 import { type Slide, slidesOf } from './slides.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../../../../shared/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../../../shared/text/languages.ts';
 
 /** What a key does beside typing its character. */
 export type KeyAction =

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { Provider } from '../../../../../shared/contracts/socialStart.ts';
+import type { Provider } from '../../../../../shared/contract/schemas/socialProviders.ts';
 
 const useStyles = makeStyles({ root: { width: '20px', height: '20px', flexShrink: 0 } });
 

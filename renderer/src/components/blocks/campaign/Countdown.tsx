@@ -1,4 +1,4 @@
-import type { Block } from '../../../../../shared/contracts/content.ts';
+import type { Block } from '../../../../../shared/contract/schemas/content.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { Block } from '../../../../../shared/contracts/content.ts';
+import type { Block } from '../../../../../shared/contract/schemas/content.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Block } from '../../../../../shared/contracts/content.ts';
+import type { Block } from '../../../../../shared/contract/schemas/content.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';

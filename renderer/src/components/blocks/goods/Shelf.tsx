@@ -1,7 +1,7 @@
 import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { useRef } from 'react';
-import type { Block } from '../../../../../shared/contracts/content.ts';
+import type { Block } from '../../../../../shared/contract/schemas/content.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ProductCard } from '../../product/ProductCard.tsx';

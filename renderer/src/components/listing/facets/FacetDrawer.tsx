@@ -8,7 +8,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import type { Facet } from '../../../../../shared/contracts/catalogue.ts';
+import type { Facet } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { withFluent } from '../../../ui/layout/FluentParts.tsx';

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import type { Facet } from '../../../../../shared/contracts/catalogue.ts';
+import type { Facet } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { toggled } from '../../../routing/listingQuery.ts';

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { Link } from 'react-router-dom';
-import type { Facet } from '../../../../../shared/contracts/catalogue.ts';
+import type { Facet } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { cleared, toggled } from '../../../routing/listingQuery.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';

@@ -1,4 +1,4 @@
-import type { Facet } from '../../../../../shared/contracts/catalogue.ts';
+import type { Facet } from '../../../../../shared/contract/schemas/catalogue.ts';
 import type { ListingQuery } from '../../../routing/listingQuery.ts';
 
 /** Whether a value of a facet is among the chosen ones of a query. */

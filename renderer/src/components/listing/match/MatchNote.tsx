@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { Match } from '../../../../../shared/contracts/catalogue.ts';
+import type { Match } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { highlightCode, highlightWords, type Piece } from './highlight.ts';
 

@@ -1,4 +1,4 @@
-import { partNumberKey } from '../../../../../shared/partNumber.ts';
+import { partNumberKey } from '../../../../../shared/catalogue/partNumberKey.ts';
 import { stem } from '../../../../../shared/search/stem.ts';
 import { simplify, type Token, tokenise } from '../../../../../shared/search/tokens.ts';
 

@@ -1,5 +1,5 @@
-import { LISTING_PAGE_SIZE } from '../../../../../shared/constants.ts';
-import type { ProductPage } from '../../../../../shared/contracts/catalogue.ts';
+import { LISTING_PAGE_SIZE } from '../../../../../shared/contract/limits.ts';
+import type { ProductPage } from '../../../../../shared/contract/schemas/catalogue.ts';
 
 /**
  * Which pages a pager names: the first, the last and the neighbours; null is a gap between them. Where the last is only

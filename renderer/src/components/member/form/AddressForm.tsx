@@ -1,8 +1,8 @@
 import { Checkbox } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Country } from '../../../../../shared/contracts/content.ts';
-import type { Address } from '../../../../../shared/contracts/members.ts';
+import type { Country } from '../../../../../shared/contract/schemas/content.ts';
+import type { Address } from '../../../../../shared/contract/schemas/members.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { FormFailure } from '../../account/FormFailure.tsx';
 import { useCountdown } from '../../account/useCountdown.ts';

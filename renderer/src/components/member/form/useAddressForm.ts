@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { z } from 'zod/mini';
-import { type Address, AddressRequest } from '../../../../../shared/contracts/members.ts';
+import { type Address, AddressRequest } from '../../../../../shared/contract/schemas/members.ts';
 import { randomUuid } from '../../../persistence/randomUuid.ts';
 import { useFieldErrors } from '../../account/useFieldErrors.ts';
 import { useStores } from '../../../stores/context.ts';

@@ -1,4 +1,4 @@
-import type { Country } from '../../../../../shared/contracts/content.ts';
+import type { Country } from '../../../../../shared/contract/schemas/content.ts';
 import { ALL_COUNTRIES } from '../../../stores/contact/allCountries.ts';
 import { type Reading, useRead } from '../useRead.ts';
 

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ScalesFilled, ScalesRegular } from '@fluentui/react-icons/headless/svg/scales';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { COMPARE_MAX } from '../../../../../shared/constants.ts';
+import { COMPARE_MAX } from '../../../../../shared/contract/limits.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';

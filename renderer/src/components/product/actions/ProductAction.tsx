@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import type { ProductItem } from '../../../../../shared/contracts/catalogue.ts';
+import type { ProductItem } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
 import { useProductPath } from '../useProductPath.ts';

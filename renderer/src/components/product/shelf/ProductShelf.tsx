@@ -1,4 +1,4 @@
-import type { ProductItem } from '../../../../../shared/contracts/catalogue.ts';
+import type { ProductItem } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { WhenNear } from '../../../ui/layout/WhenNear.tsx';
 import { ProductCard } from '../ProductCard.tsx';
 import { useStyles } from './ProductShelf.styles.ts';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import type { Request } from '../../../../../shared/contract.ts';
+import type { Request } from '../../../../../shared/contract/contract.ts';
 import { ProductShelf } from './ProductShelf.tsx';
 import { useShelf } from './useShelf.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Reply, Request } from '../../../../../shared/contract.ts';
-import type { OperationName } from '../../../../../shared/routes.ts';
+import type { Reply, Request } from '../../../../../shared/contract/contract.ts';
+import type { OperationName } from '../../../../../shared/contract/routes.ts';
 import { useStores } from '../../../stores/context.ts';
 import { ShelfRoom } from './ProductShelf.tsx';
 

@@ -2,7 +2,7 @@ import { Checkbox } from '@fluentui/react-components';
 import { Controller } from 'react-hook-form';
 import { CONSENT_WORDING } from '../../../../../shared/customers/consentWording.ts';
 import type { Customer } from '../../../../../shared/customers/customer.ts';
-import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES } from '../../../../../shared/languages.ts';
+import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES } from '../../../../../shared/text/languages.ts';
 import type { MemberForm } from '../../../components/member/form/useMemberForm.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Field } from '../../../ui/form/Field.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { CONSENT_WORDING } from '../../../../../shared/customers/consentWording.ts';
 import { type Customer, customerFields } from '../../../../../shared/customers/customer.ts';
-import type { Language } from '../../../../../shared/languages.ts';
+import type { Language } from '../../../../../shared/text/languages.ts';
 import { randomUuid } from '../../../persistence/randomUuid.ts';
 
 /** Nothing chosen, as the list of countries has it. */

@@ -1,5 +1,5 @@
-import { countryName } from '../../../../../shared/countryName.ts';
-import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../../../shared/languages.ts';
+import { countryName } from '../../../../../shared/text/countryName.ts';
+import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../../../shared/text/languages.ts';
 
 // What Intl knows a name for and nobody lives in.
 const NO_COUNTRIES: readonly string[] = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'];

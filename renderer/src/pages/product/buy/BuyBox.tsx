@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import type { Product, Sku } from '../../../../../shared/contracts/catalogue.ts';
+import type { Product, Sku } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { AddToCartButton } from '../../../components/cart/AddToCartButton.tsx';
 import { CompareButton } from '../../../components/product/actions/CompareButton.tsx';
 import { isShort } from '../../../components/product/Delivery.tsx';

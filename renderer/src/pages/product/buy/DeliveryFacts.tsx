@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { BoxRegular } from '@fluentui/react-icons/headless/svg/box';
 import { VehicleTruckProfileRegular } from '@fluentui/react-icons/headless/svg/vehicle-truck-profile';
 import { observer } from 'mobx-react-lite';
-import type { Sku } from '../../../../../shared/contracts/catalogue.ts';
+import type { Sku } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { useFormats } from '../../../ui/text/useFormats.ts';

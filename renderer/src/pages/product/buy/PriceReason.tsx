@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { LockClosedRegular } from '@fluentui/react-icons/headless/svg/lock-closed';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import type { Sku } from '../../../../../shared/contracts/catalogue.ts';
+import type { Sku } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { Price } from '../../../components/product/Price.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';

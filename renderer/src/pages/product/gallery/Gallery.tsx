@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ZoomInRegular } from '@fluentui/react-icons/headless/svg/zoom-in';
 import { lazy, Suspense, useState } from 'react';
-import type { Picture as Drawing } from '../../../../../shared/contracts/wire.ts';
+import type { Picture as Drawing } from '../../../../../shared/contract/wireTypes.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { useStyles } from './Gallery.styles.ts';

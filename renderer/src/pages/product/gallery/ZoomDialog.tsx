@@ -7,7 +7,7 @@ import { ZoomInRegular } from '@fluentui/react-icons/headless/svg/zoom-in';
 import { ZoomOutRegular } from '@fluentui/react-icons/headless/svg/zoom-out';
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
-import type { Picture } from '../../../../../shared/contracts/wire.ts';
+import type { Picture } from '../../../../../shared/contract/wireTypes.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { withFluent } from '../../../ui/layout/FluentParts.tsx';

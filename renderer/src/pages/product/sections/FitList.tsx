@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Fit } from '../../../../../shared/contracts/catalogue.ts';
-import { partNumberKey } from '../../../../../shared/partNumber.ts';
+import type { Fit } from '../../../../../shared/contract/schemas/catalogue.ts';
+import { partNumberKey } from '../../../../../shared/catalogue/partNumberKey.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';

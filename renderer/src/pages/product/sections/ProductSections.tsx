@@ -1,4 +1,4 @@
-import type { Product, Sku } from '../../../../../shared/contracts/catalogue.ts';
+import type { Product, Sku } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { Recommended } from '../../../components/product/shelf/Recommended.tsx';

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
-import type { Product } from '../../../../../shared/contracts/catalogue.ts';
+import type { Product } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { narrow, TO_EDGES } from '../../../theme/layout.ts';
 import { type SectionName, sectionsOf } from './sectionsOf.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Product, Sku } from '../../../../../shared/contracts/catalogue.ts';
+import type { Product, Sku } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { variantSpecs } from '../../../components/product/variantSpecs.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';

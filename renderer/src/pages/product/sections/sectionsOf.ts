@@ -1,4 +1,4 @@
-import type { Product } from '../../../../../shared/contracts/catalogue.ts';
+import type { Product } from '../../../../../shared/contract/schemas/catalogue.ts';
 
 export type SectionName = 'description' | 'specs' | 'fits' | 'accessories' | 'documents' | 'similar';
 

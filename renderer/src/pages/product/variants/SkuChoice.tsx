@@ -1,4 +1,4 @@
-import type { Sku } from '../../../../../shared/contracts/catalogue.ts';
+import type { Sku } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Choice } from '../../../ui/form/Choice.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';

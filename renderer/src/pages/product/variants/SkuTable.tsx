@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { Sku, Spec } from '../../../../../shared/contracts/catalogue.ts';
+import type { Sku, Spec } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { Price } from '../../../components/product/Price.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';

@@ -1,5 +1,5 @@
-import type { Product, Sku, Spec } from '../../../../../shared/contracts/catalogue.ts';
-import { partNumberKey } from '../../../../../shared/partNumber.ts';
+import type { Product, Sku, Spec } from '../../../../../shared/contract/schemas/catalogue.ts';
+import { partNumberKey } from '../../../../../shared/catalogue/partNumberKey.ts';
 
 /**
  * The variant whose id an address names; without one, the variant the product stands for. Null where the product does

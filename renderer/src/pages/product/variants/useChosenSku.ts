@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Product, Sku } from '../../../../../shared/contracts/catalogue.ts';
+import type { Product, Sku } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { chosenSku } from './chosenSku.ts';
 
 /** The variant that is looked at; it is part of the address, so that a shared link shows the same one. */

@@ -1,6 +1,6 @@
-import type { Product } from '../../../../../shared/contracts/catalogue.ts';
-import { ApiError } from '../../../../../shared/envelope.ts';
-import type { Localised } from '../../../../../shared/localised.ts';
+import type { Product } from '../../../../../shared/contract/schemas/catalogue.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
+import type { Localised } from '../../../../../shared/text/localised.ts';
 import type { ReadStore } from '../../../stores/reads/ReadStore.ts';
 import { skuNumbered } from './chosenSku.ts';
 

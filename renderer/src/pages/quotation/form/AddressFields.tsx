@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { Address } from '../../../../../shared/contracts/members.ts';
+import type { Address } from '../../../../../shared/contract/schemas/members.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { QuotationForm } from '../../../stores/orders/QuotationStore.ts';
 import { Field } from '../../../ui/form/Field.tsx';

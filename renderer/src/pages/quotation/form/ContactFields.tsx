@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { Country } from '../../../../../shared/contracts/content.ts';
+import type { Country } from '../../../../../shared/contract/schemas/content.ts';
 import { CountryField } from '../../../components/form/CountryField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { QuotationForm } from '../../../stores/orders/QuotationStore.ts';

@@ -1,4 +1,4 @@
-import type { Request } from '../../../../../shared/contract.ts';
+import type { Request } from '../../../../../shared/contract/contract.ts';
 import type { Customer } from '../../../../../shared/customers/customer.ts';
 import type { LineWish, QuotationForm } from '../../../stores/orders/QuotationStore.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { InquiryAddress, InquiryContact } from '../../../../../shared/contracts/inquiries.ts';
-import { maybeText } from '../../../../../shared/contracts/wire.ts';
+import { InquiryAddress, InquiryContact } from '../../../../../shared/contract/schemas/quotations.ts';
+import { maybeText } from '../../../../../shared/contract/wireTypes.ts';
 
 /** Money as people type it: with a point or a comma, and no more than two digits after it. */
 const TypedMoney = z.string().check(z.trim(), z.regex(/^(?:\d{1,9}(?:[.,]\d{1,2})?)?$/, 'invalid'));

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Country } from '../../../../../shared/contracts/content.ts';
-import type { Address } from '../../../../../shared/contracts/members.ts';
-import type { UserProfile } from '../../../../../shared/contracts/session.ts';
+import type { Country } from '../../../../../shared/contract/schemas/content.ts';
+import type { Address } from '../../../../../shared/contract/schemas/members.ts';
+import type { UserProfile } from '../../../../../shared/contract/schemas/sessions.ts';
 import type { z } from 'zod/mini';
-import type { ApiError } from '../../../../../shared/envelope.ts';
+import type { ApiError } from '../../../../../shared/contract/envelope.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';
 import { useStores } from '../../../stores/context.ts';
 import { ALL_COUNTRIES } from '../../../stores/contact/allCountries.ts';

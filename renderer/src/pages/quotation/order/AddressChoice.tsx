@@ -1,7 +1,7 @@
 import { Radio, RadioGroup } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { Address } from '../../../../../shared/contracts/members.ts';
+import type { Address } from '../../../../../shared/contract/schemas/members.ts';
 import { AddressForm } from '../../../components/member/form/AddressForm.tsx';
 import { ReadFailed } from '../../../components/member/ReadFailed.tsx';
 import { addressFormName } from '../../../components/member/form/useAddressForm.ts';

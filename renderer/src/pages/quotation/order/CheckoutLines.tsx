@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
+import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.ts';
 import { GoodsLine } from '../../../components/order/GoodsLine.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { QuantityField } from '../../../components/cart/QuantityField.tsx';

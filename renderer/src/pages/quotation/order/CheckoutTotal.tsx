@@ -1,8 +1,8 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
-import { type ApiError, Code } from '../../../../../shared/envelope.ts';
+import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.ts';
+import { type ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { PricesHidden } from '../../../components/customers/PricesHidden.tsx';
 import { ChargeList } from '../../../components/order/ChargeList.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';

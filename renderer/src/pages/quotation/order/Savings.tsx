@@ -1,8 +1,8 @@
 import { Input } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { OrderQuote } from '../../../../../shared/contracts/orders.ts';
-import type { Coupon } from '../../../../../shared/contracts/rewards.ts';
+import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.ts';
+import type { Coupon } from '../../../../../shared/contract/schemas/rewards.ts';
 import { useRead } from '../../../components/member/useRead.ts';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useMoney } from '../../../components/useMoney.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Order } from '../../../../../shared/contracts/orders.ts';
-import { Code } from '../../../../../shared/envelope.ts';
+import type { Order } from '../../../../../shared/contract/schemas/orders.ts';
+import { Code } from '../../../../../shared/contract/envelope.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
 import type { CheckoutSource } from './useCheckoutSource.ts';

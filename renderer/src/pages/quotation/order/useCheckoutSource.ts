@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
-import { REQUEST_LINES_MAX } from '../../../../../shared/constants.ts';
+import { REQUEST_LINES_MAX } from '../../../../../shared/contract/limits.ts';
 import { useFreshCart } from '../../../components/cart/useFreshCart.ts';
 import { paths } from '../../../routing/paths.ts';
-import type { Request } from '../../../../../shared/contract.ts';
-import type { ApiError } from '../../../../../shared/envelope.ts';
+import type { Request } from '../../../../../shared/contract/contract.ts';
+import type { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { useStores } from '../../../stores/context.ts';
 import type { MemberCart } from '../../../stores/cart/MemberCart.ts';
 import { aboutOf } from '../form/formValues.ts';

@@ -4,7 +4,7 @@ import { slidesOf } from '../../../../../renderer/src/app/kiosk/attract/slides.t
 import { awayAddress } from '../../../../../renderer/src/app/kiosk/useGuards.ts';
 import { scanRun } from '../../../../../renderer/src/app/kiosk/useHolds.ts';
 import { KioskStore } from '../../../../../renderer/src/stores/kiosk/KioskStore.ts';
-import type { PageConfig } from '../../../../../shared/contracts/content.ts';
+import type { PageConfig } from '../../../../../shared/contract/schemas/content.ts';
 import { aKiosk } from '../../../../support/aKiosk.ts';
 
 const HERE = 'https://bundle.example/es/cart';

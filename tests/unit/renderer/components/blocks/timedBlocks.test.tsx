@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Block } from '../../../../../shared/contracts/content.ts';
-import type { CouponOffer } from '../../../../../shared/contracts/rewards.ts';
+import type { Block } from '../../../../../shared/contract/schemas/content.ts';
+import type { CouponOffer } from '../../../../../shared/contract/schemas/rewards.ts';
 import type { Answers } from '../../../../support/FakePlatform.ts';
 import { MEMBER } from '../../../../support/FakePlatform.ts';
 import { openStore } from '../../../../support/openStore.tsx';

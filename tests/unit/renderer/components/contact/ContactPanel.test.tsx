@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { ContactPanel } from '../../../../../renderer/src/components/contact/ContactPanel.tsx';
-import type { DeviceClass } from '../../../../../shared/device.ts';
+import type { DeviceClass } from '../../../../../shared/web/deviceClass.ts';
 import { aConfig } from '../../../../support/aProduct.ts';
 import { aWholeProduct } from '../../../../support/aProductPage.ts';
 import { renderPages, renderPart } from '../../../../support/renderPages.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ReturnableOrder } from '../../../../../shared/contracts/aftersales.ts';
+import type { ReturnableOrder } from '../../../../../shared/contract/schemas/returns.ts';
 import { aSku } from '../../../../support/CartServer.ts';
 import { MEMBER } from '../../../../support/FakePlatform.ts';
 import { openStore } from '../../../../support/openStore.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ReturnableOrder } from '../../../../../shared/contracts/aftersales.ts';
-import type { DeviceClass } from '../../../../../shared/device.ts';
+import type { ReturnableOrder } from '../../../../../shared/contract/schemas/returns.ts';
+import type { DeviceClass } from '../../../../../shared/web/deviceClass.ts';
 import { aKiosk } from '../../../../support/aKiosk.ts';
 import { aSku } from '../../../../support/CartServer.ts';
 import { MEMBER } from '../../../../support/FakePlatform.ts';

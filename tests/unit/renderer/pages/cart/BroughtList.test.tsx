@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { broughtLines } from '../../../../../renderer/src/pages/cart/broughtLines.ts';
 import { paths } from '../../../../../renderer/src/routing/paths.ts';
-import { ApiError } from '../../../../../shared/envelope.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { aKiosk } from '../../../../support/aKiosk.ts';
 import { aSku, CartServer } from '../../../../support/CartServer.ts';
 import { type Answers, MEMBER } from '../../../../support/FakePlatform.ts';

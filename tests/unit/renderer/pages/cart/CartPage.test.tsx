@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { keepFocus } from '../../../../../renderer/src/entry/browser/keepFocus.ts';
-import { ApiError } from '../../../../../shared/envelope.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { NOTHING_WAITS, type OutboxItem } from '../../../../../shared/outbox/view.ts';
 import { aSku, CartServer } from '../../../../support/CartServer.ts';
 import { aProduct } from '../../../../support/aProduct.ts';

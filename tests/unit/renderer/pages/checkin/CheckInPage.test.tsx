@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Reply } from '../../../../../shared/contract.ts';
+import type { Reply } from '../../../../../shared/contract/contract.ts';
 import { shop } from '../../../../support/aMember.ts';
 import { MEMBER } from '../../../../support/FakePlatform.ts';
 import { openStore } from '../../../../support/openStore.tsx';

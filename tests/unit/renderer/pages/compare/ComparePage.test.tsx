@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Product, Spec } from '../../../../../shared/contracts/catalogue.ts';
-import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import type { Product, Spec } from '../../../../../shared/contract/schemas/catalogue.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { specRows } from '../../../../../renderer/src/pages/compare/specRows.ts';
 import { aProduct } from '../../../../support/aProduct.ts';
 import { MEMBER } from '../../../../support/FakePlatform.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Request } from '../../../../../shared/contract.ts';
-import { ApiError } from '../../../../../shared/envelope.ts';
+import type { Request } from '../../../../../shared/contract/contract.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { list, shop } from '../../../../support/aMember.ts';
 import { aPage, aProduct } from '../../../../support/aProduct.ts';
 import { MEMBER } from '../../../../support/FakePlatform.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Block } from '../../../../../shared/contracts/content.ts';
+import type { Block } from '../../../../../shared/contract/schemas/content.ts';
 import { openStore } from '../../../../support/openStore.tsx';
 import { home, shopWindow } from '../../../../support/shopWindow.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { InquirySummary } from '../../../../../shared/contracts/inquiries.ts';
-import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import type { InquirySummary } from '../../../../../shared/contract/schemas/quotations.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { anInquiry, aSummary, inHours, list, shop } from '../../../../support/aMember.ts';
 import { FakeCustomers } from '../../../../support/FakeCustomers.ts';
 import { MEMBER } from '../../../../support/FakePlatform.ts';

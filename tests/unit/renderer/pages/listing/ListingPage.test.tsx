@@ -5,7 +5,7 @@ import { route as brand } from '../../../../../renderer/src/pages/brand/route.ts
 import { route as brands } from '../../../../../renderer/src/pages/brands/route.ts';
 import { route as listing } from '../../../../../renderer/src/pages/listing/route.ts';
 import { route as products } from '../../../../../renderer/src/pages/products/route.ts';
-import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { aBrand, aConfig, aGroup, aPage, aProduct, aTree } from '../../../../support/aProduct.ts';
 import { type Answers, renderPages } from '../../../../support/renderPages.tsx';
 

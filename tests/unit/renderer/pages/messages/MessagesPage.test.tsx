@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Request } from '../../../../../shared/contract.ts';
-import type { Message, MessageCounts } from '../../../../../shared/contracts/messages.ts';
+import type { Request } from '../../../../../shared/contract/contract.ts';
+import type { Message, MessageCounts } from '../../../../../shared/contract/schemas/messages.ts';
 import { list } from '../../../../support/aMember.ts';
 import { FakeCustomers } from '../../../../support/FakeCustomers.ts';
 import { MEMBER } from '../../../../support/FakePlatform.ts';

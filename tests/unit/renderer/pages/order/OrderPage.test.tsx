@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../../../../shared/contracts/orders.ts';
+import type { Order } from '../../../../../shared/contract/schemas/orders.ts';
 import { MEMBER } from '../../../../support/FakePlatform.ts';
 import { openStore } from '../../../../support/openStore.tsx';
 import { anOrder } from '../../../../support/orderRecord.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { TEST_CARDS } from '../../../../../shared/cards.ts';
-import type { Order } from '../../../../../shared/contracts/orders.ts';
-import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import { TEST_CARDS } from '../../../../../shared/checkout/cards.ts';
+import type { Order } from '../../../../../shared/contract/schemas/orders.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import type { KioskPort } from '../../../../../renderer/src/platform/Platform.ts';
 import { type Answers, MEMBER } from '../../../../support/FakePlatform.ts';
 import { openStore } from '../../../../support/openStore.tsx';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Product } from '../../../../../shared/contracts/catalogue.ts';
+import type { Product } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { aWholeProduct, withPrices } from '../../../../support/aProductPage.ts';
 import { type Answers, MEMBER } from '../../../../support/FakePlatform.ts';
 import { openStore } from '../../../../support/openStore.tsx';

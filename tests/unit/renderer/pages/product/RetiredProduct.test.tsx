@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../../../../shared/contracts/catalogue.ts';
+import type { Product } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { aProduct } from '../../../../support/aProduct.ts';
 import { aWholeProduct } from '../../../../support/aProductPage.ts';
 import { openStore } from '../../../../support/openStore.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { keepFocus } from '../../../../../renderer/src/entry/browser/keepFocus.ts';
-import type { Reply, Request } from '../../../../../shared/contract.ts';
-import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import type { Reply, Request } from '../../../../../shared/contract/contract.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { NOTHING_WAITS, type OutboxView } from '../../../../../shared/outbox/view.ts';
 import { aCustomer } from '../../../../support/aCustomer.ts';
 import { aKiosk } from '../../../../support/aKiosk.ts';

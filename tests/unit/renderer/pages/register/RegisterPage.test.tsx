@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { MEMBER } from '../../../../support/FakePlatform.ts';
 import { openStore } from '../../../../support/openStore.tsx';
 import { shopWindow } from '../../../../support/shopWindow.ts';

@@ -6,8 +6,8 @@ import { CartStore } from '../../../../../renderer/src/stores/cart/CartStore.ts'
 import { CustomerStore } from '../../../../../renderer/src/stores/customers/CustomerStore.ts';
 import { GUEST_LINES_MAX, parseGuestCart } from '../../../../../renderer/src/stores/cart/guestCart.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
-import { CART_QUANTITY_MAX } from '../../../../../shared/constants.ts';
-import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import { CART_QUANTITY_MAX } from '../../../../../shared/contract/limits.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { CartServer } from '../../../../support/CartServer.ts';
 import { FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
 

@@ -7,7 +7,7 @@ import { CartStore, type RemovedLine } from '../../../../../renderer/src/stores/
 import { CustomerStore } from '../../../../../renderer/src/stores/customers/CustomerStore.ts';
 import { withMore, withQuantity, withReturned } from '../../../../../renderer/src/stores/cart/guestCart.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
-import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { CartServer } from '../../../../support/CartServer.ts';
 import { FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
 

@@ -7,12 +7,12 @@ import { CartStore, type RemovedLine } from '../../../../../renderer/src/stores/
 import { CustomerStore } from '../../../../../renderer/src/stores/customers/CustomerStore.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 import type { Call, CallOptions } from '../../../../../shared/client/ports.ts';
-import { ApiError } from '../../../../../shared/envelope.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import type { CustomerAct } from '../../../../../shared/ipc/customers.ts';
 import { Outbox } from '../../../../../shared/outbox/Outbox.ts';
 import { outboxOperations } from '../../../../../shared/outbox/operations.ts';
 import type { Entries } from '../../../../../shared/outbox/ports.ts';
-import { throughOutbox } from '../../../../../shared/outbox/throughOutbox.ts';
+import { throughOutbox } from '../../../../../shared/outbox/callThroughOutbox.ts';
 import { aCustomer } from '../../../../support/aCustomer.ts';
 import { CartServer } from '../../../../support/CartServer.ts';
 import { FakeClock } from '../../../../support/FakeClock.ts';

@@ -7,7 +7,7 @@ import { ChatStore } from '../../../../../renderer/src/stores/contact/ChatStore.
 import { reconnectDelay } from '../../../../../renderer/src/stores/contact/chatKeeping.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 import { UiStore } from '../../../../../renderer/src/stores/UiStore.ts';
-import type { ChatFrame, ChatMessage } from '../../../../../shared/contracts/chat.ts';
+import type { ChatFrame, ChatMessage } from '../../../../../shared/contract/schemas/chat.ts';
 import { FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
 
 configure({ enforceActions: 'always' });

@@ -5,8 +5,8 @@ import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts'
 import { ALL_COUNTRIES } from '../../../../../renderer/src/stores/contact/allCountries.ts';
 import { ContactStore } from '../../../../../renderer/src/stores/contact/ContactStore.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
-import type { DeviceClass } from '../../../../../shared/device.ts';
-import { ApiError } from '../../../../../shared/envelope.ts';
+import type { DeviceClass } from '../../../../../shared/web/deviceClass.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { type Answers, FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
 
 configure({ enforceActions: 'always' });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Message, MessageCounts } from '../../../../../shared/contracts/messages.ts';
-import { ApiError } from '../../../../../shared/envelope.ts';
+import type { Message, MessageCounts } from '../../../../../shared/contract/schemas/messages.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { MessageStore, pollDelay } from '../../../../../renderer/src/stores/contact/MessageStore.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 import { UiStore } from '../../../../../renderer/src/stores/UiStore.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { NoticeStore } from '../../../../../renderer/src/stores/notices/NoticeStore.ts';
-import { ApiError } from '../../../../../shared/envelope.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
 
 const texts = ({ queue }: NoticeStore) => queue.map(({ text }) => text);
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NoticeStore } from '../../../../../renderer/src/stores/notices/NoticeStore.ts';
 import { Task } from '../../../../../renderer/src/stores/Task.ts';
 import { watchFaults } from '../../../../../renderer/src/stores/notices/watchFaults.ts';
-import { ApiError } from '../../../../../shared/envelope.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
 
 const FAULT = { key: 'chrome:fault' };
 let notices: NoticeStore;

@@ -4,7 +4,7 @@ import { memoryShelf } from '../../../../../renderer/src/persistence/storage/mem
 import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
 import type { OfflinePort } from '../../../../../renderer/src/platform/Platform.ts';
 import { Stores } from '../../../../../renderer/src/stores/Stores.ts';
-import { ApiError } from '../../../../../shared/envelope.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { type Answers, FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
 import { eventually } from '../../../../support/eventually.ts';
 

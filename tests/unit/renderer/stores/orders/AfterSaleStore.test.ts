@@ -3,8 +3,8 @@ import { memoryShelf } from '../../../../../renderer/src/persistence/storage/mem
 import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
 import { AfterSaleStore } from '../../../../../renderer/src/stores/orders/AfterSaleStore.ts';
 import type { Call } from '../../../../../shared/client/ports.ts';
-import type { ReturnableOrder } from '../../../../../shared/contracts/aftersales.ts';
-import { ApiError, Code, KEY_REUSED } from '../../../../../shared/envelope.ts';
+import type { ReturnableOrder } from '../../../../../shared/contract/schemas/returns.ts';
+import { ApiError, Code, KEY_REUSED } from '../../../../../shared/contract/envelope.ts';
 import { aSku } from '../../../../support/CartServer.ts';
 import { eventually } from '../../../../support/eventually.ts';
 

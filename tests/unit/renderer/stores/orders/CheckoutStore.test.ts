@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Call } from '../../../../../shared/client/ports.ts';
-import type { Request } from '../../../../../shared/contract.ts';
-import { ApiError, Code, KEY_REUSED } from '../../../../../shared/envelope.ts';
+import type { Request } from '../../../../../shared/contract/contract.ts';
+import { ApiError, Code, KEY_REUSED } from '../../../../../shared/contract/envelope.ts';
 import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
 import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
 import { CheckoutStore } from '../../../../../renderer/src/stores/orders/CheckoutStore.ts';

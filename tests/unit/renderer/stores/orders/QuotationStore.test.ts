@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Call } from '../../../../../shared/client/ports.ts';
-import { ApiError, Code, KEY_REUSED } from '../../../../../shared/envelope.ts';
+import { ApiError, Code, KEY_REUSED } from '../../../../../shared/contract/envelope.ts';
 import { QuotationStore, type QuotationForm } from '../../../../../renderer/src/stores/orders/QuotationStore.ts';
 
 const form = (message: string): QuotationForm => ({

@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { beforeEach, expect, it } from 'vitest';
 import type { Call } from '../../../../../shared/client/ports.ts';
-import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
 import type { Shelf } from '../../../../../renderer/src/persistence/storage/Shelf.ts';
 import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';

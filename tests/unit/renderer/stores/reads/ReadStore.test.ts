@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ReadStore } from '../../../../../renderer/src/stores/reads/ReadStore.ts';
-import { ApiError } from '../../../../../shared/envelope.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { aProduct } from '../../../../support/aProduct.ts';
 import { aWholeProduct, withPrices } from '../../../../support/aProductPage.ts';
 import { FakePlatform, type Answers } from '../../../../support/FakePlatform.ts';

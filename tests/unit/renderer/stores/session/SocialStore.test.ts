@@ -4,8 +4,8 @@ import { memoryShelf } from '../../../../../renderer/src/persistence/storage/mem
 import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
 import type { LeaveFor } from '../../../../../renderer/src/platform/Platform.ts';
 import { SocialStore } from '../../../../../renderer/src/stores/session/SocialStore.ts';
-import { ApiError, Code, KEY_REUSED } from '../../../../../shared/envelope.ts';
-import { challengeOf } from '../../../../../shared/pkce.ts';
+import { ApiError, Code, KEY_REUSED } from '../../../../../shared/contract/envelope.ts';
+import { challengeOf } from '../../../../../shared/signing/pkce.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -50,12 +50,12 @@ describe('signing in by a provider', () => {
   });
 
   it('says so where its code cannot be fetched, and stays where it is', async () => {
-    vi.doMock('../../../../../shared/pkce.ts', () => {
+    vi.doMock('../../../../../shared/signing/pkce.ts', () => {
       throw new Error('the network is gone');
     });
     const { open, leaveFor, failed } = aTab();
     await open().begin(SIGN_IN, 'ru');
-    vi.doUnmock('../../../../../shared/pkce.ts');
+    vi.doUnmock('../../../../../shared/signing/pkce.ts');
     expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'offline' }));
     expect(leaveFor).not.toHaveBeenCalled();
   });

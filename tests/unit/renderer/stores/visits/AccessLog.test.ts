@@ -6,7 +6,7 @@ import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts'
 import { AccessLog } from '../../../../../renderer/src/stores/visits/AccessLog.ts';
 import { ConsentStore } from '../../../../../renderer/src/stores/visits/ConsentStore.ts';
 import { UiStore } from '../../../../../renderer/src/stores/UiStore.ts';
-import { ApiError, Code } from '../../../../../shared/envelope.ts';
+import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { eventually } from '../../../../support/eventually.ts';
 
 configure({ enforceActions: 'always' });

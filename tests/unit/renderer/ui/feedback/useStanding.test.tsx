@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FETCH_MIN_DISPLAY_MS } from '../../../../../shared/constants.ts';
+import { FETCH_MIN_DISPLAY_MS } from '../../../../../shared/contract/limits.ts';
 import { useStanding } from '../../../../../renderer/src/ui/feedback/useStanding.ts';
 
 beforeEach(() => void vi.useFakeTimers());

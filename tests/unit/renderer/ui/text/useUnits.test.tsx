@@ -7,7 +7,7 @@ import { browserTexts } from '../../../../../renderer/src/i18n/browserTexts.ts';
 import { createI18n } from '../../../../../renderer/src/i18n/createI18n.ts';
 import { SiteContext } from '../../../../../renderer/src/ui/head/Head.tsx';
 import { useUnits } from '../../../../../renderer/src/ui/text/useUnits.ts';
-import { LANGUAGES, type Language } from '../../../../../shared/languages.ts';
+import { LANGUAGES, type Language } from '../../../../../shared/text/languages.ts';
 
 async function unitsIn(language: Language) {
   const texts = await createI18n(language, browserTexts);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chargeOf, pointsLimit, shippingFor, subtotalOf } from '../../../../../server/modules/orders/charge.ts';
-import { ORDER_FREE_SHIPPING_FROM, ORDER_SHIPPING } from '../../../../../shared/constants.ts';
+import { ORDER_FREE_SHIPPING_FROM, ORDER_SHIPPING } from '../../../../../shared/contract/limits.ts';
 
 const lines = fc.array(
   fc.record({ price: fc.integer({ min: 1, max: 20_000_000 }), quantity: fc.integer({ min: 1, max: 999 }) }),

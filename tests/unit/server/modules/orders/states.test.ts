@@ -7,7 +7,7 @@ import {
   orderActions,
   orderStateAfter,
 } from '../../../../../server/modules/orders/orderStates.ts';
-import { ORDER_STATES } from '../../../../../shared/contracts/orders.ts';
+import { ORDER_STATES } from '../../../../../shared/contract/schemas/orders.ts';
 
 describe('the states of an order', () => {
   it('lead from the order to its receipt, one after the other', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ultrasoundWeeks } from '../../../../../../demo/seed/pages/landing/ultrasoundWeeks.ts';
-import { Block } from '../../../../../../shared/contracts/content.ts';
+import { Block } from '../../../../../../shared/contract/schemas/content.ts';
 
 it('has one page on which every kind of block can be seen', () => {
   const kinds = Block.def.options.map(({ shape }) => shape.kind.def.values[0]);

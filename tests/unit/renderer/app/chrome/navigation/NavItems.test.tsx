@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../../../shared/envelope.ts';
-import type { Group } from '../../../../../../shared/contracts/catalogue.ts';
+import { ApiError } from '../../../../../../shared/contract/envelope.ts';
+import type { Group } from '../../../../../../shared/contract/schemas/catalogue.ts';
 import { MEMBER } from '../../../../../support/FakePlatform.ts';
 import { openStore } from '../../../../../support/openStore.tsx';
 import { config, shopWindow, tree } from '../../../../../support/shopWindow.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { KeychainPort } from '../../../../../../renderer/src/platform/Platform.ts';
-import type { Language } from '../../../../../../shared/languages.ts';
+import type { Language } from '../../../../../../shared/text/languages.ts';
 import { MEMBER } from '../../../../../support/FakePlatform.ts';
 import { openStore } from '../../../../../support/openStore.tsx';
 import { shopWindow } from '../../../../../support/shopWindow.ts';

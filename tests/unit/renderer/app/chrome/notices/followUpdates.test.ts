@@ -4,7 +4,7 @@ import { followUpdates } from '../../../../../../renderer/src/app/chrome/notices
 import { createI18n } from '../../../../../../renderer/src/i18n/createI18n.ts';
 import { serverTexts } from '../../../../../../renderer/src/i18n/serverTexts.ts';
 import { type Notice, NoticeStore } from '../../../../../../renderer/src/stores/notices/NoticeStore.ts';
-import type { Language } from '../../../../../../shared/languages.ts';
+import type { Language } from '../../../../../../shared/text/languages.ts';
 
 /** A page in a rep's client, and the client's updates in the test's hand. */
 async function aPage(ready: string | null = null, language: Language = 'en') {

@@ -1,8 +1,12 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PROGRESS_DURATION_MS, PROGRESS_HIDE_MS, PROGRESS_THROTTLE_MS } from '../../../../../../shared/constants.ts';
-import type { PageConfig } from '../../../../../../shared/contracts/content.ts';
-import { ApiError } from '../../../../../../shared/envelope.ts';
+import {
+  PROGRESS_DURATION_MS,
+  PROGRESS_HIDE_MS,
+  PROGRESS_THROTTLE_MS,
+} from '../../../../../../shared/contract/limits.ts';
+import type { PageConfig } from '../../../../../../shared/contract/schemas/content.ts';
+import { ApiError } from '../../../../../../shared/contract/envelope.ts';
 import { openStore } from '../../../../../support/openStore.tsx';
 import { home, shopWindow } from '../../../../../support/shopWindow.ts';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../../../shared/envelope.ts';
+import { ApiError } from '../../../../../../shared/contract/envelope.ts';
 import { openStore } from '../../../../../support/openStore.tsx';
 import { shopWindow, suggestions } from '../../../../../support/shopWindow.ts';
 

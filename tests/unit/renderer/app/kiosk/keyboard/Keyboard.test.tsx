@@ -6,7 +6,7 @@ import { type Key, rowsOf, sheetFor } from '../../../../../../renderer/src/app/k
 import { scrollNeeded, sideFor } from '../../../../../../renderer/src/app/kiosk/keyboard/placement.ts';
 import { enter, erase, fieldOf, move, type } from '../../../../../../renderer/src/app/kiosk/keyboard/typing.ts';
 import { TrackingForm } from '../../../../../../renderer/src/pages/tracking/TrackingForm.tsx';
-import { LANGUAGES } from '../../../../../../shared/languages.ts';
+import { LANGUAGES } from '../../../../../../shared/text/languages.ts';
 import { renderPart } from '../../../../../support/renderPages.tsx';
 
 afterEach(cleanup);

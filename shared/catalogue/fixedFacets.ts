@@ -1,0 +1,117 @@
+import { type Brand, CONDITIONS, type Condition, type Facet, type GroupNode } from '../contract/schemas/catalogue.ts';
+import type { Localised } from '../text/localised.ts';
+import { localisedFields } from '../text/localisedFields.ts';
+import { facetLabels } from './facetLabels.ts';
+import type { Selection } from './selection.ts';
+
+/** How many hits have this group, brand and condition: from these come the total and three facets. */
+export interface Cell {
+  group_id: number;
+  brand_id: number;
+  condition: Condition;
+  total: number;
+}
+
+const BRANDS_MAX = 50;
+
+/** How many products a selection leaves. */
+export const cubeTotal = (cube: readonly Cell[], selection: Selection): number => sum(chosen(cube, selection));
+
+/** Where the names of brands and groups are had. */
+export interface Names {
+  tree: readonly GroupNode[];
+  /** By name. */
+  brands(ids: readonly number[]): Promise<readonly Pick<Brand, 'id' | 'brand_name'>[]>;
+}
+
+/** The facets brand, group and condition. The counts of a facet are taken without its own choice. */
+export async function standingFacets(cube: readonly Cell[], selection: Selection, names: Names): Promise<Facet[]> {
+  return [
+    groupFacet(chosen(cube, { ...selection, chosenGroups: null }), selection, names.tree),
+    await brandFacet(chosen(cube, { ...selection, brands: [] }), selection, names),
+    conditionFacet(chosen(cube, { ...selection, conditions: [] }), selection),
+  ].filter(({ values }) => values.length > 1 || values.some((value) => value.selected));
+}
+
+async function brandFacet(cells: Cell[], { brands }: Selection, names: Names): Promise<Facet> {
+  const counts = countBy(cells, (cell) => cell.brand_id);
+  const often = [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, BRANDS_MAX)
+    .map(([id]) => id);
+  const named = await names.brands([...new Set([...often, ...brands])]);
+  const values = named.map(({ id, brand_name }) => ({
+    value: String(id),
+    label: brand_name,
+    count: counts.get(id) ?? 0,
+    selected: brands.includes(id),
+  }));
+  return { key: 'brand', ...facetLabels.brand, values: values.toSorted((a, b) => b.count - a.count) };
+}
+
+function conditionFacet(cells: Cell[], { conditions }: Selection): Facet {
+  const counts = countBy(cells, (cell) => cell.condition);
+  const present = CONDITIONS.filter((condition) => counts.has(condition) || conditions.includes(condition));
+  const values = present.map((value) => ({
+    value,
+    ...facetLabels[value],
+    count: counts.get(value) ?? 0,
+    selected: conditions.includes(value),
+  }));
+  return { key: 'condition', ...facetLabels.condition, values };
+}
+
+function groupFacet(cells: Cell[], { scope, groups }: Selection, tree: readonly GroupNode[]): Facet {
+  const counts = countBy(cells, (cell) => cell.group_id);
+  const countOf = ({ id, child_set }: GroupNode): number =>
+    (counts.get(id) ?? 0) + child_set.reduce((all, child) => all + countOf(child), 0);
+  const isSelected = (node: GroupNode): boolean => groups.includes(node.id);
+  const values = narrower(tree, scope, (node) => countOf(node) > 0 || isSelected(node)).map((node) => ({
+    value: String(node.id),
+    ...labelOf(node),
+    count: countOf(node),
+    selected: isSelected(node),
+  }));
+  return { key: 'group', ...facetLabels.group, values };
+}
+
+// Where all hits lie in one branch, its own parts are the choice; a chosen group is always in sight.
+function narrower(
+  tree: readonly GroupNode[],
+  scope: number | null,
+  isShown: (node: GroupNode) => boolean,
+): GroupNode[] {
+  let level = (scope === null ? tree : (findNode(tree, scope)?.child_set ?? [])).filter(isShown);
+  while (level.length === 1 && level[0]!.child_set.some(isShown)) level = level[0]!.child_set.filter(isShown);
+  return level;
+}
+
+/** The group with this id, wherever in the tree; undefined where there is none. */
+export function findNode(nodes: readonly GroupNode[], id: number): GroupNode | undefined {
+  for (const node of nodes) {
+    const found = node.id === id ? node : findNode(node.child_set, id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const chosen = (cube: readonly Cell[], { brands, conditions, chosenGroups }: Selection): Cell[] =>
+  cube.filter(
+    (cell) =>
+      (brands.length === 0 || brands.includes(cell.brand_id)) &&
+      (conditions.length === 0 || conditions.includes(cell.condition)) &&
+      (!chosenGroups || chosenGroups.has(cell.group_id)),
+  );
+
+const sum = (cells: Cell[]): number => cells.reduce((all, cell) => all + cell.total, 0);
+
+function countBy<K>(cells: Cell[], keyOf: (cell: Cell) => K): Map<K, number> {
+  return new Map(Array.from(Map.groupBy(cells, keyOf), ([key, group]) => [key, sum(group)]));
+}
+
+function labelOf(group: GroupNode): Localised<'label'> {
+  const names = localisedFields(group, 'group_name');
+  return Object.fromEntries(
+    Object.entries(names).map(([key, name]) => [key.replace('group_name', 'label'), name]),
+  ) as Localised<'label'>;
+}

@@ -1,9 +1,0 @@
-import type { Group, GroupNode } from '../contracts/catalogue.ts';
-
-/** Groups in a row, as the tree below a parent; null is above the roots. */
-export function nest(groups: readonly Group[], parentId: number | null): GroupNode[] {
-  const children = Map.groupBy(groups, (group) => group.parent_id);
-  const below = (id: number | null): GroupNode[] =>
-    (children.get(id) ?? []).map((group) => ({ ...group, child_set: below(group.id) }));
-  return below(parentId);
-}

@@ -1,0 +1,20 @@
+import type { Spec } from '../contract/schemas/catalogue.ts';
+
+const SPEC_KEY_MAX = 60;
+const SPEC_VALUE_MAX = 120;
+
+/** A specification value as filters name it: in English where it is words, so that an address holds no translation. */
+const specValue = (spec: Spec): string => spec.en_value ?? spec.value;
+
+/** One word for a specification and its value, as products are indexed by it: `frequency=2–5`. */
+export const specToken = (spec: Spec): string => `${spec.key}=${specValue(spec)}`;
+
+/** What a product with its variants is filtered by. */
+export const specTokens = (parts: readonly { specs: readonly Spec[] }[]): string[] => [
+  ...new Set(
+    parts
+      .flatMap(({ specs }) => specs)
+      .filter((spec) => spec.key.length <= SPEC_KEY_MAX && specValue(spec).length <= SPEC_VALUE_MAX)
+      .map(specToken),
+  ),
+];

@@ -1,0 +1,33 @@
+import { LEVEL_GROWTH, POINTS_PER_DOLLAR } from '../contract/limits.ts';
+
+const CENTS_PER_DOLLAR = 100;
+
+/** What a coupon takes off, and from which total on; money in integer minor units. */
+export interface CouponTerms {
+  /** What it takes off, where it is no share of the total. */
+  discount: number;
+  /** The share it takes off, in whole per cent; null for a fixed amount. */
+  percent: number | null;
+  /** The most that a share may come to. */
+  cap: number | null;
+  minimum: number;
+}
+
+/** What a coupon takes off a total: never more than the total, nothing below its minimum. */
+export function couponDiscount({ discount, percent, cap, minimum }: CouponTerms, total: number): number {
+  if (total <= 0 || total < minimum) return 0;
+  const off = percent === null ? discount : Math.floor((total * percent) / 100);
+  return Math.max(0, Math.min(off, cap ?? off, total));
+}
+
+/** What points are worth, in minor units; what is less than one of them is worth nothing (D5). */
+export const pointsWorth = (points: number): number => Math.floor((points * CENTS_PER_DOLLAR) / POINTS_PER_DOLLAR);
+
+/** Points, and as much growth, for a confirmed order: one for each whole dollar paid (D5). */
+export const orderReward = (paid: number): number => Math.max(0, Math.floor(paid / CENTS_PER_DOLLAR));
+
+/** The level that so much growth has reached, from 1 on (D5). */
+export const levelOf = (growth: number): number => Math.max(1, LEVEL_GROWTH.filter((least) => growth >= least).length);
+
+/** The growth at which a level begins; null for one there is not. */
+export const growthOf = (level: number): number | null => LEVEL_GROWTH[level - 1] ?? null;

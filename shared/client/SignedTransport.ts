@@ -1,0 +1,127 @@
+import { REQUEST_TIMEOUT_MS } from '../contract/limits.ts';
+import { ApiError, Code, type Envelope } from '../contract/envelope.ts';
+import { LANGUAGE_OPTIONS } from '../text/languages.ts';
+import { sign, signedPairs } from '../signing/requestSignature.ts';
+import { prepareCall, type PreparedCall } from './prepareCall.ts';
+import type { CancelSignal, ClientPorts, DeviceSigner, WireRequest } from './ports.ts';
+import { within } from './timeouts.ts';
+import { dataOf, timeOf } from './replies.ts';
+import { ServerTime } from './ServerTime.ts';
+
+/** Sends prepared calls, signed with the server's time; knows nothing of sessions. */
+export class SignedWire {
+  readonly #ports: ClientPorts;
+  readonly #time: ServerTime;
+  #registering: Promise<Envelope | null> | null = null;
+  /** How often the server was told of this device. */
+  #registrations = 0;
+
+  constructor(ports: ClientPorts) {
+    this.#ports = ports;
+    this.#time = new ServerTime(() => this.#readTime(), ports.clock);
+  }
+
+  /** Code 10 is answered by asking for the time once more and sending once more (D2). */
+  async ask(call: PreparedCall, access: string | null, signal: CancelSignal | null): Promise<Envelope> {
+    const before = this.#registrations;
+    const answer = await this.#askInTime(call, access, signal);
+    if (!isFromUnknownDevice(answer) || call.name === 'registerDevice') return answer;
+    // What was sent before another call had the device made known is only asked once more.
+    const refusal = this.#registrations === before ? await this.#register() : null;
+    return refusal ?? this.#askInTime(call, access, signal);
+  }
+
+  async #askInTime(call: PreparedCall, access: string | null, signal: CancelSignal | null): Promise<Envelope> {
+    if (call.route.unsigned) return this.#send(call, call.fields, {}, signal);
+    const stamp = await this.#time.stamp();
+    const answer = await this.#sendSigned(call, stamp.tm, access, signal);
+    if (answer.code !== Code.staleTime) return answer;
+    this.#time.discard(stamp.reading);
+    return this.#sendSigned(call, (await this.#time.stamp()).tm, access, signal);
+  }
+
+  /** Once for every call that learns of it: the server does not know this device, or no longer. Null when it does now. */
+  #register(): Promise<Envelope | null> {
+    this.#registering ??= this.#askRegistration().finally(() => (this.#registering = null));
+    return this.#registering;
+  }
+
+  async #askRegistration(): Promise<Envelope | null> {
+    const registration = (await this.#ports.device?.registration()) ?? {};
+    const answer = await this.ask(prepareCall('registerDevice', registration), null, null);
+    if (answer.code !== Code.done) return answer;
+    this.#registrations++;
+    return null;
+  }
+
+  async #sendSigned(
+    call: PreparedCall,
+    tm: number,
+    access: string | null,
+    signal: CancelSignal | null,
+  ): Promise<Envelope> {
+    const { method } = call.route;
+    const proof = await this.#signerOf(call)?.headers({ method, path: call.path, payload: call.fields, tm, access });
+    const bearer = access === null ? {} : { Authorization: `Bearer ${access}` };
+    return this.#send(call, this.#signed(call, tm), { ...proof, ...bearer }, signal);
+  }
+
+  #signerOf({ name }: PreparedCall): DeviceSigner | undefined {
+    const { device } = this.#ports;
+    return name === 'registerDevice' || device?.signs?.(name) === false ? undefined : device;
+  }
+
+  #signed({ fields }: PreparedCall, tm: number): Record<string, unknown> {
+    return { ...fields, tm, sign: sign(fields, tm, this.#ports.secret) };
+  }
+
+  async #send(
+    call: PreparedCall,
+    fields: Record<string, unknown>,
+    headers: Record<string, string>,
+    signal: CancelSignal | null,
+  ): Promise<Envelope> {
+    if (signal?.aborted) throw new ApiError('cancelled');
+    const { transport, clock } = this.#ports;
+    return within(transport(this.#request(call, fields, headers, signal)), REQUEST_TIMEOUT_MS, clock);
+  }
+
+  #request(
+    { route, path }: PreparedCall,
+    fields: Record<string, unknown>,
+    headers: Record<string, string>,
+    signal: CancelSignal | null,
+  ): WireRequest {
+    const inQuery = route.method === 'GET' || route.method === 'DELETE';
+    return {
+      method: route.method,
+      path,
+      query: inQuery ? queryOf(fields) : {},
+      body: inQuery ? null : fields,
+      headers: {
+        'Accept-Language': LANGUAGE_OPTIONS[this.#ports.language()].iso,
+        ...headers,
+      },
+      timeoutMs: REQUEST_TIMEOUT_MS,
+      signal,
+    };
+  }
+
+  async #readTime(): Promise<number> {
+    const { clock, check } = this.#ports;
+    const answer = await this.ask(prepareCall('readTimestamp', { tm: clock.now() }), null, null);
+    return timeOf(dataOf('readTimestamp', answer, check));
+  }
+}
+
+const isFromUnknownDevice = ({ code, data }: Envelope): boolean =>
+  code === Code.badSignature && (data as { device?: unknown } | null)?.device === 'unknown';
+
+// The values as they were signed, then the two that are added to them.
+function queryOf({ tm, sign: signature, ...fields }: Record<string, unknown>): Record<string, string> {
+  const added = Object.entries({ tm, sign: signature }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries([
+    ...signedPairs(fields),
+    ...added.map(([key, value]): [string, string] => [key, String(value)]),
+  ]);
+}

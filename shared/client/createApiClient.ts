@@ -1,0 +1,96 @@
+import type { Reply } from '../contract/contract.ts';
+import { ApiError, Code, type Envelope } from '../contract/envelope.ts';
+import type { OperationName } from '../contract/routes.ts';
+import type { Payload } from '../signing/requestSignature.ts';
+import { prepareCall, type PreparedCall } from './prepareCall.ts';
+import type { Call, CancelSignal, ClientPorts, SessionKeeper } from './ports.ts';
+import { abortable } from './timeouts.ts';
+import { Renewal } from './TokenRefresh.ts';
+import { dataOf, nickNameOf, tokensOf, userOf } from './replies.ts';
+import { SignedWire } from './SignedTransport.ts';
+
+/**
+ * The one client of the API: the browser runs it over axios, the desktop's main process over Electron's network stack.
+ * Tokens stay between it and its keeper: what sign-in answers reaches the caller with `access` and `refresh` blank.
+ */
+export function createApiClient(ports: ClientPorts): { call: Call } {
+  const wire = new SignedWire(ports);
+  const renewal = new Renewal(ports, wire);
+
+  async function run(
+    name: OperationName,
+    payload: Payload,
+    { signal, owner }: { signal: CancelSignal | null; owner: string | undefined },
+  ): Promise<unknown> {
+    if (name === 'refreshToken') throw new Error('refreshToken: the client renews tokens by itself');
+    const prepared = prepareCall(name, payload);
+    if (prepared.route.session === 'end') return signOut(prepared, ports.session, wire);
+    const answer = await askAsMember(prepared, signal, owner);
+    const data = dataOf(name, answer, ports.check);
+    if (prepared.route.session === 'rename') await ports.session.rename(nickNameOf(data));
+    return prepared.route.session === 'start' ? signIn(data, ports.session, signal) : data;
+  }
+
+  async function askAsMember(
+    prepared: PreparedCall,
+    signal: CancelSignal | null,
+    owner: string | undefined,
+  ): Promise<Envelope> {
+    const { session, unsigned } = prepared.route;
+    const access = session === 'start' || unsigned ? null : await currentAccess(owner);
+    const answer = await wire.ask(prepared, access, signal);
+    if (answer.code !== Code.tokenExpired || access === null) return answer;
+
+    const renewed = await renew(access, answer.msg, owner);
+    const second = await wire.ask(prepared, renewed, signal);
+    if (second.code === Code.tokenExpired) await renewal.giveUp(renewed, second.msg);
+    return second;
+  }
+
+  // After a restart the desktop client holds a refresh token alone: asked as a visitor, the API would hide the prices.
+  async function currentAccess(owner: string | undefined): Promise<string | null> {
+    const held = await ports.session.read();
+    if (owner !== undefined && held?.user_id !== owner) throw new ApiError(Code.signInNeeded);
+    return held && held.access === null ? renew(null, '', owner) : (held?.access ?? null);
+  }
+
+  // Somebody else may have signed in meanwhile: then it is his token that a renewal answers.
+  async function renew(refused: string | null, message: string, owner: string | undefined): Promise<string> {
+    const access = await renewal.renew(refused, message);
+    if (owner === undefined) return access;
+    const held = await ports.session.read();
+    if (held?.user_id !== owner || held.access !== access) throw new ApiError(Code.signInNeeded);
+    return access;
+  }
+
+  return {
+    call: (name, payload, options) => {
+      const signal = options?.signal ?? null;
+      // What `run` answers is this operation's data: checked by `ports.check`, or trusted as our own API's.
+      return abortable(run(name, payload, { signal, owner: options?.owner }), signal) as Promise<Reply<typeof name>>;
+    },
+  };
+}
+
+async function signIn(data: unknown, session: SessionKeeper, signal: CancelSignal | null): Promise<unknown> {
+  const user = userOf(data);
+  const tokens = tokensOf(data);
+  // Whoever called it off must not find himself signed in.
+  if (signal?.aborted) throw new ApiError('cancelled');
+  await session.begin(user, tokens);
+  return { ...user, access: '', refresh: '' };
+}
+
+/** The session is over here at once, whatever the server answers and however long it takes. */
+async function signOut(prepared: PreparedCall, session: SessionKeeper, wire: SignedWire): Promise<null> {
+  const held = await session.read();
+  await session.end('signed-out', '');
+  if (!held?.refresh) return null;
+  const fields = { ...prepared.fields, refresh: held.refresh };
+  try {
+    await wire.ask({ ...prepared, fields }, held.access, null);
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure;
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod/mini';
+import { afterSalesContract } from './schemas/returns.ts';
+import { cartContract } from './schemas/cart.ts';
+import { catalogueContract } from './schemas/catalogue.ts';
+import { contentContract } from './schemas/content.ts';
+import { inquiriesContract } from './schemas/quotations.ts';
+import { keptCatalogueContract } from './schemas/offlineCatalogue.ts';
+import { membersContract } from './schemas/members.ts';
+import { messagesContract } from './schemas/messages.ts';
+import { ordersContract } from './schemas/orders.ts';
+import { phoneContract } from './schemas/phoneSignIn.ts';
+import { rewardsContract } from './schemas/rewards.ts';
+import { sessionContract } from './schemas/sessions.ts';
+import { socialContract } from './schemas/socialSignIn.ts';
+import type { OperationName } from './routes.ts';
+
+export interface Shape {
+  request: z.ZodMiniType;
+  reply: z.ZodMiniType;
+}
+
+/** What each operation takes and answers. Browsers import its types alone, so that no schema is in their bundle. */
+export const contract = {
+  ...catalogueContract,
+  ...keptCatalogueContract,
+  ...cartContract,
+  ...sessionContract,
+  ...socialContract,
+  ...phoneContract,
+  ...membersContract,
+  ...rewardsContract,
+  ...afterSalesContract,
+  ...messagesContract,
+  ...ordersContract,
+  ...inquiriesContract,
+  ...contentContract,
+} satisfies Record<OperationName, Shape>;
+
+export type Contract = typeof contract;
+/** The payload as a caller writes it. */
+export type Request<N extends OperationName> = z.input<Contract[N]['request']>;
+/** The payload as a handler receives it, checked. */
+export type Received<N extends OperationName> = z.output<Contract[N]['request']>;
+/** `data` of a good answer. */
+export type Reply<N extends OperationName> = z.output<Contract[N]['reply']>;
+
+/** The two schemas of an operation. */
+export const shapeOf = (name: OperationName): Shape => contract[name];

@@ -1,0 +1,14 @@
+import { z } from 'zod/mini';
+import type { Prefixed } from '../text/localised.ts';
+
+/** The schema of a field written in every language: the plain field is Chinese, the others carry a prefix (S1). */
+export function localisedShape<const F extends string>(field: F) {
+  return {
+    [field]: z.string(),
+    [`en_${field}`]: z.optional(z.string()),
+    [`es_${field}`]: z.optional(z.string()),
+    [`ru_${field}`]: z.optional(z.string()),
+  } as { [K in F]: z.ZodMiniString<string> } & {
+    [K in Exclude<Prefixed<F>, F>]: z.ZodMiniOptional<z.ZodMiniString<string>>;
+  };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod/mini';
+import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../limits.ts';
+import { SkuWithProduct } from './catalogue.ts';
+import { localisedShape } from '../localisedSchema.ts';
+import { Empty, Id, Idempotent, Money, Nothing, Uuid } from '../wireTypes.ts';
+
+/** A quantity as the cart takes it (S5): 1 to 999. */
+export const Quantity = z
+  .int('wholeNumber')
+  .check(z.gte(CART_QUANTITY_MIN, 'quantityMin'), z.lte(CART_QUANTITY_MAX, 'quantityMax'));
+
+export const CartLine = z.object({
+  id: z.int(),
+  sku: SkuWithProduct,
+  quantity: z.int(),
+  /** Null where the product has no price and goes by quotation. */
+  line_total: z.nullable(Money),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+/** The server owns the prices and adds them up; lines without a price are left out of `total`. */
+export const Cart = z.object({
+  lines: z.array(CartLine),
+  total: Money,
+  currency: z.string(),
+  unpriced: z.int(),
+  /** Where the client answers without a network: when the store last told it this cart, in milliseconds since 1970. */
+  kept_at: z.optional(z.number()),
+});
+export type Cart = z.infer<typeof Cart>;
+
+const MERGE_OUTCOMES = ['added', 'joined', 'capped', 'unavailable'] as const;
+export const MergeReport = z.object({
+  sku_id: z.int(),
+  code: z.string(),
+  ...localisedShape('product_name'),
+  outcome: z.enum(MERGE_OUTCOMES),
+  /** What stands in the cart now. */
+  quantity: z.int(),
+});
+export type MergeReport = z.infer<typeof MergeReport>;
+/** The cart after lines were put into it, and what became of each of them. */
+export const CartReport = z.object({ cart: Cart, report: z.array(MergeReport) });
+
+/** A customer of a rep, by the id in the rep's book. */
+const CustomerId = Uuid.check(z.toLowerCase());
+/** Whose cart is meant: a customer's, or the member's own where it is left out. */
+export const ForCustomer = { customer: z.optional(CustomerId) };
+
+export const cartContract = {
+  addCartLine: { request: z.object({ sku_id: Id, quantity: Quantity, ...ForCustomer, ...Idempotent }), reply: Cart },
+  readCart: { request: z.object(ForCustomer), reply: Cart },
+  countCart: { request: z.object(ForCustomer), reply: z.object({ total: z.int() }) },
+  updateCartLine: { request: z.object({ id: Id, quantity: Quantity, ...ForCustomer }), reply: Cart },
+  removeCartLine: { request: z.object({ id: Id, ...ForCustomer }), reply: Cart },
+  mergeCart: {
+    request: z.object({
+      lines: z.array(z.object({ sku_id: Id, quantity: Quantity })).check(z.maxLength(200)),
+      ...ForCustomer,
+      ...Idempotent,
+    }),
+    reply: CartReport,
+  },
+  /** The carts that the member has for customers, with the number of lines in each; empty ones are not there. */
+  listCustomerCarts: {
+    request: Empty,
+    reply: z.object({ carts: z.array(z.object({ customer: z.string(), lines: z.int() })) }),
+  },
+  /** Deletes the cart of a customer; one that is not there is as good as deleted. */
+  deleteCustomerCart: { request: z.object({ customer: CustomerId }), reply: Nothing },
+};

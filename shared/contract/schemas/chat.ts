@@ -1,0 +1,84 @@
+import { z } from 'zod/mini';
+import { CHAT_TEXT_MAX } from '../limits.ts';
+import { text, Uuid } from '../wireTypes.ts';
+
+// As large as the column that holds it.
+const MessageId = z.int().check(z.gte(0), z.lte(2_147_483_647));
+const Say = z.object({
+  type: z.literal('say'),
+  /** Makes a message that comes twice one. */ key: Uuid,
+  text: text(CHAT_TEXT_MAX),
+});
+const Typing = z.object({ type: z.literal('typing') });
+/** All messages up to this one have arrived, or were seen. */
+const Mark = z.object({ type: z.enum(['got', 'read']), id: MessageId });
+
+/** The first frame says who is there: tokens and ids are never in an address. */
+const Hello = z.object({
+  type: z.literal('hello'),
+  visitor: Uuid,
+  /** A member's access token. */
+  access: z.optional(z.string().check(z.maxLength(2_000))),
+  language: z.enum(['en', 'es', 'ru', 'zh']),
+});
+
+/** What a visitor's page may send. */
+export const ChatFrame = z.discriminatedUnion('type', [Hello, Say, Typing, Mark]);
+export type ChatFrame = z.infer<typeof ChatFrame>;
+export type ChatHello = z.infer<typeof Hello>;
+
+export interface ChatMessage {
+  id: number;
+  key: string;
+  from: 'visitor' | 'staff' | 'system';
+  /** As it was written; of the system, the name of a text. */
+  text: string;
+  at: string;
+}
+
+/** How far one side has come: the last message that arrived there, and the last that was seen. */
+export interface ChatMarks {
+  got: number;
+  read: number;
+}
+
+/** What the server tells a visitor's page. */
+export type ChatNews =
+  | { type: 'history'; messages: ChatMessage[]; own: ChatMarks; other: ChatMarks; isOpen: boolean }
+  | { type: 'message'; message: ChatMessage }
+  | { type: 'marks'; other: ChatMarks }
+  | { type: 'typing' }
+  /** Whether a member of staff is connected now. */
+  | { type: 'presence'; isOpen: boolean }
+  /** A frame was not taken, by the codes of the envelope; `key` names the message it was about. */
+  | { type: 'refused'; code: number; key?: string; retryAfter?: number };
+
+/** What a member of staff may send: as a visitor, but naming the conversation. */
+const conversation = { conversation: MessageId };
+export const StaffFrame = z.discriminatedUnion('type', [
+  z.extend(Say, conversation),
+  z.extend(Typing, conversation),
+  z.extend(Mark, conversation),
+  z.object({ type: z.literal('open'), ...conversation }),
+]);
+export type StaffFrame = z.infer<typeof StaffFrame>;
+
+export interface ChatConversation {
+  id: number;
+  /** The member's name; empty for a visitor. */
+  name: string;
+  language: string;
+  unread: number;
+  last: string;
+  at: string;
+}
+
+/** What the server tells the staff page. */
+export type StaffNews =
+  | { type: 'conversations'; conversations: ChatConversation[] }
+  | { type: 'opened'; conversation: number; messages: ChatMessage[]; other: ChatMarks }
+  | { type: 'message'; conversation: number; message: ChatMessage }
+  | { type: 'marks'; conversation: number; other: ChatMarks }
+  | { type: 'typing'; conversation: number }
+  /** A guest has signed in: what he said goes on in the member's conversation. */
+  | { type: 'joined'; conversation: number; into: number };

@@ -1,0 +1,193 @@
+import { z } from 'zod/mini';
+import { localisedShape } from '../localisedSchema.ts';
+import { Brand, Group, ProductItem } from './catalogue.ts';
+import { PAYMENT_METHODS } from './orders.ts';
+import {
+  Empty,
+  Id,
+  Idempotent,
+  listOf,
+  Moment,
+  Nothing,
+  optionalText,
+  Paging,
+  Picture,
+  text,
+  Uuid,
+  wireInt,
+} from '../wireTypes.ts';
+
+export const Link = z.object({
+  link_type: z.int(),
+  id: z.optional(z.union([z.int(), z.string()])),
+  seo_key: z.optional(z.string()),
+  seo_title_str: z.optional(z.string()),
+  url: z.optional(z.string()),
+});
+
+export const Article = z.object({
+  id: z.int(),
+  ...localisedShape('title'),
+  ...localisedShape('summary'),
+  seo_key: z.string(),
+  picture: z.nullable(Picture),
+  published_at: Moment,
+});
+export type Article = z.infer<typeof Article>;
+
+const knownBlocks = [
+  z.object({
+    kind: z.literal('hero'),
+    ...localisedShape('title'),
+    ...localisedShape('text'),
+    ...localisedShape('action'),
+    link: Link,
+    picture: z.nullable(Picture),
+  }),
+  z.object({ kind: z.literal('tiles'), ...localisedShape('title'), groups: z.array(Group) }),
+  z.object({
+    kind: z.literal('shelf'),
+    ...localisedShape('title'),
+    products: z.array(ProductItem),
+    link: z.nullable(Link),
+  }),
+  z.object({ kind: z.literal('brands'), ...localisedShape('title'), brands: z.array(Brand) }),
+  z.object({
+    kind: z.literal('promises'),
+    ...localisedShape('title'),
+    items: z.array(z.object({ icon: z.string(), ...localisedShape('title'), ...localisedShape('text') })),
+  }),
+  z.object({ kind: z.literal('richtext'), ...localisedShape('title'), ...localisedShape('html') }),
+  z.object({
+    kind: z.literal('countdown'),
+    ...localisedShape('title'),
+    ...localisedShape('text'),
+    ends_at: Moment,
+    ...localisedShape('action'),
+    link: z.nullable(Link),
+  }),
+  z.object({
+    kind: z.literal('coupon'),
+    ...localisedShape('title'),
+    ...localisedShape('text'),
+    code: z.string(),
+    valid_until: z.nullable(Moment),
+  }),
+  z.object({
+    kind: z.literal('video'),
+    ...localisedShape('title'),
+    ...localisedShape('text'),
+    url: z.string(),
+    poster: z.nullable(Picture),
+  }),
+  z.object({ kind: z.literal('articles'), ...localisedShape('title'), articles: z.array(Article) }),
+] as const;
+const KNOWN_KINDS: ReadonlySet<string | undefined> = new Set(knownBlocks.map(({ shape }) => shape.kind.def.values[0]));
+
+/** A part of a configured page. */
+export const Block = z.discriminatedUnion('kind', knownBlocks);
+export type Block = z.infer<typeof Block>;
+const Unknown = z.looseObject({ kind: z.string().check(z.refine((kind) => !KNOWN_KINDS.has(kind))) });
+/** A kind that an older client does not know goes through as it is: the page skips it with a log line, and stands. */
+const AnyBlock = z.union([Block, Unknown]) as unknown as typeof Block;
+
+export const PageConfig = z.object({
+  id: z.int(),
+  ...localisedShape('title'),
+  ...localisedShape('summary'),
+  blocks: z.array(AnyBlock),
+});
+export type PageConfig = z.infer<typeof PageConfig>;
+
+export const NavItem = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('classify'), ...localisedShape('title'), category: z.int() }),
+  z.object({
+    type: z.literal('aggregationLink'),
+    ...localisedShape('title'),
+    aggregationArr: z.array(z.object({ url: z.string(), ...localisedShape('title') })),
+  }),
+  z.object({ type: z.literal('link'), ...localisedShape('title'), page_id: z.int(), url_key: z.optional(z.string()) }),
+]);
+export type NavItem = z.infer<typeof NavItem>;
+
+export const LANDING_KINDS = ['solution', 'active', 'promotion', 'consumables'] as const;
+
+/** `routineConfigData` of the specification (S3): fetched once per session. */
+export const RoutineConfig = z.object({
+  logo: z.string(),
+  /** Hot keywords, as lines; each language its own. */
+  keywords: z.array(z.object(localisedShape('keyword'))),
+  navigation: z.object({ items: z.array(NavItem) }),
+  contact_us: z.object({
+    mobile: z.string(),
+    email: z.string(),
+    ...localisedShape('address'),
+    ...localisedShape('ol_time'),
+  }),
+  social_links: z.array(z.object({ name: z.string(), url: z.string() })),
+  whatsapp: z.string(),
+  messenger_page: z.string(),
+  currency: z.string(),
+  /** How an order can be paid here, and with cards of which brands. */
+  payment: z._default(z.object({ methods: z.array(z.enum(PAYMENT_METHODS)), card_brands: z.array(z.string()) }), {
+    methods: ['bank_transfer'],
+    card_brands: [],
+  }),
+  /** True where nothing is real: no goods, no money, a test payment provider. */
+  is_demonstration: z._default(z.boolean(), false),
+  show_chinese: z.boolean(),
+  home_page_id: z.int(),
+  /** Configured pages with an address of their own; `/solution/{index}` counts those of its kind from 1. */
+  landing: z.optional(z.array(z.object({ kind: z.enum(LANDING_KINDS), page_id: z.int(), ...localisedShape('title') }))),
+});
+export type RoutineConfig = z.infer<typeof RoutineConfig>;
+
+export const Country = z.object({
+  id: z.int(),
+  country_name: z.string(),
+  iso: z.string(),
+  dial_code: z.string(),
+  icon_image_url: z.string(),
+});
+export type Country = z.infer<typeof Country>;
+
+export const ArticleDetail = z.extend(Article, { ...localisedShape('html'), related: z.array(ProductItem) });
+export type ArticleDetail = z.infer<typeof ArticleDetail>;
+
+export const contentContract = {
+  listArticles: { request: z.object(Paging), reply: listOf(Article) },
+  readArticle: { request: z.object({ id: Id }), reply: ArticleDetail },
+  listCountryStates: {
+    request: z.object({ country_id: Id }),
+    reply: z.array(z.object({ code: z.string(), name: z.string() })),
+  },
+  readTimestamp: { request: z.object({ tm: z.optional(wireInt) }), reply: z.object({ time: z.int() }) },
+  queryIp: {
+    request: Empty,
+    reply: z.object({ ip: z.string(), country: z.nullable(z.int()), iso: z.nullable(z.string()) }),
+  },
+  listCountries: { request: z.object(Paging), reply: listOf(Country) },
+  selectCountry: { request: z.object(Paging), reply: listOf(Country) },
+  recordAccess: {
+    request: z.object({
+      uuid: Uuid,
+      request_url: text(2000),
+      user_agent: optionalText(500),
+      ip: optionalText(64),
+      user: optionalText(64),
+      sources: optionalText(200),
+      ...Idempotent,
+    }),
+    reply: Nothing,
+  },
+  readConfig: { request: Empty, reply: RoutineConfig },
+  readPageConfig: { request: z.object({ pk: Id }), reply: PageConfig },
+  readPublishConfig: {
+    request: Empty,
+    reply: z.object({ pages: z.array(z.object({ key: z.string(), ...localisedShape('title') })) }),
+  },
+  readPublicConfig: {
+    request: z.object({ id: text(60) }),
+    reply: z.object({ key: z.string(), ...localisedShape('title'), ...localisedShape('html'), updated_at: Moment }),
+  },
+};

@@ -1,0 +1,49 @@
+import { z } from 'zod/mini';
+import { ProductItem } from './catalogue.ts';
+import { Empty, Id, Idempotent, listOf, Nothing, Paging, text, wireJson } from '../wireTypes.ts';
+
+export const AddressRequest = z.object({
+  name: text(80),
+  phone: text(40),
+  postal_code: text(20),
+  country: z.int('select').check(z.gte(1, 'select')),
+  region: text(80),
+  detail: text(240),
+  is_default: z.optional(z.boolean()),
+});
+export const Address = z.object({
+  id: z.int(),
+  name: z.string(),
+  phone: z.string(),
+  postal_code: z.string(),
+  country: z.int(),
+  region: z.string(),
+  detail: z.string(),
+  is_default: z.boolean(),
+});
+export type Address = z.infer<typeof Address>;
+
+/** Favourites: by when they were marked, by name, by price with the unpriced last. */
+const COLLECTED_SORTS = ['newest', 'name', 'price_asc', 'price_desc'] as const;
+export type CollectedSort = (typeof COLLECTED_SORTS)[number];
+
+const ById = z.object({ id: Id });
+
+export const membersContract = {
+  recommendWithProduct: { request: z.object({ product_id: Id }), reply: z.array(ProductItem) },
+  /** `recent`: what was looked at in this browser, the newest first. */
+  recommendByUser: {
+    request: z.object({ recent: z.optional(wireJson(z.array(Id).check(z.maxLength(50)))) }),
+    reply: z.array(ProductItem),
+  },
+  listAddresses: { request: Empty, reply: z.array(Address) },
+  createAddress: { request: z.extend(AddressRequest, Idempotent), reply: Address },
+  readAddress: { request: ById, reply: Address },
+  updateAddress: { request: z.extend(AddressRequest, { id: Id }), reply: Address },
+  removeAddress: { request: ById, reply: Nothing },
+  listCollected: {
+    request: z.object({ ...Paging, sort: z.optional(z.enum(COLLECTED_SORTS)) }),
+    /** `chosen_sku_id`: the variant that was chosen when the product was marked. */
+    reply: listOf(z.extend(ProductItem, { chosen_sku_id: z.optional(z.int()) })),
+  },
+};

@@ -1,0 +1,216 @@
+import { z } from 'zod/mini';
+import { REQUEST_LINES_MAX } from '../limits.ts';
+import { CartReport, ForCustomer, Quantity } from './cart.ts';
+import { SkuWithProduct } from './catalogue.ts';
+import { AddressRequest } from './members.ts';
+import { QuotationTerms } from './quotationTerms.ts';
+import { Seller } from './seller.ts';
+import { Id, Idempotent, listOf, Moment, Money, optionalText, Paging, text, wireInt } from '../wireTypes.ts';
+
+export const ORDER_STATES = [
+  'awaiting_payment',
+  'paid',
+  'in_stock_preparation',
+  'preparation_complete',
+  'out_of_storage',
+  'in_transit',
+  'completed',
+  'cancelled',
+] as const;
+
+/** What its member may do with an order now; the server decides. */
+const ORDER_ACTIONS = ['pay', 'cancel', 'confirm', 'reorder', 'track'] as const;
+export const PAYMENT_METHODS = ['bank_transfer', 'card'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/**
+ * `pending`: a transfer is awaited, or the bank is asked. `challenge`: the card's bank wants to hear from its holder.
+ * `unknown`: the bank did not answer in time; it is asked again before anything else is charged.
+ */
+export const PAYMENT_STATES = [
+  'pending',
+  'challenge',
+  'unknown',
+  'succeeded',
+  'declined',
+  'failed',
+  'abandoned',
+  'refunded',
+] as const;
+
+export const OrderLine = z.object({ sku: SkuWithProduct, quantity: z.int(), price: Money, line_total: Money });
+export type OrderLine = z.infer<typeof OrderLine>;
+/** subtotal + shipping + tax - coupon_discount - points_discount = total, in whole cents. */
+export const Charge = z.object({
+  subtotal: Money,
+  shipping: Money,
+  /** As the quotation states it; 0 for an order at the catalogue's prices. */
+  tax: Money,
+  coupon_discount: Money,
+  points_discount: Money,
+  /** Points that are spent for `points_discount`. */
+  points: z.int(),
+  total: Money,
+  currency: z.string(),
+  /** Points, and growth, that the order brings once its receipt is confirmed. */
+  earns: z.int(),
+});
+export type Charge = z.infer<typeof Charge>;
+
+const LINE_PROBLEMS = ['unpriced', 'gone', 'short'] as const;
+/** What the server would charge, and what stands in the way. */
+export const OrderQuote = z.object({
+  lines: z.array(
+    z.object({
+      sku_id: z.int(),
+      /** Null when the store no longer sells it. */
+      sku: z.nullable(SkuWithProduct),
+      quantity: z.int(),
+      price: z.nullable(Money),
+      line_total: z.nullable(Money),
+      problem: z.nullable(z.enum(LINE_PROBLEMS)),
+      /** How many could be had, for `short`. */
+      available: z.int(),
+    }),
+  ),
+  charge: Charge,
+  /** Of the quotation that is ordered; null for catalogue prices, and for quotations from before terms were stated. */
+  terms: z.nullable(QuotationTerms),
+  /** Points that the member has, and how many of them this order could take. */
+  points_balance: z.int(),
+  points_max: z.int(),
+  /** Why the coupon does not count here; null when it does or none was given. */
+  coupon_problem: z.nullable(z.enum(['minimum', 'unusable'])),
+  is_orderable: z.boolean(),
+});
+export type OrderQuote = z.infer<typeof OrderQuote>;
+
+export const Payment = z.object({
+  id: z.int(),
+  method: z.enum(PAYMENT_METHODS),
+  state: z.enum(PAYMENT_STATES),
+  amount: Money,
+  /** What a transfer is to be marked with; also what a receipt is found by. */
+  reference: z.string(),
+  card_brand: z.nullable(z.string()),
+  card_last4: z.nullable(z.string()),
+  created_at: Moment,
+});
+export type Payment = z.infer<typeof Payment>;
+
+export const OrderSummary = z.object({
+  id: z.int(),
+  code: z.string(),
+  state: z.enum(ORDER_STATES),
+  quantity: z.int(),
+  line_count: z.int(),
+  /** The first lines, for a list to show what it is about. */
+  first_lines: z.array(OrderLine),
+  total: Money,
+  currency: z.string(),
+  is_paid: z.boolean(),
+  created_at: Moment,
+  ship_date: z.nullable(Moment),
+  logistics_number: z.nullable(z.string()),
+  logistics_state: z.nullable(z.int().check(z.gte(1), z.lte(5))),
+  actions: z.array(z.enum(ORDER_ACTIONS)),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+export const Order = z.extend(OrderSummary, {
+  lines: z.array(OrderLine),
+  address: AddressRequest,
+  note: z.string(),
+  charge: Charge,
+  /** As the quotation that it was made of states them; null where there was none, or none were stated. */
+  terms: z.nullable(QuotationTerms),
+  /** Until when it is kept without payment; null where it is paid, given up, or kept for a transfer. */
+  pay_until: z.nullable(Moment),
+  /** Its member has announced a transfer: it is kept until the store has decided. */
+  awaits_transfer: z.boolean(),
+  /** The states on its way, with the moment of those it has reached. */
+  timeline: z.array(z.object({ state: z.enum(ORDER_STATES), at: z.nullable(Moment) })),
+  payments: z.array(Payment),
+  inquiry: z.nullable(z.object({ id: z.int(), code: z.string() })),
+  seller: Seller,
+});
+export type Order = z.infer<typeof Order>;
+
+const Tracking = z.object({
+  logistics_number: z.string(),
+  state: z.int(),
+  /** Dates are shown to the member who ordered, and with the postal code of the delivery address. */
+  has_dates: z.boolean(),
+  steps: z.array(z.object({ state: z.int(), at: z.nullable(Moment) })),
+});
+const ById = z.object({ id: Id });
+const Change = z.object({ id: Id, ...Idempotent });
+
+/** What is bought: chosen lines at the catalogue's prices, or an accepted quotation at its own. */
+const Bought = {
+  lines: z.optional(
+    z.array(z.object({ sku_id: Id, quantity: Quantity })).check(z.maxLength(REQUEST_LINES_MAX, 'linesMax')),
+  ),
+  inquiry_id: z.optional(Id),
+  coupon_id: z.optional(Id),
+  points: z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000))),
+};
+
+export const ordersContract = {
+  listOrders: {
+    request: z.object({
+      ...Paging,
+      state: z.optional(z.enum(ORDER_STATES)),
+      /** An order's number, or a part number in it. */
+      keyword: optionalText(80),
+    }),
+    reply: listOf(OrderSummary),
+  },
+  quoteOrder: { request: z.object(Bought), reply: OrderQuote },
+  createOrder: {
+    request: z.object({
+      ...Bought,
+      address_id: Id,
+      note: optionalText(1000),
+      /** What the member has seen and agreed to; another total is code 13 with the new quote. */
+      total: Money,
+      /** Take the lines out of the cart once the order exists. */
+      from_cart: z.optional(z.boolean()),
+      ...ForCustomer,
+      ...Idempotent,
+    }),
+    reply: Order,
+  },
+  readOrder: { request: ById, reply: Order },
+  /** A card's number goes to the payment provider; what comes back names it for one payment. */
+  tokenizeCard: {
+    request: z.object({
+      number: z.string().check(z.regex(/^\d{12,19}$/, 'cardNumber')),
+      expiry_month: wireInt.check(z.gte(1, 'cardExpiry'), z.lte(12, 'cardExpiry')),
+      expiry_year: wireInt.check(z.gte(2000, 'cardExpiry'), z.lte(2099, 'cardExpiry')),
+      security_code: z.string().check(z.regex(/^\d{3,4}$/, 'cardCode')),
+      holder: text(80),
+      ...Idempotent,
+    }),
+    reply: z.object({ card_token: z.string(), brand: z.string(), last4: z.string() }),
+  },
+  payOrder: {
+    request: z.object({
+      id: Id,
+      method: z.enum(PAYMENT_METHODS),
+      card_token: optionalText(200),
+      ...Idempotent,
+    }),
+    reply: Order,
+  },
+  /** The holder's word to the card's bank (3-D Secure); the test provider asks it in the store's own window. */
+  answerChallenge: {
+    request: z.object({ id: Id, payment_id: Id, approved: z.boolean(), ...Idempotent }),
+    reply: Order,
+  },
+  cancelOrder: { request: Change, reply: Order },
+  confirmOrder: { request: Change, reply: Order },
+  reorder: { request: z.extend(Change, ForCustomer), reply: CartReport },
+  trackOrder: {
+    request: z.object({ logistics_number: text(40), postal_code: optionalText(20) }),
+    reply: Tracking,
+  },
+};

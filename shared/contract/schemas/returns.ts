@@ -1,0 +1,73 @@
+import { z } from 'zod/mini';
+import { AFTER_SALE_PHOTOS_MAX, PHOTO_LETTERS_MAX } from '../limits.ts';
+import { SkuWithProduct } from './catalogue.ts';
+import { Empty, Id, Idempotent, listOf, Moment, Paging, text } from '../wireTypes.ts';
+
+export const AFTER_SALE_KINDS = ['return', 'exchange'] as const;
+export type AfterSaleKind = (typeof AFTER_SALE_KINDS)[number];
+/** What the store may decide. */
+export const AFTER_SALE_DECISIONS = ['approved', 'refused', 'received', 'done'] as const;
+export type AfterSaleDecision = (typeof AFTER_SALE_DECISIONS)[number];
+const AFTER_SALE_STATES = ['requested', ...AFTER_SALE_DECISIONS] as const;
+export type AfterSaleState = (typeof AFTER_SALE_STATES)[number];
+/** What may become of a request in each state. */
+export const AFTER_SALE_NEXT: Record<AfterSaleState, readonly AfterSaleDecision[]> = {
+  requested: ['approved', 'refused'],
+  approved: ['received'],
+  refused: [],
+  received: ['done'],
+  done: [],
+};
+
+export const AfterSale = z.object({
+  id: z.int(),
+  order_id: z.int(),
+  order_code: z.string(),
+  kind: z.enum(AFTER_SALE_KINDS),
+  state: z.enum(AFTER_SALE_STATES),
+  reason: z.string(),
+  /** What the store says to it; empty until it does. */
+  answer: z.string(),
+  lines: z.array(z.object({ sku: SkuWithProduct, quantity: z.int() })),
+  /** Ids of its photographs. */
+  photos: z.array(z.int()),
+  created_at: Moment,
+});
+export type AfterSale = z.infer<typeof AfterSale>;
+
+/** An order of which something may still go back or be exchanged, and until when (S9). */
+export const ReturnableOrder = z.object({
+  order_id: z.int(),
+  order_code: z.string(),
+  /** Null where it is too late, or too early. */
+  return_until: z.nullable(Moment),
+  exchange_until: z.nullable(Moment),
+  /** What is left of each line. */
+  lines: z.array(z.object({ line_id: z.int(), sku: SkuWithProduct, quantity: z.int() })),
+});
+export type ReturnableOrder = z.infer<typeof ReturnableOrder>;
+
+const Base64 = z
+  .string()
+  .check(z.maxLength(PHOTO_LETTERS_MAX, 'photoTooLarge'), z.regex(/^[A-Za-z0-9+/]+=*$/, 'photoInvalid'));
+
+export const afterSalesContract = {
+  listAfterSales: { request: z.object(Paging), reply: listOf(AfterSale) },
+  listReturnable: { request: Empty, reply: z.array(ReturnableOrder) },
+  createAfterSale: {
+    request: z.object({
+      order_id: Id,
+      kind: z.enum(AFTER_SALE_KINDS),
+      reason: text(2000),
+      lines: z
+        .array(z.object({ line_id: Id, quantity: z.int('wholeNumber').check(z.gte(1, 'quantityMin')) }))
+        .check(z.minLength(1, 'linesRequired'), z.maxLength(200)),
+      photos: z.array(Id).check(z.maxLength(AFTER_SALE_PHOTOS_MAX, 'photosMax')),
+      ...Idempotent,
+    }),
+    reply: AfterSale,
+  },
+  addAfterSalePhoto: { request: z.object({ photo: Base64, ...Idempotent }), reply: z.object({ id: z.int() }) },
+  /** A photograph as the member sent it, made smaller: `data:` and all, as an image shows it. */
+  readAfterSalePhoto: { request: z.object({ id: Id }), reply: z.object({ src: z.string() }) },
+};

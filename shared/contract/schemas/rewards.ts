@@ -1,0 +1,100 @@
+import { z } from 'zod/mini';
+import { localisedShape } from '../localisedSchema.ts';
+import { Empty, Idempotent, listOf, Moment, Money, Paging, text } from '../wireTypes.ts';
+
+const COUPON_STATES = ['unused', 'used', 'invalid'] as const;
+const terms = {
+  /** What it takes off; 0 where it is a share of the total. */
+  discount: Money,
+  /** The share it takes off, in whole per cent; null for a fixed amount. */
+  percent: z.nullable(z.int()),
+  /** The most that a share may come to. */
+  cap: z.nullable(Money),
+  minimum: Money,
+};
+export const Coupon = z.object({
+  id: z.int(),
+  code: z.string(),
+  ...localisedShape('coupon_name'),
+  state: z.enum(COUPON_STATES),
+  ...terms,
+  expires_at: Moment,
+  order_code: z.nullable(z.string()),
+});
+export type Coupon = z.infer<typeof Coupon>;
+
+/** A coupon that can be had. */
+export const CouponOffer = z.object({
+  code: z.string(),
+  ...localisedShape('coupon_name'),
+  ...terms,
+  /** How long it is good once one has it. */
+  valid_days: z.int(),
+  /** Until when it is given out; null without an end. */
+  ends_at: z.nullable(Moment),
+  state: z.enum(['open', 'claimed', 'gone']),
+});
+export type CouponOffer = z.infer<typeof CouponOffer>;
+
+export const LevelInfo = z.object({
+  level: z.int(),
+  growth: z.int(),
+  /** Where this level began, and the next one begins. */
+  level_growth: z.int(),
+  next_growth: z.nullable(z.int()),
+  points: z.int(),
+  points_per_dollar: z.int(),
+});
+export type LevelInfo = z.infer<typeof LevelInfo>;
+
+export const POINT_KINDS = ['order', 'check_in', 'redeem', 'refund'] as const;
+export const PointGrowth = z.object({
+  id: z.int(),
+  kind: z.enum(POINT_KINDS),
+  points: z.int(),
+  growth: z.int(),
+  /** The number of the order it was about; empty for none. */
+  order_code: z.string(),
+  created_at: Moment,
+});
+export type PointGrowth = z.infer<typeof PointGrowth>;
+
+export const LevelRemark = z.object({
+  level: z.int(),
+  growth: z.int(),
+  ...localisedShape('level_name'),
+  ...localisedShape('remark'),
+});
+export type LevelRemark = z.infer<typeof LevelRemark>;
+
+/** Days are the server's, as `2026-11-21`. */
+export const CheckInState = z.object({
+  /** Days running, up to today or, before today's check-in, to yesterday. */
+  streak: z.int(),
+  today: z.boolean(),
+  server_day: z.string(),
+  /** The days of the month that was asked for. */
+  days: z.array(z.string()),
+  points: z.int(),
+});
+export type CheckInState = z.infer<typeof CheckInState>;
+
+export const rewardsContract = {
+  listCoupons: { request: z.object({ ...Paging, state: z.optional(z.enum(COUPON_STATES)) }), reply: listOf(Coupon) },
+  listCouponOffers: {
+    request: Empty,
+    reply: z.object({ offers: z.array(CouponOffer), new_pack: z.array(CouponOffer) }),
+  },
+  claimCoupon: { request: z.object({ code: text(40), ...Idempotent }), reply: Coupon },
+  readLevelInfo: { request: Empty, reply: LevelInfo },
+  listPointGrowth: { request: z.object(Paging), reply: listOf(PointGrowth) },
+  readLevelRemark: { request: Empty, reply: z.array(LevelRemark) },
+  checkIn: {
+    request: z.object(Idempotent),
+    reply: z.extend(CheckInState, { earned: z.int(), coupon: z.nullable(Coupon) }),
+  },
+  readCheckIn: {
+    request: z.object({ month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'invalid'))) }),
+    reply: CheckInState,
+  },
+};

@@ -1,0 +1,103 @@
+import { z } from 'zod/mini';
+import { LINK_PASSWORD_MAX, PASSWORD_CODE_DIGITS, PASSWORD_MIN } from '../limits.ts';
+import { atMost, Email, Id, Idempotent, Nothing, optionalText, text, Uuid, wireInt } from '../wireTypes.ts';
+
+const Password = z.string().check(z.minLength(1, 'required'), z.minLength(PASSWORD_MIN, 'passwordMin'), atMost(200));
+/** S5: 6 to 18 characters with at least two of letters, digits and underscore. */
+export const LinkPassword = z.string().check(
+  z.minLength(PASSWORD_MIN, 'passwordLink'),
+  z.maxLength(LINK_PASSWORD_MAX, 'passwordLink'),
+  z.refine((value) => [/[A-Za-z]/, /\d/, /_/].filter((kind) => kind.test(value)).length >= 2, 'passwordLink'),
+);
+
+/** What the mail says, with or without spaces between, in digits of any width. */
+const PasswordCode = z.string().check(
+  z.overwrite((code) => code.normalize('NFKC').replaceAll(/[\s-]/g, '')),
+  z.minLength(1, 'required'),
+  z.regex(new RegExp(`^\\d{${PASSWORD_CODE_DIGITS}}$`), 'codeShape'),
+);
+export const CodeRequest = z.object({ email: Email });
+export const ResetRequest = z.object({ email: Email, code: PasswordCode, password: Password });
+export const ChangeRequest = z.object({
+  /** Left out by who has no password yet. */
+  old_password: z.optional(z.string().check(atMost(200))),
+  password: Password,
+});
+
+export const User = z.object({ user_id: z.string(), nick_name: z.string() });
+export type User = z.infer<typeof User>;
+/** What sign-in answers; the API client keeps the two tokens and hands on only the user. */
+export const UserInfo = z.extend(User, { email: z.string(), access: z.string(), refresh: z.string() });
+export type UserInfo = z.infer<typeof UserInfo>;
+
+export const UserProfile = z.extend(User, {
+  email: z.string(),
+  mobile: z.string(),
+  company: z.string(),
+  /** Country id, or null when not given. */
+  country: z.nullable(z.int()),
+  language_code: z.string(),
+  has_password: z.boolean(),
+});
+export type UserProfile = z.infer<typeof UserProfile>;
+
+export const LoginRequest = z.object({
+  email: Email,
+  password: z.string().check(z.minLength(1, 'required'), atMost(200)),
+});
+export type LoginRequest = z.output<typeof LoginRequest>;
+export const RegisterRequest = z.object({
+  nick_name: text(60),
+  email: Email,
+  password: Password,
+  accepted_terms: z.literal(true, 'acceptTerms'),
+  ...Idempotent,
+});
+
+const LanguageCode = z.enum(['en-us', 'zh-cn', 'es-es', 'ru-ru']);
+export const ContactRequest = z.object({
+  nick_name: text(60),
+  email: Email,
+  country: z.int('select').check(z.gte(1, 'select')),
+  mobile: text(40),
+  ...Idempotent,
+});
+
+/** A desktop client's key, with a signature that shows it to be its own. */
+const DeviceRequest = z.object({
+  public_key: z.string().check(z.regex(/^[\w-]{43}$/, 'invalid')),
+  proof: z.string().check(z.regex(/^[\w-]{86}$/, 'invalid')),
+  platform: optionalText(40),
+});
+
+export const sessionContract = {
+  register: { request: RegisterRequest, reply: UserInfo },
+  login: { request: LoginRequest, reply: UserInfo },
+  logout: { request: z.object({ refresh: z.optional(z.string().check(z.maxLength(512))) }), reply: Nothing },
+  refreshToken: {
+    request: z.object({ refresh: z.string().check(z.maxLength(512)) }),
+    reply: z.object({ access: z.string(), refresh: z.string() }),
+  },
+  registerDevice: { request: DeviceRequest, reply: z.object({ device_id: z.string() }) },
+  registerContact: { request: ContactRequest, reply: Nothing },
+  changePassword: { request: ChangeRequest, reply: Nothing },
+  requestPasswordCode: { request: CodeRequest, reply: z.object({ retry_after: z.int() }) },
+  resetPassword: { request: ResetRequest, reply: Nothing },
+  changeLanguage: { request: z.object({ language_code: LanguageCode }), reply: Nothing },
+  readUserInfo: { request: z.object({ id: Uuid }), reply: UserProfile },
+  updateUserInfo: {
+    request: z.object({
+      id: Uuid,
+      nick_name: text(60),
+      mobile: optionalText(40),
+      company: optionalText(120),
+      country: z.optional(z.nullable(wireInt)),
+    }),
+    reply: UserProfile,
+  },
+  checkCollected: { request: z.object({ product_id: Id }), reply: z.object({ collected: z.boolean() }) },
+  sendUserMessage: {
+    request: z.object({ message: text(2000), page_url: optionalText(500), ...Idempotent }),
+    reply: Nothing,
+  },
+};

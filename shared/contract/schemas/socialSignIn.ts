@@ -1,0 +1,58 @@
+import { z } from 'zod/mini';
+import { PROVIDERS } from './socialProviders.ts';
+import { atMost, Email, Empty, Idempotent, text, Uuid } from '../wireTypes.ts';
+import { LinkPassword, LoginRequest, UserInfo } from './sessions.ts';
+
+/** Our own one-time code for what a provider has said, and the secret of whoever asked for it (PKCE, RFC 7636). */
+const Grant = {
+  code: z.string().check(z.minLength(1, 'required'), atMost(512)),
+  verifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),
+};
+
+/** S5: what completes an account that begins at a provider. */
+export const SocialNewUser = z.object({
+  nick_name: text(60),
+  email: Email,
+  password: LinkPassword,
+  accepted_terms: z.literal(true, 'acceptTerms'),
+});
+
+/**
+ * `sign_in` answers 17 where the account is to be completed first, and 13 where its e-mail address is a member's: both
+ * with a `SocialHint`, and the code is still good. Code 2: it is not good any more.
+ */
+const SocialRegister = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('sign_in'), ...Grant, ...Idempotent }),
+  z.extend(SocialNewUser, { mode: z.literal('create'), ...Grant, ...Idempotent }),
+  z.extend(LoginRequest, { mode: z.literal('link'), ...Grant, ...Idempotent }),
+]);
+export type SocialRegister = z.output<typeof SocialRegister>;
+
+/** What the provider has said of who is not known here; empty where it said nothing. */
+export const SocialHint = z.object({ email: z.string(), nick_name: z.string() });
+export type SocialHint = z.infer<typeof SocialHint>;
+
+/** Bound by a code, unbound without. Code 13: the identity is another member's, or the only way in. */
+const SocialBind = z.object({
+  bound: z.boolean(),
+  code: z.optional(Grant.code),
+  verifier: z.optional(Grant.verifier),
+  /** A code is good once: with a key, who did not hear the answer is told it. */
+  idempotency_key: z.optional(Uuid),
+});
+const Bound = z.object({ bound: z.boolean() });
+
+export const SocialWay = z.object({
+  provider: z.enum(PROVIDERS),
+  /** What the member's identity there is called; null where none is bound, and for a visitor. */
+  account: z.nullable(z.string()),
+});
+export type SocialWay = z.infer<typeof SocialWay>;
+
+export const socialContract = {
+  readSocial: { request: Empty, reply: z.array(SocialWay) },
+  registerFacebook: { request: SocialRegister, reply: UserInfo },
+  bindFacebook: { request: SocialBind, reply: Bound },
+  registerGoogle: { request: SocialRegister, reply: UserInfo },
+  bindGoogle: { request: SocialBind, reply: Bound },
+};

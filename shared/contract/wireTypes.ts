@@ -1,0 +1,66 @@
+import { z } from 'zod/mini';
+import { beyond } from './fieldErrors.ts';
+import { parseJson } from '../json/parseJson.ts';
+
+/** A whole number that may arrive as text, as every value of a query does. */
+export const wireInt = z.pipe(
+  z.union([z.int(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/)), z.transform(Number))]),
+  z.int(),
+);
+export const Id = wireInt.check(z.gte(1));
+const Page = z.optional(wireInt.check(z.gte(1), z.lte(10_000)));
+const PageSize = z.optional(wireInt.check(z.gte(1), z.lte(999)));
+
+/** A list or record that may arrive as the JSON text it was signed as. */
+export const wireJson = <S extends z.ZodMiniType>(schema: S) =>
+  z.union([schema, z.pipe(z.string().check(z.maxLength(8_000)), z.pipe(z.transform(parseJson), schema))]);
+
+/** Integer minor units (cents) of the store's currency. */
+export const Money = z.int();
+export const Uuid = z.uuid();
+/** An ISO 8601 moment in UTC. */
+export const Moment = z.string();
+export const Empty = z.object({});
+export const Nothing = z.nullable(z.object({}));
+
+/** What makes a repeated POST answer its first result again (D2). */
+export const Idempotent = { idempotency_key: Uuid };
+export const Paging = { page: Page, page_size: PageSize };
+
+/** A page of a list; `total` counts all pages. */
+export const listOf = <S extends z.ZodMiniType>(item: S) =>
+  z.object({ results: z.array(item), total: z.int(), page: z.int(), page_size: z.int() });
+
+/** A drawing or photograph: `{w}` and `{f}` in `src` stand for one of `widths` and for avif or webp. */
+export const Picture = z.object({
+  src: z.string(),
+  widths: z.array(z.int()),
+  width: z.int(),
+  height: z.int(),
+});
+export type Picture = z.infer<typeof Picture>;
+
+// What a field error is called: a key of shared/messages, so that both sides say it in the reader's language.
+export const atMost = (max: number) => z.maxLength(max, beyond(max));
+/** A text that is wanted, without spaces around it. */
+export const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), atMost(max));
+/** One that may be empty. */
+export const maybeText = (max: number) => z.string().check(z.trim(), atMost(max));
+/** One that may be left out. */
+export const optionalText = (max: number) => z.optional(maybeText(max));
+/**
+ * One address and nothing else: what a letter's head reads as more than that (RFC 5322), and what nobody sees, would let one
+ * mailbox go by many names.
+ */
+const EMAIL = /^(?!.*[<>()[\]\\,:;"\p{Cc}\p{Cf}])[^\s@]+@[^\s@]+\.[^\s@]{2,}$/u;
+/** The same address however it is typed: accents as letters of their own, wide letters of a Chinese keyboard, capitals. */
+export const Email = z
+  .string()
+  .check(
+    z.normalize('NFKC'),
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'required'),
+    atMost(254),
+    z.regex(EMAIL, 'email'),
+  );

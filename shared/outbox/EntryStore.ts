@@ -1,0 +1,93 @@
+import { isPassing } from '../client/isTransient.ts';
+import type { OutboxEntry } from './entry.ts';
+import type { Entries, OutboxParts } from './ports.ts';
+
+/** As many as wait at most; whoever has more to say is told at once that it was not sent. */
+const OUTBOX_MAX = 200;
+/** What has been accepted is shown until it is tidied away, the newest of it. */
+const ACCEPTED_SHOWN = 20;
+
+/** The entries as they are kept, and what may become of one. */
+export class Ledger {
+  #entries: Entries = [];
+  readonly #storage: OutboxParts['storage'];
+  readonly #changed: () => void;
+
+  constructor(storage: OutboxParts['storage'], changed: () => void) {
+    this.#storage = storage;
+    this.#changed = changed;
+  }
+
+  get entries(): Entries {
+    return this.#entries;
+  }
+
+  async read(): Promise<Entries> {
+    this.#entries = await this.#storage.read();
+    return this.#entries;
+  }
+
+  find(id: string): OutboxEntry | undefined {
+    return this.#entries.find((entry) => entry.id === id);
+  }
+
+  /** Puts it at the end, or in the place of what was asked before with the same key. Answers whether it is kept. */
+  async enter(entry: OutboxEntry): Promise<boolean> {
+    try {
+      const entries = await this.#change((kept) => {
+        const before = kept.find(({ id }) => id === entry.id);
+        const unsureSince = before?.unsureSince ?? entry.unsureSince;
+        const entered = before ? { ...entry, at: before.at, unsureSince } : entry;
+        if (before) return kept.map((each) => (each === before ? entered : each));
+        return kept.filter(({ state }) => state !== 'accepted').length < OUTBOX_MAX ? [...kept, entered] : kept;
+      });
+      return entries.some(({ id }) => id === entry.id);
+    } catch {
+      return false;
+    }
+  }
+
+  /**
+   * Takes over the entries of an earlier process: nobody waits for their answers any more, and those that were set aside
+   * after wrong answers are tried again.
+   */
+  async adopt(): Promise<void> {
+    if (this.#entries.some((entry) => !entry.isKept || isPassedOver(entry)))
+      await this.#change((entries) =>
+        entries.map((entry) => ({ ...entry, ...(isPassedOver(entry) && TRIED_ANEW), isKept: true })),
+      );
+  }
+
+  update(id: string, change: (entry: OutboxEntry) => OutboxEntry): Promise<Entries> {
+    return this.#change((entries) => entries.map((entry) => (entry.id === id ? change(entry) : entry)));
+  }
+
+  /** One that somebody was told to wait for leaves a trace; what it held is no longer kept. */
+  accept(id: string, result: NonNullable<OutboxEntry['result']>): Promise<Entries> {
+    return this.#change((entries) => {
+      const done = entries.flatMap((entry): OutboxEntry[] => {
+        if (entry.id !== id) return [entry];
+        return entry.isKept ? [{ ...entry, state: 'accepted', payload: {}, reason: null, result }] : [];
+      });
+      const shown = done.filter(({ state }) => state === 'accepted').slice(-ACCEPTED_SHOWN);
+      return done.filter((entry) => entry.state !== 'accepted' || shown.includes(entry));
+    });
+  }
+
+  remove(isOut: (entry: OutboxEntry) => boolean): Promise<Entries> {
+    return this.#change((entries) => entries.filter((entry) => !isOut(entry)));
+  }
+
+  async #change(change: (entries: Entries) => Entries): Promise<Entries> {
+    this.#entries = await this.#storage.change(change);
+    this.#changed();
+    return this.#entries;
+  }
+}
+
+/** Set aside after wrong answers, which may have been those of an outage that is over by now. */
+const isPassedOver = ({ state, reason }: OutboxEntry): boolean =>
+  state === 'review' &&
+  reason !== null &&
+  (reason.code === 'malformed' || (typeof reason.code === 'number' && isPassing(reason.code)));
+const TRIED_ANEW = { state: 'awaiting', reason: null } as const;

@@ -1,0 +1,32 @@
+import { isRecord } from '../json/isRecord.ts';
+import type { Payload } from '../signing/requestSignature.ts';
+
+/** Where in the payload -> its new value; null takes a whole line out. */
+export type Mend = Readonly<Record<string, string | number | null>>;
+
+/** The text or number at a place such as `contact.mobile` or `lines.2.quantity`; null where there is none. */
+export function valueAt(payload: Payload, path: string): string | number | null {
+  const found = path.split('.').reduce<unknown>(step, payload);
+  return typeof found === 'string' || typeof found === 'number' ? found : null;
+}
+
+/** The payload with what was mended; places that it does not have are left alone. */
+export function mended(payload: Payload, mend: Mend): Payload {
+  const copy = JSON.parse(JSON.stringify(payload)) as Record<string, unknown>;
+  // From the last line to the first, so that taking one out moves none that is still to come.
+  const places = Object.keys(mend).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  for (const path of places) put(copy, path.split('.'), mend[path] ?? null);
+  return copy;
+}
+
+function put(payload: Record<string, unknown>, path: string[], value: string | number | null): void {
+  const last = path.at(-1) ?? '';
+  const parent = path.slice(0, -1).reduce<unknown>(step, payload);
+  if (Array.isArray(parent) && value === null && Number(last) in parent) parent.splice(Number(last), 1);
+  else if (isRecord(parent) && Object.hasOwn(parent, last) && value !== null) parent[last] = value;
+}
+
+const step = (from: unknown, key: string): unknown => {
+  if (Array.isArray(from)) return from[Number(key)];
+  return isRecord(from) && Object.hasOwn(from, key) ? from[key] : undefined;
+};

@@ -1,0 +1,33 @@
+import type { Match } from '../contract/schemas/catalogue.ts';
+import type { Term } from './parseQuery.ts';
+import { lexemesOf, tokenise } from './tokens.ts';
+
+/** A text of a product that may have matched. */
+export interface Source {
+  field: Match['field'];
+  text: string;
+}
+
+/** Why words found a product: the text that has most of them; the first of equals, so name comes before brand. */
+export function explainWords(terms: Term[], sources: Iterable<Source>): Match {
+  let best: Source | null = null;
+  let most = 0;
+  for (const source of sources) {
+    const met = countMet(terms, source.text);
+    if (met > most) [best, most] = [source, met];
+    if (most === terms.length) break; // none of the others has more
+  }
+  if (best) return { kind: 'words', field: best.field, value: best.text };
+  return { kind: 'words', field: 'spec', value: terms.map((term) => term.token.text).join(' ') };
+}
+
+function countMet(terms: Term[], text: string): number {
+  const lexemes = tokenise(text).flatMap(lexemesOf);
+  return terms.filter((term) => isMet(term, lexemes)).length;
+}
+
+function isMet({ alternatives, isPrefix }: Term, lexemes: string[]): boolean {
+  return alternatives.some((wanted) =>
+    wanted.every((one) => lexemes.some((lexeme) => (isPrefix ? lexeme.startsWith(one) : lexeme === one))),
+  );
+}

@@ -1,0 +1,54 @@
+import { loosen, type Term } from './parseQuery.ts';
+
+/** How many products a word has does not matter above this. */
+export const COUNT_MAX = 1_000;
+
+/** What the words of a catalogue find. */
+export interface Words {
+  /** True when some product has all of the words. */
+  isFound(terms: Term[]): Promise<boolean>;
+  /** How many products each word finds alone, up to `COUNT_MAX`. */
+  countEach(terms: Term[]): Promise<number[]>;
+}
+
+/**
+ * The words that are searched for. All of them when some product has all; otherwise a word that nothing has gives way
+ * to its beginning (a typo) or drops out, and then the rarest ones drop until something is found: part numbers last, as
+ * who names one means that one, whatever he says beside it.
+ */
+export async function matchingTerms(words: Words, terms: Term[], partsAmong: PartsAmong): Promise<Term[]> {
+  return terms.length === 0 || (await words.isFound(terms)) ? terms : looserTerms(words, terms, partsAmong);
+}
+
+/** Those of the words that are whole part numbers. */
+type PartsAmong = (terms: Term[]) => Promise<ReadonlySet<Term>>;
+
+/** As `matchingTerms`, where it is known already that no product has all of the words. */
+export async function looserTerms(words: Words, terms: Term[], partsAmong: PartsAmong): Promise<Term[]> {
+  const counted = await countEach(words, terms);
+  const kept: { term: Term; count: number }[] = [];
+  for (const { term, count } of counted) {
+    if (count > 0) kept.push({ term, count });
+    else {
+      const looser = (await countEach(words, loosen(term))).find((form) => form.count > 0);
+      if (looser) kept.push(looser);
+    }
+  }
+  // All of them as they were are known to find nothing, and to ask again would cost as much as all the rest.
+  let isNothing = kept.length === terms.length && kept.every(({ term }, at) => term === terms[at]);
+  let parts: ReadonlySet<Term> | null = null;
+  while (kept.length > 1 && (isNothing || !(await words.isFound(kept.map(({ term }) => term))))) {
+    const known = (parts ??= await partsAmong(terms));
+    const others = kept.filter(({ term }) => !known.has(term));
+    const rarest = (others.length > 0 ? others : kept).reduce((one, other) => (other.count < one.count ? other : one));
+    kept.splice(kept.indexOf(rarest), 1);
+    isNothing = false;
+  }
+  return kept.map(({ term }) => term);
+}
+
+async function countEach(words: Words, terms: Term[]): Promise<{ term: Term; count: number }[]> {
+  if (terms.length === 0) return [];
+  const counts = await words.countEach(terms);
+  return terms.map((term, at) => ({ term, count: counts[at] ?? 0 }));
+}

@@ -1,0 +1,21 @@
+import { isRecord } from '../json/isRecord.ts';
+
+/** JSON with keys in code-point order at every level: what two sides can both compute. */
+export const canonicalJson = (value: unknown): string => inOrder(JSON.parse(JSON.stringify(value)));
+
+// Written by hand: an object built in order would put keys of digits first, by their number.
+function inOrder(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inOrder).join(',')}]`;
+  if (!isRecord(value)) return JSON.stringify(value);
+  const pairs = Object.entries(value).toSorted(([a], [b]) => byCodePoint(a, b));
+  return `{${pairs.map(([key, inner]) => `${JSON.stringify(key)}:${inOrder(inner)}`).join(',')}}`;
+}
+
+// Code points, not UTF-16 units: the two differ above U+FFFF, and other languages sort by the first.
+export function byCodePoint(a: string, b: string): number {
+  const left = Array.from(a, (char) => char.codePointAt(0)!);
+  const right = Array.from(b, (char) => char.codePointAt(0)!);
+  const at = left.findIndex((point, index) => point !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return at < right.length ? left[at]! - right[at]! : 1;
+}

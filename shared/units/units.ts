@@ -1,0 +1,41 @@
+import type { Language } from '../text/languages.ts';
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** How a language writes units: what it says of each is in `shared/units`, one word or the forms that go with numbers. */
+export interface UnitWords {
+  language: Language;
+  words: Readonly<Record<string, string | Forms>>;
+}
+
+const SYMBOLS: Record<string, string> = { in: '″', months: 'mo', years: 'a', days: 'd', 'dr/ml': 'gtt/ml' };
+
+/** A unit as a table writes it: one symbol for every language. */
+export const unitSymbol = (unit: string): string => SYMBOLS[unit] ?? unit;
+
+const BY_SYMBOL = new Map(Object.entries(SYMBOLS).map(([unit, symbol]) => [symbol, unit]));
+
+/** What a table's symbol stands for in the reader's language; with a value, the word that goes with it. */
+export function unitName(symbol: string, { language, words }: UnitWords, value = ''): string {
+  const unit = BY_SYMBOL.get(symbol) ?? symbol;
+  const word = words[unit] ?? unit;
+  if (typeof word === 'string') return word;
+  // Of a range, the last number is the one that is read before the unit.
+  const count = /\d+(?:[.,]\d+)?(?=\D*$)/.exec(value)?.[0];
+  // A form for many also stands alone, as in a heading.
+  const category = count === undefined ? 'many' : rulesOf(language).select(Number(count.replace(',', '.')));
+  return word[category] ?? word.other ?? unit;
+}
+
+/** A value with its unit, kept on one line. */
+export function withUnit(value: string, symbol: string | undefined, words: UnitWords): string {
+  if (!symbol) return value;
+  return `${value.replaceAll(' × ', '\u00a0×\u00a0')}${symbol === '°' ? '' : '\u00a0'}${unitName(symbol, words, value)}`;
+}
+
+const rules = new Map<Language, Intl.PluralRules>();
+function rulesOf(language: Language): Intl.PluralRules {
+  const found = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, found);
+  return found;
+}

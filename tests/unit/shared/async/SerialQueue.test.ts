@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { Turns } from '../../../../shared/async/SerialQueue.ts';
+
+/** A job that is over when it is told so. */
+function aJob(name: string, begun: string[]) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const job = (): Promise<string> => {
+    begun.push(name);
+    return promise;
+  };
+  return { job, end: () => resolve(name), fail: () => reject(new Error(name)) };
+}
+
+it('does one job after the other, each with its own answer', async () => {
+  const begun: string[] = [];
+  const [first, second] = [aJob('first', begun), aJob('second', begun)];
+  const turns = new Turns();
+  const answers = [turns.take(first.job), turns.take(second.job)];
+  second.end();
+  await Promise.resolve();
+  expect(begun).toEqual(['first']);
+  first.end();
+  expect(await Promise.all(answers)).toEqual(['first', 'second']);
+});
+
+it('goes on after one that failed, which whoever asked for it is told', async () => {
+  const begun: string[] = [];
+  const [bad, good] = [aJob('bad', begun), aJob('good', begun)];
+  const turns = new Turns();
+  const answers = [turns.take(bad.job), turns.take(good.job)];
+  bad.fail();
+  good.end();
+  await expect(answers[0]).rejects.toThrow('bad');
+  expect(await answers[1]).toBe('good');
+});
+
+it('is settled when what a job has led to is over, too', async () => {
+  const done: string[] = [];
+  const turns = new Turns();
+  void turns.take(async () => {
+    void turns.take(async () => void done.push('second'));
+    done.push('first');
+  });
+  await turns.settle();
+  expect(done).toEqual(['first', 'second']);
+});

@@ -1,0 +1,236 @@
+import { describe, expect, it, vi } from 'vitest';
+import { REQUEST_TIMEOUT_MS, SERVER_TIME_REFRESH_MS } from '../../../../shared/contract/limits.ts';
+import { ApiError, Code, type Envelope } from '../../../../shared/contract/envelope.ts';
+import { sign } from '../../../../shared/signing/requestSignature.ts';
+import { bearer, done, says, SERVER_TIME, settled, world } from './world.ts';
+
+const TIME = 'base/system/timestamp/';
+const MEMBER = { access: 'a1', refresh: 'r1' };
+
+describe('what goes on the wire', () => {
+  it('takes {id} out of the payload into the path', async () => {
+    const { call, sent } = world(() => done(null));
+    await call('updateCartLine', { id: 7, quantity: 2 });
+    expect(sent.at(-1)).toMatchObject({ method: 'PUT', path: 'carts/cart/7/', query: {} });
+    expect(sent.at(-1)!.body).toEqual({
+      quantity: 2,
+      tm: SERVER_TIME,
+      sign: sign({ quantity: 2 }, SERVER_TIME, 'secret'),
+    });
+  });
+
+  it('takes {pk} out of the payload into the path', async () => {
+    const { call, sent } = world(() => done([]));
+    await call('listGroupSiblings', { pk: 12 });
+    expect(sent.at(-1)).toMatchObject({ path: 'product/groups/12/brother/', body: null });
+    expect(Object.keys(sent.at(-1)!.query)).toEqual(['tm', 'sign']);
+  });
+
+  it.each([undefined, null, '', '.', '..', {}])(
+    'takes a missing id (%j) for a fault in the program, and sends nothing',
+    async (id) => {
+      const { call, sent } = world(() => done(null));
+      const failure = await call('readBrand', { id } as never).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(Error);
+      expect(failure).not.toBeInstanceOf(ApiError);
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('keeps an id from leading to another address', async () => {
+    const { call, sent } = world(() => done(null));
+    await call('readUserInfo', { id: '../../x?a=b#c' });
+    expect(sent.at(-1)!.path).toBe('users/info/..%2F..%2Fx%3Fa%3Db%23c/');
+  });
+
+  it('puts time and signature into the query of a DELETE', async () => {
+    const { call, sent } = world(() => done(null));
+    await call('removeCartLine', { id: 3 });
+    expect(sent.at(-1)).toMatchObject({ method: 'DELETE', path: 'carts/cart/3/', body: null });
+    expect(sent.at(-1)!.query).toEqual({ tm: String(SERVER_TIME), sign: sign({}, SERVER_TIME, 'secret') });
+  });
+
+  it('leaves out what is undefined or null', async () => {
+    const { call, sent } = world(() => done(null));
+    await call('listProducts', { page: undefined, keyword: null, page_size: 20 } as never);
+    expect(Object.keys(sent.at(-1)!.query)).toEqual(['page_size', 'tm', 'sign']);
+  });
+
+  it('names the language as the backend knows it', async () => {
+    const { call, sent } = world(() => done(null), null, { language: () => 'zh' });
+    await call('readConfig', {});
+    expect(sent.map(({ headers }) => headers)).toEqual([
+      { 'Accept-Language': 'zh-cn' },
+      { 'Accept-Language': 'zh-cn' },
+    ]);
+  });
+
+  it('shows the token of a member, but never to the clock or at sign-in', async () => {
+    const { call, sent } = world(() => done(null), MEMBER);
+    await call('readConfig', {});
+    await call('login', { email: 'a@b.cd', password: 'x' }).catch(() => undefined);
+    expect(sent.map((request) => [request.path, bearer(request)])).toEqual([
+      [TIME, undefined],
+      ['system/config/get_config/', 'Bearer a1'],
+      ['users/user/login/', undefined],
+    ]);
+  });
+});
+
+describe("the server's time", () => {
+  it('is asked without a signature, and tells our own time', async () => {
+    const { call, sentTo, clock } = world(() => done(null));
+    await call('readConfig', {});
+    expect(sentTo(TIME)[0]).toMatchObject({ method: 'GET', query: { tm: String(clock.now()) } });
+  });
+
+  it('is carried on by the clock for 240 s, then asked again', async () => {
+    const { call, sent, sentTo, clock } = world(() => done(null));
+    await call('readConfig', {});
+    clock.pass(SERVER_TIME_REFRESH_MS - 1);
+    await call('readConfig', {});
+    expect(sent.at(-1)!.query.tm).toBe(String(SERVER_TIME + SERVER_TIME_REFRESH_MS - 1));
+    expect(sentTo(TIME)).toHaveLength(1);
+    clock.pass(1);
+    await call('readConfig', {});
+    expect(sentTo(TIME)).toHaveLength(2);
+  });
+
+  it('is asked once for many calls at a time', async () => {
+    const { call, sentTo } = world(() => done(null));
+    await Promise.all([call('readConfig', {}), call('countCart', {}), call('listBrands', {})]);
+    expect(sentTo(TIME)).toHaveLength(1);
+  });
+
+  it('is asked once more when the server finds it too old, and the call is tried once more', async () => {
+    const answers = [says(Code.staleTime), says(Code.staleTime), done('config'), done('config')];
+    const { call, sentTo } = world(() => answers.shift()!);
+    await Promise.all([call('readConfig', {}), call('readConfig', {})]);
+    expect(sentTo(TIME)).toHaveLength(2);
+    expect(sentTo('system/config/get_config/')).toHaveLength(4);
+  });
+
+  it('is not asked a third time by a call that hears later what another has heard', async () => {
+    const later = Promise.withResolvers<Envelope>();
+    const answers = [says(Code.staleTime), later.promise, done('config'), done('config')];
+    const { call, sentTo } = world(() => answers.shift()!);
+    const calls = [call('readConfig', {}), call('readConfig', {})];
+    await calls[0];
+    later.resolve(says(Code.staleTime));
+    await calls[1];
+    expect(sentTo(TIME)).toHaveLength(2);
+  });
+
+  it('fails the call that is too old twice', async () => {
+    const { call, sentTo } = world(() => says(Code.staleTime, 'too old'));
+    await expect(call('readConfig', {})).rejects.toMatchObject({ code: Code.staleTime, message: 'too old' });
+    expect(sentTo('system/config/get_config/')).toHaveLength(2);
+  });
+
+  it('is asked anew after it could not be had', async () => {
+    const answers = [Promise.reject(new ApiError('offline')), done({ time: 5 }), done('config')];
+    const { call } = world(() => done(null), null, { transport: async () => answers.shift()! });
+    await expect(call('readConfig', {})).rejects.toMatchObject({ code: 'offline' });
+    await expect(call('readConfig', {})).resolves.toBe('config');
+  });
+
+  it('that is no number is an answer not understood', async () => {
+    const { call } = world(() => done(null), null, { transport: async () => done({ time: 'noon' }) });
+    await expect(call('readConfig', {})).rejects.toMatchObject({ code: 'malformed' });
+  });
+});
+
+describe('what a call answers', () => {
+  it('is the data of a good answer', async () => {
+    const { call } = world(() => done({ total: 3 }));
+    await expect(call('countCart', {})).resolves.toEqual({ total: 3 });
+  });
+
+  it('is an ApiError with message and data for every other code', async () => {
+    const { call } = world(() => says(Code.refused, 'check', { errors: { email: 'required' } }));
+    const failure = await call('registerContact', {} as never).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 1, message: 'check', fieldErrors: { email: 'required' } });
+  });
+
+  it('is checked where the schemas are at hand', async () => {
+    const check = vi.fn((_name: string, data: unknown) => {
+      if (data === 'wrong') throw new Error('does not fit');
+      return data;
+    });
+    const answers = [done('right'), done('wrong')];
+    const { call } = world(() => answers.shift()!, null, { check });
+    await expect(call('readConfig', {})).resolves.toBe('right');
+    await expect(call('readConfig', {})).rejects.toMatchObject({ code: 'malformed' });
+  });
+
+  it('is a time-out after 60 s, even when the transport hangs for ever', async () => {
+    const { call, sent, clock } = world(() => new Promise(() => {}));
+    const answer = expect(call('readConfig', {})).rejects.toMatchObject({ code: 'timeout' });
+    await settled();
+    clock.pass(REQUEST_TIMEOUT_MS);
+    await answer;
+    expect(sent.at(-1)!.timeoutMs).toBe(REQUEST_TIMEOUT_MS);
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('leaves no alarm set behind', async () => {
+    const { call, clock } = world(() => done(null));
+    await call('readConfig', {});
+    expect(clock.waiting).toBe(0);
+  });
+});
+
+describe('calling off', () => {
+  it('fails the call at once, whatever it waits for, and hands the signal on', async () => {
+    const leaving = new AbortController();
+    const { call, sent } = world(() => new Promise(() => {}));
+    const answer = expect(call('readConfig', {}, { signal: leaving.signal })).rejects.toMatchObject({
+      code: 'cancelled',
+    });
+    await settled();
+    leaving.abort();
+    await answer;
+    expect(sent.at(-1)!.signal).toBe(leaving.signal);
+  });
+
+  it('sends nothing of a call that was called off before', async () => {
+    const { call, sentTo } = world(() => done(null));
+    await expect(call('readConfig', {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'cancelled' });
+    await settled();
+    expect(sentTo('system/config/get_config/')).toEqual([]);
+  });
+
+  it('of a sign-in signs nobody in', async () => {
+    const leaving = new AbortController();
+    const { call, keeper } = world(async () => {
+      leaving.abort();
+      return done({ user_id: 'u', nick_name: 'Ana', email: 'a@b.cd', access: 'a', refresh: 'r' });
+    });
+    const login = call('login', { email: 'a@b.cd', password: 'x' }, { signal: leaving.signal });
+    await expect(login).rejects.toMatchObject({ code: 'cancelled' });
+    await settled();
+    expect(keeper.held).toBeNull();
+  });
+});
+
+describe('a device that the server does not know', () => {
+  it('is made known once, for a call, too, that hears of it only when that is done', async () => {
+    const unknown = says(Code.badSignature, 'Not known', { device: 'unknown' });
+    const late = Promise.withResolvers<Envelope>();
+    const registered: string[] = [];
+    const { call } = world(
+      ({ path }) => {
+        if (path === 'users/device/') registered.push(path);
+        else if (registered.length === 0) return path === 'product/groups/12/brother/' ? late.promise : unknown;
+        return done([]);
+      },
+      null,
+      { device: { registration: async () => ({}), headers: async () => ({}) } },
+    );
+    const siblings = call('listGroupSiblings', { pk: 12 });
+    await call('listGroupSiblings', { pk: 13 });
+    late.resolve(unknown);
+    expect(await siblings).toEqual([]);
+    expect(registered).toHaveLength(1);
+  });
+});

@@ -1,3 +1,4 @@
+import { specKeyOf } from '../../shared/catalogue/specKey.ts';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 
 /** What a column of the file means. Names are compared without case; spaces and dashes are read as `_`. */
@@ -63,10 +64,7 @@ export function parseSpecColumn(column: string): SpecColumn | null {
     found[2]!.trim(),
   ]);
   return {
-    key: label
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
-      .slice(0, 60),
+    key: specKeyOf(label),
     language: (parts[1] as Language | undefined) ?? 'en',
     unit: parts[3]?.trim() || undefined,
     labels: { en: label, ...Object.fromEntries(translations) },

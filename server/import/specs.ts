@@ -1,10 +1,10 @@
+import { asHex, cutSpecKey, SPEC_KEY_MAX } from '../../shared/catalogue/specKey.ts';
 import type { Spec } from '../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import { parseSpecColumn, type SpecColumn } from './columns.ts';
 
 // A file has few headers and many rows.
 const specColumns = new Map<string, SpecColumn | null>();
-const KEY_MAX = 60;
 const UNIT_KEY_MAX = 30;
 
 /** A specification as far as the columns before have told it. */
@@ -63,12 +63,10 @@ function joinSpec(known: Spec | undefined, { key, language, unit, labels }: Spec
 
 // The unit is in the key: filters compare values by their key, and 500 g are not 500 kg.
 function freeKey({ key, unit }: Spec, keys: Set<string>): string {
-  const suffix = unit ? `.${unit.replaceAll(/[^A-Za-z0-9]/gu, hex)}`.slice(0, UNIT_KEY_MAX) : '';
-  const own = key.slice(0, KEY_MAX - suffix.length) + suffix;
-  let free = own;
-  for (let at = 2; keys.has(free); at++) free = `${own}_${at}`;
+  const suffix = unit ? `.${unit.replaceAll(/[^A-Za-z0-9]/gu, asHex)}`.slice(0, UNIT_KEY_MAX) : '';
+  const withEnd = (end: string): string => cutSpecKey(key, SPEC_KEY_MAX - end.length) + end;
+  let free = withEnd(suffix);
+  for (let at = 2; keys.has(free); at++) free = withEnd(`${suffix}_${at}`);
   keys.add(free);
   return free;
 }
-
-const hex = (char: string): string => `_${char.codePointAt(0)!.toString(16)}`;

@@ -1,6 +1,6 @@
 import type { Spec } from '../contract/schemas/catalogue.ts';
+import { isSpecKey } from './specKey.ts';
 
-const SPEC_KEY_MAX = 60;
 const SPEC_VALUE_MAX = 120;
 
 /** A specification value as filters name it: in English where it is words, so that an address holds no translation. */
@@ -14,7 +14,7 @@ export const specTokens = (parts: readonly { specs: readonly Spec[] }[]): string
   ...new Set(
     parts
       .flatMap(({ specs }) => specs)
-      .filter((spec) => spec.key.length <= SPEC_KEY_MAX && specValue(spec).length <= SPEC_VALUE_MAX)
+      .filter((spec) => isSpecKey(spec.key) && specValue(spec).length <= SPEC_VALUE_MAX)
       .map(specToken),
   ),
 ];

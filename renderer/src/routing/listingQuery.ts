@@ -1,3 +1,4 @@
+import { isSpecKey } from '../../../shared/catalogue/specKey.ts';
 import type { Request } from '../../../shared/contract/contract.ts';
 import type { Condition, Sort } from '../../../shared/contract/schemas/catalogue.ts';
 import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
@@ -43,7 +44,6 @@ const VALUES_MAX = 30;
 const VALUE_LENGTH_MAX = 120;
 const PAGE_MAX = 10_000;
 const SPEC_PREFIX = 'spec.';
-const SPEC_KEY = /^[a-z0-9][\w.-]{0,59}$/i;
 
 export const EMPTY_QUERY: ListingQuery = { brand: [], group: [], condition: [], spec: new Map(), sort: null, page: 1 };
 
@@ -137,8 +137,7 @@ function idsIn(text: string | null): number[] {
 
 function specsIn(params: URLSearchParams): ListingQuery['spec'] {
   const wanted = [...params].filter(
-    ([name, value]) =>
-      name.startsWith(SPEC_PREFIX) && SPEC_KEY.test(name.slice(SPEC_PREFIX.length)) && isSpecValue(value),
+    ([name, value]) => name.startsWith(SPEC_PREFIX) && isSpecKey(name.slice(SPEC_PREFIX.length)) && isSpecValue(value),
   );
   const spec = new Map<string, string[]>();
   for (const [name, value] of wanted.slice(0, VALUES_MAX)) {

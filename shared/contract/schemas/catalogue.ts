@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { SPEC_KEY, SPEC_KEY_MAX } from '../../catalogue/specKey.ts';
 import { localisedShape } from '../localisedSchema.ts';
 import { Empty, Id, Idempotent, listOf, Moment, Money, Paging, Picture, wireInt, wireJson } from '../wireTypes.ts';
 
@@ -190,7 +191,10 @@ export const ProductQuery = z.object({
   spec: z.optional(
     wireJson(
       z
-        .record(z.string().check(z.maxLength(60)), z.array(z.string().check(z.maxLength(120))).check(z.maxLength(30)))
+        .record(
+          z.string().check(z.maxLength(SPEC_KEY_MAX), z.regex(SPEC_KEY)),
+          z.array(z.string().check(z.maxLength(120))).check(z.maxLength(30)),
+        )
         .check(z.refine((spec) => Object.keys(spec).length <= 30, 'invalid')),
     ),
   ),

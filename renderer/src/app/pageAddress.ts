@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { stripLanguage } from '../../../shared/text/languages.ts';
 import { listingSearch, parseListing } from '../routing/listingQuery.ts';
-import { keywordIn } from '../pages/search/keyword.ts';
+import { keywordIn, respelled } from '../pages/search/keyword.ts';
 import { PAGES } from './pages.ts';
 
 /** Answers the part of a query that a page reads, written in one way. */
@@ -15,8 +15,10 @@ const named =
   };
 const listing: QueryReader = (params) => listingSearch(parseListing(params));
 const search: QueryReader = (params) => {
-  const keyWord = keywordIn(params.toString());
-  return listingSearch(parseListing(params), keyWord === '' ? {} : { keyWord });
+  const right = respelled(params.toString());
+  const keyword = keywordIn((right ?? params).toString());
+  // The page leads from the other spelling to its own address.
+  return listingSearch(parseListing(params), keyword === '' ? {} : { [right ? 'keyword' : 'keyWord']: keyword });
 };
 const redirect = named('redirect');
 

@@ -1,4 +1,14 @@
 import { typedIn } from '../../routing/listingQuery.ts';
 
+const NAME = 'keyWord';
+
 /** What was searched for. */
-export const keywordIn = (search: string): string => typedIn(new URLSearchParams(search), 'keyWord', 200);
+export const keywordIn = (search: string): string => typedIn(new URLSearchParams(search), NAME, 200);
+
+/** The query with its keyword under the right name, where it came under another spelling of it, as people type `keyword`. */
+export function respelled(search: string): URLSearchParams | null {
+  const params = new URLSearchParams(search);
+  const typed = [...params.keys()].find((name) => name.toLowerCase() === NAME.toLowerCase());
+  if (typed === undefined || params.has(NAME)) return null;
+  return new URLSearchParams(Array.from(params, ([name, value]) => [name === typed ? NAME : name, value]));
+}

@@ -1,11 +1,16 @@
+import { redirect } from 'react-router-dom';
 import { loadListing } from '../../components/listing/loadListing.ts';
+import { paths } from '../../routing/paths.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
-import { keywordIn } from './keyword.ts';
+import { keywordIn, respelled } from './keyword.ts';
 import { SearchPage } from './SearchPage.tsx';
 
 export const route: PageRoute = ({ stores }) => ({
   loader: async ({ request }) => {
-    const keyword = keywordIn(new URL(request.url).search);
+    const { search } = new URL(request.url);
+    const right = respelled(search);
+    if (right) throw redirect(`${paths.search()}?${right.toString()}`, 301);
+    const keyword = keywordIn(search);
     // Hot keywords are offered where nothing was asked for, and contacts where nothing was found.
     const config = stores.reads.load('readConfig', {});
     const [listing] = await Promise.all([keyword ? loadListing(stores, request, { keyword }) : null, config]);

@@ -19,6 +19,8 @@ describe('the address of a page', () => {
     ['/zh/product/a-probe/1001?from=mail', '/zh/product/a-probe/1001'],
     ['/product/a-probe/1001?sku=12&x=1', '/product/a-probe/1001?sku=12'],
     ['/product/searchPage?keyWord=%20probe%20&page=1&x=2', '/product/searchPage?keyWord=probe'],
+    ['/product/searchPage?Keyword=%20probe%20&x=2&brand=3', '/product/searchPage?keyword=probe&brand=3'],
+    ['/product/searchPage?keyword=b&keyWord=a', '/product/searchPage?keyWord=a'],
     ['/category/probes/12?x=1&brand=3,2&brand=9&page=2', '/category/probes/12?brand=2,3&page=2'],
     ['/category/probes/12?page=2&brand=2,3', '/category/probes/12?brand=2,3&page=2'],
     ['/category/probes/12?page=0&sort=nothing', '/category/probes/12'],

@@ -3,6 +3,7 @@ import type { Seller } from '../../../../shared/contract/schemas/seller.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ContactWays } from '../contact/ContactWays.tsx';
 import { narrow } from '../../theme/layout.ts';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -57,7 +58,9 @@ function BankUnknown({ reference }: { reference: string | null }) {
   const { t } = useTranslation('order');
   return (
     <>
-      <p>{t('pay.bankUnknown', { reference: reference ?? '' })}</p>
+      <p>
+        <WholeNumbers text={t('pay.bankUnknown', { reference: reference ?? '' })} />
+      </p>
       <ContactWays about={t('pay.bankQuestion', { reference: reference ?? '' })} />
     </>
   );

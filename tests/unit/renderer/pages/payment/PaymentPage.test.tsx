@@ -46,6 +46,14 @@ describe('paying', () => {
     expect(link.getAttribute('href')).toBe('/userCenter/orderList/7/document');
   });
 
+  it('keeps the reference of a transfer in one piece where the bank details have to be asked for', async () => {
+    const transfer = { method: 'bank_transfer', state: 'pending', card_brand: null, card_last4: null } as const;
+    const order = anOrder({ payments: [aPayment(transfer)] });
+    await open({ ...order, seller: { ...order.seller, bank: null } });
+    const reference = await main().findByText('M2026000007-1');
+    expect(reference.parentElement?.parentElement?.textContent).toMatch(/^Our bank details are not shown online/);
+  });
+
   it('offers to pay later', async () => {
     await open(anOrder());
     expect(await main().findByRole('link', { name: 'Pay later' })).toBeDefined();

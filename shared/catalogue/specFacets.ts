@@ -81,8 +81,12 @@ function facetOf(key: string, values: readonly CountedSpec[], wording: Wording, 
 
 // Sizes in their order, words by how many have them.
 function byValue(a: { value: string; count: number }, b: { value: string; count: number }): number {
-  return Number.parseFloat(a.value) - Number.parseFloat(b.value) || b.count - a.count || (a.value < b.value ? -1 : 1);
+  return sizeOf(a.value) - sizeOf(b.value) || b.count - a.count || (a.value < b.value ? -1 : 1);
 }
+
+/** Between the thousands of a number, as in `1 024`. */
+const GROUPING = /(?<=\d)\s(?=\d{3}(?!\d))/g;
+const sizeOf = (value: string): number => Number.parseFloat(value.replaceAll(GROUPING, ''));
 
 const unitOf = ({ unit }: Spec): { unit?: string } => (unit ? { unit } : {});
 

@@ -25,3 +25,10 @@ it('names the unit of each value where a specification has several, and of all o
   expect(one).toMatchObject({ unit: 'kg', values: [{ label: '2.5' }, { label: '90' }] });
   expect(one?.values[0]).not.toHaveProperty('unit');
 });
+
+it.each([' ', '\u00a0', '\u202f'])('puts sizes in their order where thousands are parted by a blank (%j)', (blank) => {
+  const sizes = [`16${blank}000`, '512', `1${blank}024`, '256 × 2', '64'];
+  const wording = new Map(sizes.map((size, sample) => [sample, [aSpec(size, 'Hz')]]));
+  const [facet] = specFacets([['weight', sizes.map(counted)]], wording, new Map());
+  expect(facet?.values.map(({ label }) => label)).toEqual(['64', '256 × 2', '512', `1${blank}024`, `16${blank}000`]);
+});

@@ -3,7 +3,7 @@ import type { Seller } from '../../../../shared/contract/schemas/seller.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ContactWays } from '../contact/ContactWays.tsx';
 import { narrow } from '../../theme/layout.ts';
-import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
+import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
 
 const useStyles = makeStyles({
   root: {

@@ -16,7 +16,7 @@ const ENTRY = 'index.html';
 /** What has to be there without a network wherever one has been: the forms that are kept until they can be sent. */
 const PARTS = [
   ENTRY,
-  'src/platform/webWay.ts',
+  'src/platform/webApiClient.ts',
   'src/components/product/ProductTable.tsx',
   'src/components/contact/ContactPanel.tsx',
   'src/components/outbox/OutboxPanel.tsx',

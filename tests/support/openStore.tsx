@@ -8,8 +8,8 @@ import { App } from '../../renderer/src/app/App.tsx';
 import { CHROME_NAMESPACES, createRoutes } from '../../renderer/src/app/routes.tsx';
 import { createI18n } from '../../renderer/src/i18n/createI18n.ts';
 import { serverTexts } from '../../renderer/src/i18n/serverTexts.ts';
-import { memoryShelf } from '../../renderer/src/persistence/storage/memoryShelf.ts';
-import { Vault } from '../../renderer/src/persistence/storage/Vault.ts';
+import { memoryStorage } from '../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../renderer/src/persistence/storage/StatePersistence.ts';
 import { Stores } from '../../renderer/src/stores/Stores.ts';
 import type { DeviceClass } from '../../shared/web/deviceClass.ts';
 import type { Platform, PlatformUser } from '../../renderer/src/platform/Platform.ts';
@@ -71,7 +71,12 @@ export async function openStore(
   platform.customers = customers;
   platform.catalogue = catalogue;
   platform.keychain = keychain;
-  const stores = new Stores({ platform, vault: new Vault(memoryShelf()), device, now: () => Date.now() });
+  const stores = new Stores({
+    platform,
+    persistence: new StatePersistence(memoryStorage()),
+    device,
+    now: () => Date.now(),
+  });
   const texts = await createI18n(language, serverTexts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);
   const router = createMemoryRouter(createRoutes({ stores, i18n: texts }), { initialEntries: [path] });

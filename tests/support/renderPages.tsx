@@ -7,8 +7,8 @@ import { RouteError } from '../../renderer/src/app/RouteError.tsx';
 import { CHROME_NAMESPACES } from '../../renderer/src/app/routes.tsx';
 import { createI18n } from '../../renderer/src/i18n/createI18n.ts';
 import { serverTexts } from '../../renderer/src/i18n/serverTexts.ts';
-import { memoryShelf } from '../../renderer/src/persistence/storage/memoryShelf.ts';
-import { Vault } from '../../renderer/src/persistence/storage/Vault.ts';
+import { memoryStorage } from '../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../renderer/src/persistence/storage/StatePersistence.ts';
 import type { Platform, PlatformUser } from '../../renderer/src/platform/Platform.ts';
 import type { PageRoute } from '../../renderer/src/routing/RouteContext.ts';
 import { Stores } from '../../renderer/src/stores/Stores.ts';
@@ -45,7 +45,7 @@ export async function renderPages(
   };
   const stores = new Stores({
     platform: platformOf(call, member ?? null),
-    vault: new Vault(memoryShelf()),
+    persistence: new StatePersistence(memoryStorage()),
     device,
     now: () => 0,
   });

@@ -23,7 +23,7 @@ import { SeenLog } from './chrome/SeenLog.tsx';
 import { SignInHeader } from './chrome/header/SignInHeader.tsx';
 import { SkipLink } from './chrome/page/SkipLink.tsx';
 import { TabBar } from './chrome/phone/TabBar.tsx';
-import { ModalGround } from '../ui/feedback/ModalGround.tsx';
+import { TabsterAnchorSlot } from '../ui/feedback/TabsterAnchorSlot.tsx';
 import { useKioskChrome } from './kiosk/useKioskChrome.tsx';
 import { useTheme } from './chrome/useTheme.ts';
 import { SteadyNavigation, useSteadyNavigation } from './chrome/navigation/useSteadyNavigation.ts';
@@ -96,7 +96,7 @@ export const Layout = observer(function Layout() {
         <SeenLog />
         {wrapText(kioskChrome)}
         {wrapText(awayDialog)}
-        <ModalGround />
+        <TabsterAnchorSlot />
         <PageFocus />
         <ScrollRestoration />
       </div>

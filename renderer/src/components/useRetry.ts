@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useStores } from '../stores/context.ts';
-import { seen } from '../stores/seen.ts';
+import { withMinimumDuration } from '../stores/withMinimumDuration.ts';
 import { Task } from '../stores/Task.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useRetry(again?: () => Promise<void>): { isTrying: boolean; retr
   const [trying] = useState(() => new Task());
   const retry = (): void => {
     reads.askAnew();
-    void trying.run(() => seen(again ?? revalidate));
+    void trying.run(() => withMinimumDuration(again ?? revalidate));
   };
   return { isTrying: trying.isRunning, retry };
 }

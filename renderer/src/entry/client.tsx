@@ -10,22 +10,22 @@ import type { RouteHandle } from '../app/pageRoute.tsx';
 import { CHROME_NAMESPACES, createRoutes } from '../app/routes.tsx';
 import { browserTexts } from '../i18n/browserTexts.ts';
 import { createI18n } from '../i18n/createI18n.ts';
-import { browserShelf } from '../persistence/storage/browserShelf.ts';
+import { browserStorage } from '../persistence/storage/browserStorage.ts';
 import { rememberedLanguage } from '../persistence/session/cookies.ts';
-import { Vault } from '../persistence/storage/Vault.ts';
+import { StatePersistence } from '../persistence/storage/StatePersistence.ts';
 import type { openDesktop } from '../platform/desktop.ts';
 import { openWeb } from '../platform/web.ts';
 import { Stores } from '../stores/Stores.ts';
 import { deviceOf } from '../platform/device.ts';
-import { areStylesMadeHere } from '../ui/layout/StylesContext.ts';
-import { breath } from './browser/breath.ts';
-import { bringFocusKeeper } from './browser/bringFocusKeeper.ts';
-import { layOutBelow } from './browser/layOutBelow.ts';
+import { isRuntimeStyling } from '../ui/layout/StylesContext.ts';
+import { yieldToMain } from './browser/yieldToMain.ts';
+import { lazyFocusRestoration } from './browser/lazyFocusRestoration.ts';
+import { layOutOffscreen } from './browser/layOutOffscreen.ts';
 import { prefetchLinks } from './browser/prefetchLinks.ts';
 import { type PageState, readPageState, readShellState } from './pageState.ts';
 import { reloadOnLostChunk } from './browser/reloadOnLostChunk.ts';
-import { showAtOnce } from './browser/showAtOnce.ts';
-import { wakeSoon } from './browser/wakeSoon.ts';
+import { navigateSynchronously } from './browser/navigateSynchronously.ts';
+import { scheduleHydration } from './browser/scheduleHydration.ts';
 
 configure({ enforceActions: 'always' });
 /** Known as soon as the router is there; the first chunks are fetched before. */
@@ -40,11 +40,11 @@ reloadOnLostChunk(window, {
 void start();
 
 async function start(): Promise<void> {
-  await breath();
+  await yieldToMain();
   const root = document.getElementById('root')!;
   const desktop = 'desktop' in window ? await import('../platform/desktop.ts') : null;
   const isBlank = desktop !== null && !(await desktop.isInKiosk());
-  const first = isBlank ? (await import('./browser/firstPaint.tsx')).paintFirst(root) : null;
+  const first = isBlank ? (await import('./browser/paintSkeleton.tsx')).paintSkeleton(root) : null;
   const remembered = (await desktop?.desktopLanguage()) ?? rememberedLanguage();
   const { language, path } = resolveLanguage(location.pathname, remembered);
   if (path !== location.pathname) return location.replace(path + location.search + location.hash);
@@ -56,11 +56,11 @@ async function start(): Promise<void> {
   if (state?.hasDebugTool) void import('./browser/debugTool.ts');
   const stores = await openStores(desktop, language, state);
 
-  await breath();
+  await yieldToMain();
   const texts = await createI18n(language, browserTexts, state?.texts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);
   first?.isAsking(texts.t);
-  await breath();
+  await yieldToMain();
   const router = await openRouter(createRoutes({ stores, i18n: texts }), language, state);
   const page = (
     <App
@@ -68,8 +68,8 @@ async function start(): Promise<void> {
       i18n={texts}
       site={{ origin: state?.origin ?? location.origin, language, ...(state && { written: new Map(state.written) }) }}
       onAlive={() => {
-        wakeSoon(() => void stores.start(), window);
-        void layOutBelow(document);
+        scheduleHydration(() => void stores.start(), window);
+        void layOutOffscreen(document);
         void desktop?.followDesktop({
           open: (to) => void router.navigate(to),
           settingsWereLost: () => stores.notices.say({ intent: 'warning', text: { key: 'chrome:settingsLost' } }),
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  const whole = areStylesMadeHere() ? await inFluent(page) : page;
+  const whole = isRuntimeStyling() ? await inFluent(page) : page;
   // In slices, so that who scrolls or types meanwhile is answered between them.
   if (state) startTransition(() => void hydrateRoot(root, whole));
   else (first?.root ?? createRoot(root)).render(whole);
@@ -98,9 +98,12 @@ async function openStores(
   const platform = (await desktop?.openDesktop(language)) ?? openWeb(language, (state ?? shell)?.api);
   platform.rememberLanguage(language);
   const device = state?.device ?? deviceOf(platform.kind, navigator.userAgent);
-  const [vault, tabVault] = [new Vault(browserShelf()), new Vault(browserShelf('session'))];
-  const stores = new Stores({ platform, vault, tabVault, device, now: () => Date.now() });
-  await breath();
+  const [persistence, tabPersistence] = [
+    new StatePersistence(browserStorage()),
+    new StatePersistence(browserStorage('session')),
+  ];
+  const stores = new Stores({ platform, persistence, tabPersistence, device, now: () => Date.now() });
+  await yieldToMain();
   isCutOff = () => !stores.ui.isOnline;
   // No page could be had: nor can what is missing of this one.
   if (shell) stores.ui.setOnline(false);
@@ -126,9 +129,9 @@ async function openRouter(routes: RouteObject[], language: Language, state: Page
     return next ? router.createHref(next) : null;
   };
   await untilReady(router, state !== null);
-  await breath();
-  showAtOnce(router);
-  const parts = [prefetchLinks({ window, routes, basename }), bringFocusKeeper(document)];
+  await yieldToMain();
+  navigateSynchronously(router);
+  const parts = [prefetchLinks({ window, routes, basename }), lazyFocusRestoration(document)];
   isPrefetching = () => parts.some(({ isBusy }) => isBusy());
   return router;
 }

@@ -19,18 +19,18 @@ import type { RouteHandle } from '../app/pageRoute.tsx';
 import { CHROME_NAMESPACES, createRoutes } from '../app/routes.tsx';
 import { createI18n } from '../i18n/createI18n.ts';
 import { serverTexts } from '../i18n/serverTexts.ts';
-import { memoryShelf } from '../persistence/storage/memoryShelf.ts';
-import { Vault } from '../persistence/storage/Vault.ts';
+import { memoryStorage } from '../persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../persistence/storage/StatePersistence.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
 import { SCHEMA, type Thing } from '../seo/Thing.ts';
 import type { DehydratedReads } from '../stores/reads/ReadStore.ts';
 import { Stores } from '../stores/Stores.ts';
 import { createServerPlatform } from '../platform/server.ts';
-import { pathAsWritten } from '../routing/pathAsWritten.ts';
+import { canonicalPath } from '../routing/canonicalPath.ts';
 import { FluentParts } from '../ui/layout/FluentParts.tsx';
 import { StylesContext } from '../ui/layout/StylesContext.ts';
-import { type Lifted, withFirstPictures } from './html/firstPictures.ts';
-import { inLanguage } from './html/inLanguage.ts';
+import { type Lifted, inlineFirstPictures } from './html/inlineFirstPictures.ts';
+import { pickLanguage } from './html/pickLanguage.ts';
 import { type PageState, pageStateElement } from './pageState.ts';
 import { manifestPath } from './webManifest.ts';
 
@@ -51,7 +51,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 
   const { html, styles, things, written } = pageOf(request, store, context);
   const lifted = liftHead(html);
-  const { head, body } = request.device === 'mobile' ? await withFirstPictures(lifted, request.picture) : lifted;
+  const { head, body } = request.device === 'mobile' ? await inlineFirstPictures(lifted, request.picture) : lifted;
   const known = { texts: texts.getDataByLanguage(request.language) ?? {}, written: [...written] };
   return {
     status: context.statusCode,
@@ -69,7 +69,7 @@ async function openStore({ ask, device, language, now }: RenderRequest) {
   const texts = await createI18n(language, serverTexts);
   await texts.loadNamespaces([...CHROME_NAMESPACES]);
   const platform = createServerPlatform(callBy(ask));
-  const stores = new Stores({ platform, vault: new Vault(memoryShelf()), device, now: () => now });
+  const stores = new Stores({ platform, persistence: new StatePersistence(memoryStorage()), device, now: () => now });
   const handler = createStaticHandler(createRoutes({ stores, i18n: texts }), { basename: withLanguage('/', language) });
   await stores.reads.load('readConfig', {});
   return { handler, stores, texts };
@@ -126,7 +126,7 @@ function stateOf(
 }
 
 const readsIn = (language: Language, reads: DehydratedReads): DehydratedReads =>
-  reads.map(([key, answer]) => [key, inLanguage(answer, language)]);
+  reads.map(([key, answer]) => [key, pickLanguage(answer, language)]);
 
 /** The state of the router for the browser; an error thrown as data keeps its status, any other only that it was one. */
 function routerState({ loaderData, actionData, errors }: StaticHandlerContext): PageState['router'] {
@@ -158,7 +158,7 @@ function writtenAddress(
 ): string | null {
   const { pathname, search } = new URL(`http://page.invalid${url}`);
   const asked = stripLanguage(pathname);
-  const written = pathAsWritten(asked, matches.at(-1)?.route.path ?? '');
+  const written = canonicalPath(asked, matches.at(-1)?.route.path ?? '');
   return statusCode < 400 && written !== asked ? withLanguage(written, language) + search : null;
 }
 

@@ -1,7 +1,7 @@
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Provider } from '../../../shared/contract/schemas/socialProviders.ts';
 import type { OpenChat } from '../api/chatSocket.ts';
-import type { KeptReads } from '../persistence/cache/keptReads.ts';
+import type { ReplyCache } from '../persistence/cache/replyCache.ts';
 import type { CustomerAct, CustomersView } from '../../../shared/ipc/customers.ts';
 import type { CatalogueBridge, KioskBridge, SignInBridge } from '../../../shared/ipc/bridge.ts';
 import type { KioskView } from '../../../shared/ipc/kiosk.ts';
@@ -59,7 +59,7 @@ export interface OfflinePort {
   begin(): Promise<boolean>;
   /** Somebody is there: the page has been pointed at, touched or typed in. */
   attended(): Promise<void>;
-  reads(): Promise<KeptReads>;
+  reads(): Promise<ReplyCache>;
   /** A newer version of the store than this page's is there. Answers a disposer. */
   onNewVersion(listener: () => void): () => void;
   /** Somebody has written something on this page that may not outlive its being loaded anew. */

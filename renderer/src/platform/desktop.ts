@@ -7,7 +7,7 @@ import { IpcRefused } from '../../../shared/ipc/IpcError.ts';
 import { ABOUT_MAX } from '../../../shared/ipc/aboutMax.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { NOTHING_WAITS, type OutboxPort } from '../../../shared/outbox/view.ts';
-import { browserShelf } from '../persistence/storage/browserShelf.ts';
+import { browserStorage } from '../persistence/storage/browserStorage.ts';
 import { storedVisitor } from '../persistence/session/visitorId.ts';
 import type { CustomersPort, KeychainPort, KioskPort, Platform } from './Platform.ts';
 
@@ -55,7 +55,7 @@ export async function openDesktop(language: Language): Promise<Platform | null> 
     // Main goes by the system's browser: providers refuse to be shown inside a program (RFC 8252).
     leaveFor: mode === 'rep' ? (provider, asking) => void bridge.signIn.begin({ provider, ...asking }) : null,
     signIn: bridge.signIn,
-    ...storedVisitor(browserShelf()),
+    ...storedVisitor(browserStorage()),
   };
 }
 

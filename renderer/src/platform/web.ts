@@ -3,25 +3,25 @@ import { socialStart } from '../../../shared/contract/schemas/socialProviders.ts
 import { API_BASE } from '../../../shared/contract/limits.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
 import { chatAddress, openChatSocket } from '../api/chatSocket.ts';
-import { browserShelf, canKeep } from '../persistence/storage/browserShelf.ts';
+import { browserStorage, isStorageAvailable } from '../persistence/storage/browserStorage.ts';
 import { rememberLanguage } from '../persistence/session/cookies.ts';
 import { OUTBOX_KEY } from '../persistence/outbox/outboxKey.ts';
 import { cookieVisitor } from '../persistence/session/visitorId.ts';
 import { createWebSession } from '../persistence/session/webSession.ts';
-import { lazyWay } from './lazyWay.ts';
+import { lazyApiClient } from './lazyApiClient.ts';
 import type { Platform } from './Platform.ts';
 import { openWebOffline } from './webOffline.ts';
 
 /** The store in a browser: the API client runs in the page once it is needed, told by the server where the API is. */
 export function openWeb(language: Language, api = { base: API_BASE, secret: '' }): Platform {
   const session = createWebSession();
-  const shelf = browserShelf();
-  const { call, outbox } = lazyWay({
-    load: async () => (await import('./webWay.ts')).openWebWay({ api, session, language }),
+  const storage = browserStorage();
+  const { call, outbox } = lazyApiClient({
+    load: async () => (await import('./webApiClient.ts')).openWebApiClient({ api, session, language }),
     session,
     kept: {
-      isThere: () => shelf.read(OUTBOX_KEY) !== null,
-      onChange: (listener) => shelf.onChange((key) => key === OUTBOX_KEY && listener()),
+      isThere: () => storage.read(OUTBOX_KEY) !== null,
+      onChange: (listener) => storage.onChange((key) => key === OUTBOX_KEY && listener()),
     },
   });
   // A token that has just answered a call is good for the line, too.
@@ -38,7 +38,7 @@ export function openWeb(language: Language, api = { base: API_BASE, secret: '' }
     catalogue: null,
     keychain: null,
     get canKeepSession() {
-      return canKeep();
+      return isStorageAvailable();
     },
     readUser: () => Promise.resolve(session.user()),
     onUser: session.onChange,

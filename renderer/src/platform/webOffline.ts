@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/text/languages.ts';
 import type { OfflinePort } from './Platform.ts';
-import { followWriting } from './followWriting.ts';
-import { untilAttended } from './untilAttended.ts';
+import { trackUnsavedInput } from './trackUnsavedInput.ts';
+import { onFirstInteraction } from './onFirstInteraction.ts';
 
 /**
  * What is kept in a browser for the time without a network, by the store's service worker and by the page. Null where
@@ -13,9 +13,9 @@ export function openWebOffline(language: Language): OfflinePort | null {
   return {
     isAtWork: workers.controller !== null,
     // Both wait: nothing of it is needed before the page is there, and most visits never need the kept answers.
-    begin: async () => (await import('./installWorker.ts')).installWorker(workers, language),
-    attended: () => untilAttended(document),
-    reads: async () => (await import('../persistence/cache/keptReads.ts')).openKeptReads(language),
+    begin: async () => (await import('./installServiceWorker.ts')).installServiceWorker(workers, language),
+    attended: () => onFirstInteraction(document),
+    reads: async () => (await import('../persistence/cache/replyCache.ts')).openReplyCache(language),
     onNewVersion: (listener) => {
       const handleMessage = ({ data }: MessageEvent<unknown>): void => {
         const { version } = (data ?? {}) as { version?: unknown };
@@ -24,7 +24,7 @@ export function openWebOffline(language: Language): OfflinePort | null {
       workers.addEventListener('message', handleMessage);
       return () => workers.removeEventListener('message', handleMessage);
     },
-    isWrittenIn: followWriting(document),
+    isWrittenIn: trackUnsavedInput(document),
     renew: () => location.reload(),
   };
 }

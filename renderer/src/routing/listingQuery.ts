@@ -61,7 +61,7 @@ export function parseListing(params: URLSearchParams): ListingQuery {
 }
 
 /** What was typed, as an address has it under `name`; no longer than the API takes, and nothing that it refuses. */
-export const typedIn = (params: URLSearchParams, name: string, longest: number): string =>
+export const textParam = (params: URLSearchParams, name: string, longest: number): string =>
   (params.get(name) ?? '')
     .replaceAll('\0', '')
     .trim()
@@ -83,7 +83,7 @@ export function listingSearch(query: ListingQuery, kept: Readonly<Record<string,
 }
 
 /** The same query with one value of a facet put in or taken out; what was found changes, so it begins at page 1. */
-export function toggled(query: ListingQuery, facet: string, value: string): ListingQuery {
+export function toggleFacet(query: ListingQuery, facet: string, value: string): ListingQuery {
   const first = { ...query, page: 1 };
   if (facet.startsWith('spec:')) return { ...first, spec: toggledSpec(query.spec, facet.slice('spec:'.length), value) };
   if (facet === 'condition')
@@ -93,7 +93,7 @@ export function toggled(query: ListingQuery, facet: string, value: string): List
 }
 
 /** The same list without any filter. */
-export const cleared = (query: ListingQuery): ListingQuery => ({ ...EMPTY_QUERY, sort: query.sort });
+export const withoutFilters = (query: ListingQuery): ListingQuery => ({ ...EMPTY_QUERY, sort: query.sort });
 /** Whether anything is chosen that narrows the list. */
 export const isFiltered = ({ brand, group, condition, spec }: ListingQuery): boolean =>
   brand.length + group.length + condition.length + spec.size > 0;

@@ -2,7 +2,7 @@ import type { Call } from '../../../shared/client/ports.ts';
 import { ApiError } from '../../../shared/contract/envelope.ts';
 import type { OutboxOperation } from '../../../shared/outbox/operations.ts';
 import type { OutboxItem } from '../../../shared/outbox/view.ts';
-import type { Vault } from '../persistence/storage/Vault.ts';
+import type { StatePersistence } from '../persistence/storage/StatePersistence.ts';
 import type { DeviceClass } from '../../../shared/web/deviceClass.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { AfterSaleStore } from './orders/AfterSaleStore.ts';
@@ -36,9 +36,9 @@ const CART_CHANGES: readonly OutboxOperation[] = ['addCartLine', 'updateCartLine
 
 export interface StoreServices {
   platform: Platform;
-  vault: Vault;
+  persistence: StatePersistence;
   /** What is forgotten with the tab; `vault` where there are no tabs. */
-  tabVault?: Vault;
+  tabPersistence?: StatePersistence;
   device: DeviceClass;
   /** Milliseconds since 1970; on the server, and until hydration is over, the moment of the request. */
   now: () => number;
@@ -117,30 +117,30 @@ export class Stores {
   }
 
   #wake(): () => void {
-    const { vault, tabVault = vault } = this.#services;
+    const { persistence, tabPersistence = persistence } = this.#services;
     const disposers = [
       watchFaults(this.notices),
-      this.social.keepIn(tabVault),
+      this.social.keepIn(tabPersistence),
       this.away.start(),
-      this.ui.keepIn(vault),
-      this.recent.keepIn(vault),
-      this.compare.keepIn(vault),
-      this.quotation.keepIn(vault),
-      this.afterSales.keepIn(vault),
-      this.checkout.keepIn(vault),
-      this.unsent.start(tabVault),
-      this.consent.keepIn(vault),
-      this.visits.start(vault),
-      this.contact.start(vault),
-      this.chat.start(vault),
+      this.ui.keepIn(persistence),
+      this.recent.keepIn(persistence),
+      this.compare.keepIn(persistence),
+      this.quotation.keepIn(persistence),
+      this.afterSales.keepIn(persistence),
+      this.checkout.keepIn(persistence),
+      this.unsent.start(tabPersistence),
+      this.consent.keepIn(persistence),
+      this.visits.start(persistence),
+      this.contact.start(persistence),
+      this.chat.start(persistence),
       this.messages.start(),
-      this.favourites.start(vault),
+      this.favourites.start(persistence),
       this.customers.start(),
-      this.cart.start(vault, (report) => this.notices.merged(report)),
+      this.cart.start(persistence, (report) => this.notices.merged(report)),
       this.session.start(),
       this.kiosk.start(),
       this.outbox.start(),
-      this.offline.start(vault),
+      this.offline.start(persistence),
     ];
     return () => {
       disposers.forEach((dispose) => dispose());

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Vault } from '../persistence/storage/Vault.ts';
+import type { StatePersistence } from '../persistence/storage/StatePersistence.ts';
 import type { DeviceClass } from '../../../shared/web/deviceClass.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -26,8 +26,8 @@ export class UiStore {
   }
 
   /** Keeps the visitor's choices in this browser; answers the disposer. */
-  keepIn(vault: Vault): () => void {
-    return vault.keep(
+  keepIn(persistence: StatePersistence): () => void {
+    return persistence.keep(
       'ui',
       parseChoices,
       () => ({ theme: this.theme, density: this.density }),

@@ -29,7 +29,7 @@ const NO_PAGE = /^\/(api|media|dev|healthz|app-shell)(\/|$)|\.\w{2,12}$/;
  * What is asked for, as far as it is the worker's business. The API is none of it: its answers may be a member's, and
  * the page keeps what is to be kept.
  */
-export function kindOf({ method, mode, url }: Asked, origin: string): Kind {
+export function classifyRequest({ method, mode, url }: Asked, origin: string): Kind {
   const { pathname, origin: whose } = new URL(url);
   if (method !== 'GET' || whose !== origin) return 'other';
   if (pathname.startsWith('/assets/')) return 'asset';
@@ -38,7 +38,7 @@ export function kindOf({ method, mode, url }: Asked, origin: string): Kind {
 }
 
 /** A picture of the catalogue has a name of its own for each content; one of the store's may change under its name. */
-export const isLasting = (url: string): boolean => new URL(url).pathname.startsWith('/media/p/');
+export const isImmutable = (url: string): boolean => new URL(url).pathname.startsWith('/media/p/');
 
 /** The hashed files that a page names. */
 export const assetsIn = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])];

@@ -1,7 +1,7 @@
 import { APP_SHELL_PATH } from '../../../shared/web/appShell.ts';
 import { BoundedCache } from '../persistence/cache/BoundedCache.ts';
-import { KEPT } from '../persistence/cache/keptCaches.ts';
-import { assetsIn, isKeepMessage, isLasting, type KeepMessage, kindOf, type ShellFiles } from './rules.ts';
+import { OFFLINE_CACHES } from '../persistence/cache/offlineCaches.ts';
+import { assetsIn, isKeepMessage, isImmutable, type KeepMessage, classifyRequest, type ShellFiles } from './rules.ts';
 
 // The store's service worker: it answers with the store's shell where no page can be had, and with files and pictures
 // that were loaded before. It never sees what the API answers, and never shows an old page where a new one can be had.
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __SHELL__: ShellFiles;
 
 const SHELL = __SHELL__;
-const [shells, assets, pictures] = [KEPT.shell, KEPT.assets, KEPT.pictures].map(
+const [shells, assets, pictures] = [OFFLINE_CACHES.shell, OFFLINE_CACHES.assets, OFFLINE_CACHES.pictures].map(
   (bounds) => new BoundedCache(bounds.name, bounds),
 ) as [BoundedCache, BoundedCache, BoundedCache];
 
@@ -20,14 +20,14 @@ self.addEventListener('message', (event) => {
   if (isKeepMessage(event.data)) event.waitUntil(serve(event.data));
 });
 self.addEventListener('fetch', (event) => {
-  switch (kindOf(event.request, self.location.origin)) {
+  switch (classifyRequest(event.request, self.location.origin)) {
     case 'page':
       return event.respondWith(answerPage(event));
     case 'asset':
       return event.respondWith(keptFirst(assets, event));
     case 'picture':
       return event.respondWith(
-        isLasting(event.request.url) ? keptFirst(pictures, event) : newestFirst(pictures, event),
+        isImmutable(event.request.url) ? keptFirst(pictures, event) : newestFirst(pictures, event),
       );
     case 'other':
   }
@@ -46,7 +46,7 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  const known = new Set<string>(Object.values(KEPT).map(({ name }) => name));
+  const known = new Set<string>(Object.values(OFFLINE_CACHES).map(({ name }) => name));
   for (const name of await caches.keys()) if (!known.has(name)) await caches.delete(name);
   // The browser asks for a page while the worker is still being started.
   await self.registration.navigationPreload?.enable();
@@ -104,7 +104,7 @@ async function serve({ urls, language }: KeepMessage): Promise<void> {
 async function keepAll(urls: string[], texts: string[]): Promise<void> {
   const wanted = [...urls, ...texts].map((url) => new URL(url, self.location.origin).href);
   for (const url of new Set(wanted)) {
-    const kind = kindOf({ method: 'GET', mode: 'no-cors', url }, self.location.origin);
+    const kind = classifyRequest({ method: 'GET', mode: 'no-cors', url }, self.location.origin);
     if (kind !== 'asset' && kind !== 'picture') continue;
     // What cannot be fetched now is kept when a page next loads it.
     await bring(kind === 'asset' ? assets : pictures, url).catch(() => undefined);

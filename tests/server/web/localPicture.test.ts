@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PictureStore } from '../../../server/modules/media/PictureStore.ts';
 import { localPicture } from '../../../server/web/localPicture.ts';
-import { ROOM } from '../../../renderer/src/entry/html/firstPictures.ts';
+import { ROOM } from '../../../renderer/src/entry/html/inlineFirstPictures.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isRemembered } from '../../routing/isRemembered.ts';
+import { isVisitListed } from '../../routing/isVisitListed.ts';
 import { useStores } from '../../stores/context.ts';
 import { BRAND } from '../../ui/head/Head.tsx';
 
@@ -9,7 +9,7 @@ import { BRAND } from '../../ui/head/Head.tsx';
 export const SeenLog = observer(function SeenLog() {
   const { offline, ui } = useStores();
   const { pathname, search } = useLocation();
-  const isKept = offline.isAtWork && ui.isOnline && !ui.pageError && isRemembered(pathname);
+  const isKept = offline.isAtWork && ui.isOnline && !ui.pageError && isVisitListed(pathname);
   useEffect(() => {
     if (isKept) offline.see(pathname + search, document.title.replace(` | ${BRAND}`, ''));
   }, [offline, isKept, pathname, search]);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '../../routing/RouteContext.ts';
-import { later } from '../../stores/later.ts';
+import { startTimer } from '../../stores/startTimer.ts';
 import { withFluent } from '../../ui/layout/FluentParts.tsx';
 
 /** Longer than this nobody waits for the other ways to sign in: the form is what he came for. */
@@ -12,7 +12,7 @@ export const signInRoute =
   ({ stores: { reads } }) => ({
     loader: () =>
       new Promise<null>((resolve) => {
-        const stop = later(WAIT_MS, () => resolve(null));
+        const stop = startTimer(WAIT_MS, () => resolve(null));
         const goOn = (): void => {
           stop();
           resolve(null);

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Language, stripLanguage, withLanguage } from '../../../../shared/text/languages.ts';
 import { plainWriting } from '../../../../shared/text/escapeUnknownTags.ts';
 import { TRUSTED_TYPES } from '../../../../shared/web/trustedTypes.ts';
-import { trusted } from '../../platform/trusted.ts';
+import { createTrustedTypesRule } from '../../platform/createTrustedTypesRule.ts';
 import { useSite } from '../../ui/head/Head.tsx';
 import { useStyles } from './RichText.styles.ts';
 
@@ -14,7 +14,7 @@ interface RichTextProps {
   className?: string;
 }
 
-const written = trusted('createHTML', TRUSTED_TYPES.writing, plainWriting);
+const written = createTrustedTypesRule('createHTML', TRUSTED_TYPES.writing, plainWriting);
 
 /** Writing that comes as HTML. Its links to the store stay in this language, and in this page. */
 export function RichText({ html, className }: RichTextProps) {

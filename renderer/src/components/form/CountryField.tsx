@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { flagOf } from '../../ui/text/flagOf.ts';
 import { useSite } from '../../ui/head/Head.tsx';
-import { ListChoice } from '../../ui/form/ListChoice.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { type FieldFault, useFieldMessage } from './useFieldMessage.ts';
 
@@ -33,12 +33,12 @@ export function CountryField({ countries, error, isRequired = false, input }: Co
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
   return (
     <Field className={styles.field} label={label} required={isRequired} validationMessage={message}>
-      <ListChoice autoComplete="country" {...input}>
+      <SelectField autoComplete="country" {...input}>
         <option value={0}>{t('country.choose')}</option>
         {named.map(({ id, name, flag }) => (
           <option key={id} value={id}>{`${flag} ${name}`}</option>
         ))}
-      </ListChoice>
+      </SelectField>
     </Field>
   );
 }

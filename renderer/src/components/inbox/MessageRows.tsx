@@ -6,10 +6,10 @@ import type { Message } from '../../../../shared/contract/schemas/messages.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { Moment } from '../../ui/text/Moment.tsx';
+import { DateTime } from '../../ui/text/DateTime.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { ConfiguredLink } from '../navigation/ConfiguredLink.tsx';
 import { MessageIcon } from './MessageIcon.tsx';
 import { useStyles } from './MessageRows.styles.ts';
@@ -45,14 +45,14 @@ const MessageRow = observer(function MessageRow({ message }: { message: Message 
           {!isRead && <VisuallyHidden>{`${t('isNew')}: `}</VisuallyHidden>}
           {message.link ? (
             <ConfiguredLink className={styles.link} link={message.link} onFollow={follow}>
-              <WholeNumbers text={title} />
+              <UnbrokenNumbers text={title} />
             </ConfiguredLink>
           ) : (
-            <WholeNumbers text={title} />
+            <UnbrokenNumbers text={title} />
           )}
         </span>
         <span>{text(message, 'body')}</span>
-        <Moment className={styles.quiet} at={message.created_at} />
+        <DateTime className={styles.quiet} at={message.created_at} />
       </span>
       <Button
         className={styles.button}

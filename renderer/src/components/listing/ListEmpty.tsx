@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FilterDismissRegular } from '@fluentui/react-icons/headless/svg/filter-dismiss';
 import type { Facet } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { cleared, isFiltered } from '../../routing/listingQuery.ts';
+import { withoutFilters, isFiltered } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
@@ -42,7 +42,7 @@ export function ListEmpty({ facets, address, total = 0 }: ListEmptyProps) {
   return (
     <div className={styles.root}>
       <EmptyState icon={icon} title={t('empty.filtered')} text={t('empty.takeAway')} heading="h3">
-        <LinkButton to={address.searchOf(cleared(address.query))} rel="nofollow">
+        <LinkButton to={address.searchOf(withoutFilters(address.query))} rel="nofollow">
           {t('empty.withoutFilters')}
         </LinkButton>
       </EmptyState>

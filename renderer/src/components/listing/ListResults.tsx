@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
 import { useStyles } from './ProductList.styles.ts';
-import { lateTable } from './lateTable.ts';
+import { lazyProductTable } from './lazyProductTable.ts';
 import { MatchNote } from './match/MatchNote.tsx';
 
 /** Pictures that a first view is likely to show; more at once would only hold each other up. */
@@ -25,9 +25,9 @@ export const ListResults = observer(function ListResults({ products, keyword }: 
   const { ui } = useStores();
   const styles = useStyles();
   const isChosen = ui.density === 'table';
-  const isTable = isChosen && lateTable.get() !== null;
+  const isTable = isChosen && lazyProductTable.get() !== null;
   useEffect(() => {
-    if (isChosen) void lateTable.bring();
+    if (isChosen) void lazyProductTable.bring();
   }, [isChosen]);
   const exact = products.filter(({ match }) => keyword !== undefined && match && isWholeNumber(match));
   const others = products.filter((product) => !exact.includes(product));
@@ -62,7 +62,7 @@ const Products = observer(function Products({ products, keyword, priority }: Lis
   const styles = useStyles();
   const noteOf = ({ match }: ProductItem) =>
     keyword !== undefined && match && <MatchNote match={match} keyword={keyword} />;
-  const Table = ui.density === 'table' ? lateTable.get() : null;
+  const Table = ui.density === 'table' ? lazyProductTable.get() : null;
   if (Table) return <Table products={products} caption={t('list')} noteOf={noteOf} />;
   return (
     <ul role="list" className={styles.cards}>

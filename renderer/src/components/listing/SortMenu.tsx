@@ -6,7 +6,7 @@ import type { Sort } from '../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { narrow } from '../../theme/layout.ts';
-import { Choice } from '../../ui/form/Choice.tsx';
+import { NativeSelect } from '../../ui/form/NativeSelect.tsx';
 import type { ListingAddress } from './useListingAddress.ts';
 
 const useStyles = makeStyles({
@@ -56,7 +56,7 @@ export const SortMenu = observer(function SortMenu({
       <label className={styles.label} htmlFor={id}>
         {t('sort.label')}
       </label>
-      <Choice
+      <NativeSelect
         className={styles.select}
         selectClassName={ui.device === 'desktop' ? undefined : styles.touch}
         id={id}
@@ -69,7 +69,7 @@ export const SortMenu = observer(function SortMenu({
             {t(sort === 'relevance' && !isSearch ? 'sort.recommended' : `sort.${sort}`)}
           </option>
         ))}
-      </Choice>
+      </NativeSelect>
     </span>
   );
 });

@@ -2,7 +2,7 @@ import { data } from 'react-router-dom';
 import { ApiError, type Fault } from '../../../../shared/contract/envelope.ts';
 import { type ListingPayload, type ListingScope, parseListing, payloadOf } from '../../routing/listingQuery.ts';
 import type { Stores } from '../../stores/Stores.ts';
-import { lateTable } from './lateTable.ts';
+import { lazyProductTable } from './lazyProductTable.ts';
 
 /** What a loader hands a page with a list of products: by which payload its products are found in `reads`. */
 export interface Listing {
@@ -18,7 +18,7 @@ export async function loadListing(stores: Stores, request: Request, scope: Listi
   try {
     const [{ total }] = await Promise.all([
       stores.reads.load('listProducts', payload, request.signal),
-      stores.ui.density === 'table' && lateTable.bring(),
+      stores.ui.density === 'table' && lazyProductTable.bring(),
     ]);
     const isBeyond = query.page > 1 && (query.page - 1) * payload.page_size >= total;
     return data<Listing>({ payload, failure: null }, { status: isBeyond ? 404 : 200 });

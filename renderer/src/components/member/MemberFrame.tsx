@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Head } from '../../ui/head/Head.tsx';
-import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { SignInPrompt } from '../account/SignInPrompt.tsx';
 import { useStyles } from './MemberFrame.styles.ts';
 import { MemberColumns } from './MemberColumns.tsx';
@@ -37,7 +37,7 @@ export const MemberFrame = observer(function MemberFrame({
       <Head title={title} isPrivate />
       <div className={styles.head}>
         <h1 className={styles.title} tabIndex={-1}>
-          <WholeNumbers text={title} />
+          <UnbrokenNumbers text={title} />
         </h1>
         {user && wrapText(action)}
       </div>

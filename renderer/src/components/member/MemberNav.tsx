@@ -19,7 +19,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
-import { intoTheMiddle } from '../../ui/layout/intoTheMiddle.ts';
+import { scrollToCentre } from '../../ui/layout/scrollToCentre.ts';
 import { useStyles } from './MemberNav.styles.ts';
 
 /** The pages of the user centre, in the order in which they are offered. */
@@ -47,7 +47,7 @@ export function MemberNav({ isList = false }: { isList?: boolean }) {
   const styles = useStyles();
   const places = PLACES.filter(({ key }) => !isList || key !== 'overview');
   const frame = useRef<HTMLElement>(null);
-  useEffect(() => intoTheMiddle(frame.current, frame.current?.querySelector('[aria-current]')), []);
+  useEffect(() => scrollToCentre(frame.current, frame.current?.querySelector('[aria-current]')), []);
   return (
     <nav ref={frame} className={mergeClasses(!isList && styles.frame)} aria-label={t('nav.label')}>
       <ul role="list" className={isList ? styles.rows : styles.side}>

@@ -3,7 +3,7 @@ import type { Reply, Request } from '../../../../shared/contract/contract.ts';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { OperationName } from '../../../../shared/contract/routes.ts';
 import { useStores } from '../../stores/context.ts';
-import { seen } from '../../stores/seen.ts';
+import { withMinimumDuration } from '../../stores/withMinimumDuration.ts';
 import { Task } from '../../stores/Task.ts';
 
 export interface Reading<T> {
@@ -27,7 +27,7 @@ export function useRead<N extends OperationName>(name: N, payload: Request<N>, i
     const asked = JSON.parse(text) as Request<N>;
     const isThere = isLasting && reads.peek(name, asked) !== undefined;
     const work = (): Promise<Reply<N>> => (isLasting ? reads.load(name, asked) : reads.reload(name, asked));
-    void reading.run(isThere ? work : () => seen(work));
+    void reading.run(isThere ? work : () => withMinimumDuration(work));
   }, [reads, reading, name, text, isLasting]);
   // Another member who signs in elsewhere is told his own.
   useEffect(read, [read, who]);

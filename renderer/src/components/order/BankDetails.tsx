@@ -3,7 +3,7 @@ import type { Seller } from '../../../../shared/contract/schemas/seller.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ContactWays } from '../contact/ContactWays.tsx';
 import { narrow } from '../../theme/layout.ts';
-import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -59,7 +59,7 @@ function BankUnknown({ reference }: { reference: string | null }) {
   return (
     <>
       <p>
-        <WholeNumbers text={t('pay.bankUnknown', { reference: reference ?? '' })} />
+        <UnbrokenNumbers text={t('pay.bankUnknown', { reference: reference ?? '' })} />
       </p>
       <ContactWays about={t('pay.bankQuestion', { reference: reference ?? '' })} />
     </>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { Delivery } from './Delivery.tsx';
 import { KeySpecs } from './KeySpecs.tsx';
@@ -55,7 +55,7 @@ export function ProductCard({
       {wrapText(note)}
       <Heading className={styles.name}>
         <Link className={styles.link} to={pathOf(product, skuId)}>
-          <WholeNumbers text={name} number={product.code} />
+          <UnbrokenNumbers text={name} number={product.code} />
         </Link>
       </Heading>
       <div className={styles.line}>

@@ -3,7 +3,7 @@ import type { ReturnableOrder } from '../../../../shared/contract/schemas/return
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import { ListChoice } from '../../ui/form/ListChoice.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
 
@@ -29,14 +29,14 @@ export function OrderChoice({ orders, chosen }: OrderChoiceProps) {
       : t('form.orderUntil', { code: order.order_code, date: lastDay(order) });
   return (
     <Field className={styles.field} label={t('form.order')} required>
-      <ListChoice value={chosen?.order_id ?? ''} onChange={(_event, { value }) => choose(value)}>
+      <SelectField value={chosen?.order_id ?? ''} onChange={(_event, { value }) => choose(value)}>
         {!chosen && <option value="">{t('form.chooseOrder')}</option>}
         {orders.map((order) => (
           <option key={order.order_id} value={order.order_id}>
             {nameOf(order)}
           </option>
         ))}
-      </ListChoice>
+      </SelectField>
     </Field>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import { ListChoice } from '../../ui/form/ListChoice.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { Pills } from '../../ui/layout/Pills.tsx';
 import { useStyles } from './CustomersPage.styles.ts';
@@ -49,13 +49,13 @@ export const ListTools = observer(function ListTools({ query, search, due }: Lis
       </Field>
       {!query.isDue && (
         <Field label={t('sort.label')}>
-          <ListChoice value={query.order} onChange={(_, { value }) => sort(value)}>
+          <SelectField value={query.order} onChange={(_, { value }) => sort(value)}>
             {ORDERS.map((order) => (
               <option key={order} value={order}>
                 {t(`sort.${order}`)}
               </option>
             ))}
-          </ListChoice>
+          </SelectField>
         </Field>
       )}
     </div>

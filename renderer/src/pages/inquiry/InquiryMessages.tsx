@@ -10,7 +10,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
-import { Moment } from '../../ui/text/Moment.tsx';
+import { DateTime } from '../../ui/text/DateTime.tsx';
 import { useStyles } from './InquiryPage.styles.ts';
 import type { InquiryHandle } from './useInquiry.ts';
 
@@ -37,7 +37,7 @@ export function InquiryMessages({ inquiry, handle }: InquiryMessagesProps) {
               <li key={id} className={mergeClasses(styles.message, from === 'member' && styles.own)}>
                 <span className={styles.name}>{t(from === 'store' ? 'inquiry.store' : 'inquiry.you')}</span>
                 <span className={styles.written}>{message}</span>
-                <Moment className={styles.quiet} at={at} />
+                <DateTime className={styles.quiet} at={at} />
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useSite } from '../../ui/head/Head.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
-import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { useStyles } from './LevelPage.styles.ts';
 
 const PAGE_SIZE = 20;
@@ -87,7 +87,7 @@ function RecordTable({ records }: { records: readonly PointGrowth[] }) {
                 <>
                   <span className={styles.dot}> · </span>
                   <span className={styles.order}>
-                    <WholeNumbers text={record.order_code} />
+                    <UnbrokenNumbers text={record.order_code} />
                   </span>
                 </>
               )}

@@ -5,7 +5,7 @@ import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { useStyles as useParts } from '../../components/order/OrderParts.styles.ts';
 import { useStyles } from '../../components/Steps.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Moment } from '../../ui/text/Moment.tsx';
+import { DateTime } from '../../ui/text/DateTime.tsx';
 
 /** The way it has gone, with its moments, and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {
@@ -34,7 +34,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               </span>
               <span className={styles.text}>
                 <span className={mergeClasses(styles.name, isCurrent && styles.current)}>{t(`state.${state}`)}</span>
-                <span className={styles.quiet}>{at ? <Moment at={at} /> : t('detail.pending')}</span>
+                <span className={styles.quiet}>{at ? <DateTime at={at} /> : t('detail.pending')}</span>
               </span>
             </li>
           );

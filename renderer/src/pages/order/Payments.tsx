@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { useStyles } from '../../components/order/OrderParts.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Moment } from '../../ui/text/Moment.tsx';
+import { DateTime } from '../../ui/text/DateTime.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 
 const useOwnStyles = makeStyles({
@@ -40,7 +40,7 @@ export function Payments({ order }: { order: Order }) {
             <span translate="no" className={own.end}>
               {formats.money(payment.amount, order.currency)}
             </span>
-            <Moment className={styles.small} at={payment.created_at} />
+            <DateTime className={styles.small} at={payment.created_at} />
             <span className={styles.small}>{t(`payment.state.${payment.state}`)}</span>
           </li>
         ))}

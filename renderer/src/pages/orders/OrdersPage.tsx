@@ -10,7 +10,7 @@ import { useRead } from '../../components/member/useRead.ts';
 import { Waiting } from '../../components/member/Waiting.tsx';
 import { OrderRows } from '../../components/order/OrderRows.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { parseListing, typedIn } from '../../routing/listingQuery.ts';
+import { parseListing, textParam } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
@@ -33,7 +33,7 @@ export function OrdersPage() {
 function useOrderQuery() {
   const [params] = useSearchParams();
   const state = ORDER_STATES.find((name) => name === params.get('state'));
-  const keyword = typedIn(params, 'keyword', 80);
+  const keyword = textParam(params, 'keyword', 80);
   return { state, keyword, page: parseListing(params).page };
 }
 

@@ -10,7 +10,7 @@ import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { useStyles } from './ProductIntro.styles.ts';
 
 /** What a product is: name, numbers, condition and what it means, and the figures that decide. */
@@ -25,7 +25,7 @@ export function ProductIntro({ product, sku }: { product: Product; sku: Sku | nu
         {product.brand.brand_name}
       </Link>
       <h1 className={styles.name} tabIndex={-1}>
-        <WholeNumbers text={text(product, 'product_name')} number={product.code} />
+        <UnbrokenNumbers text={text(product, 'product_name')} number={product.code} />
       </h1>
       <div>
         <PartNumber key={code} label={t('code')} code={code} />

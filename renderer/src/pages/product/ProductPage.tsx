@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Breadcrumbs, useGroupSteps } from '../../components/navigation/Breadcrumbs.tsx';
 import { useStores } from '../../stores/context.ts';
-import { Below } from '../../ui/layout/Below.tsx';
+import { BelowTheFold } from '../../ui/layout/BelowTheFold.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { BuyBox } from './buy/BuyBox.tsx';
 import { markedSku } from './variants/chosenSku.ts';
@@ -57,10 +57,10 @@ export const ProductPage = observer(function ProductPage() {
       {!isRetired && (product.skus.length > 1 || !sku) && (
         <SkuChoice skus={product.skus} chosen={sku} onChoose={choose} />
       )}
-      <Below key={id}>
+      <BelowTheFold key={id}>
         <SectionNav product={product} />
         <ProductSections product={product} sku={sku} />
-      </Below>
+      </BelowTheFold>
     </main>
   );
 });

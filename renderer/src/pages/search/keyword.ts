@@ -1,9 +1,9 @@
-import { typedIn } from '../../routing/listingQuery.ts';
+import { textParam } from '../../routing/listingQuery.ts';
 
 const NAME = 'keyWord';
 
 /** What was searched for. */
-export const keywordIn = (search: string): string => typedIn(new URLSearchParams(search), NAME, 200);
+export const keywordIn = (search: string): string => textParam(new URLSearchParams(search), NAME, 200);
 
 /** The query with its keyword under the right name, where it came under another spelling of it, as people type `keyword`. */
 export function respelled(search: string): URLSearchParams | null {

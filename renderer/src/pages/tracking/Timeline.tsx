@@ -2,8 +2,8 @@ import { mergeClasses } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import type { Reply } from '../../../../shared/contract/contract.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Moment } from '../../ui/text/Moment.tsx';
-import { WholeNumbers } from '../../ui/text/WholeNumbers.tsx';
+import { DateTime } from '../../ui/text/DateTime.tsx';
+import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { useStyles } from '../../components/Steps.styles.ts';
 
 /** The five states of a parcel (specification 4), those it has reached with their dates where the visitor may see them. */
@@ -14,7 +14,7 @@ export function Timeline({ parcel }: { parcel: Reply<'trackOrder'> }) {
   return (
     <section aria-labelledby="parcel">
       <h2 id="parcel" className={styles.heading} translate="no">
-        <WholeNumbers text={t('result', { number: parcel.logistics_number })} />
+        <UnbrokenNumbers text={t('result', { number: parcel.logistics_number })} />
       </h2>
       <p className={styles.now} role="status">
         {t('now', { state: t(`state.${parcel.state}`) })}
@@ -39,7 +39,7 @@ export function Timeline({ parcel }: { parcel: Reply<'trackOrder'> }) {
                 <span className={mergeClasses(styles.name, isCurrent && styles.current)}>{t(`state.${state}`)}</span>
                 <span className={styles.quiet}>{t(`about.${state}`)}</span>
                 {hasDate(at, isReached) && (
-                  <span className={styles.quiet}>{at ? <Moment at={at} /> : t('pending')}</span>
+                  <span className={styles.quiet}>{at ? <DateTime at={at} /> : t('pending')}</span>
                 )}
               </span>
             </li>

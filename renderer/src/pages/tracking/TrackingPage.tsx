@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
-import { useStanding } from '../../ui/feedback/useStanding.ts';
+import { useMinimumDuration } from '../../ui/feedback/useMinimumDuration.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { DatesForm } from './DatesForm.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -43,7 +43,9 @@ export const TrackingPage = observer(function TrackingPage() {
   const frame = usePageStyles();
   const styles = useStyles();
   // A page that shows a parcel keeps it while it is read anew, as when somebody signs in.
-  const isSearching = useStanding(navigation.formAction !== undefined || (failure !== null && state === 'loading'));
+  const isSearching = useMinimumDuration(
+    navigation.formAction !== undefined || (failure !== null && state === 'loading'),
+  );
   return (
     <main id="content" className={frame.root}>
       <Head title={t('title')} description={t('lead')} isPrivate={number !== ''} />

@@ -1,6 +1,6 @@
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
-import { typedIn } from '../../routing/listingQuery.ts';
+import { textParam } from '../../routing/listingQuery.ts';
 import { withFluent } from '../../ui/layout/FluentParts.tsx';
 import { type TrackingAnswer, TrackingPage } from './TrackingPage.tsx';
 
@@ -8,7 +8,7 @@ const LONGEST = 40;
 
 export const route: PageRoute = ({ stores: { reads } }) => ({
   loader: async ({ request }): Promise<TrackingAnswer> => {
-    const number = typedIn(new URL(request.url).searchParams, 'number', LONGEST);
+    const number = textParam(new URL(request.url).searchParams, 'number', LONGEST);
     if (number === '') return { number, failure: null };
     try {
       await reads.load('trackOrder', { logistics_number: number }, request.signal);

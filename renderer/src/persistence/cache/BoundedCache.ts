@@ -1,4 +1,4 @@
-import { type Bounds, surplus } from './surplus.ts';
+import { type Bounds, entriesToEvict } from './entriesToEvict.ts';
 
 const KEPT_AT = 'x-kept-at';
 
@@ -44,7 +44,7 @@ export class BoundedCache {
         return { key: request.url, at: response ? keptAt(response) : 0 };
       }),
     );
-    await this.#drop(surplus(kept, Date.now(), this.#bounds, spared));
+    await this.#drop(entriesToEvict(kept, Date.now(), this.#bounds, spared));
   }
 
   /** Takes away those that are meant by their address. */

@@ -1,4 +1,4 @@
-import type { Shelf } from '../storage/Shelf.ts';
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 
 /** Where a browser keeps the key that its sessions are bound to. */
 export interface DeviceKeyStore {
@@ -17,17 +17,17 @@ const OWN = 'own';
 const KEPT = 'deviceKey';
 
 /** IndexedDB keeps keys that no script can read out, unlike local storage. */
-export function deviceKeyStore(shelf: Pick<Shelf, 'read' | 'write'>): DeviceKeyStore {
+export function deviceKeyStore(storage: Pick<KeyValueStorage, 'read' | 'write'>): DeviceKeyStore {
   return {
     read: () => withKeys('readonly', (keys) => keys.get(OWN)).then(keyPairOrNull),
     keep: async (made) => {
       await withKeys('readwrite', (keys) => keys.add(made, OWN)).catch(() => undefined); // another tab was first
       const kept = await withKeys('readonly', (keys) => keys.get(OWN)).then(keyPairOrNull);
       if (!kept) throw new Error('the browser keeps no key');
-      shelf.write(KEPT, 'yes');
+      storage.write(KEPT, 'yes');
       return kept;
     },
-    wasKept: () => shelf.read(KEPT) !== null,
+    wasKept: () => storage.read(KEPT) !== null,
   };
 }
 

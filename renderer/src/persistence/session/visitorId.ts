@@ -1,6 +1,6 @@
 import { forgetVisitor, visitorId } from './cookies.ts';
 import { randomUuid } from '../randomUuid.ts';
-import type { Shelf } from '../storage/Shelf.ts';
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 
 interface VisitorKeeper {
   visitorId(): string;
@@ -11,11 +11,11 @@ interface VisitorKeeper {
 export const cookieVisitor: VisitorKeeper = { visitorId, forgetVisitor };
 
 /** The visitor's id where pages have no cookies, as in the desktop client. */
-export const storedVisitor = (shelf: Shelf): VisitorKeeper => ({
+export const storedVisitor = (storage: KeyValueStorage): VisitorKeeper => ({
   visitorId: () => {
-    const id = shelf.read('uuid') ?? randomUuid();
-    shelf.write('uuid', id);
+    const id = storage.read('uuid') ?? randomUuid();
+    storage.write('uuid', id);
     return id;
   },
-  forgetVisitor: () => shelf.write('uuid', null),
+  forgetVisitor: () => storage.write('uuid', null),
 });

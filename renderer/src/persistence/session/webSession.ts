@@ -1,10 +1,10 @@
 import type { SessionKeeper, Tokens } from '../../../../shared/client/ports.ts';
 import { REFRESH_TOKEN_SECONDS } from '../../../../shared/contract/limits.ts';
 import type { User, UserInfo } from '../../../../shared/contract/schemas/sessions.ts';
-import { browserShelf } from '../storage/browserShelf.ts';
+import { browserStorage } from '../storage/browserStorage.ts';
 import { writeCookie } from './cookies.ts';
-import type { Shelf } from '../storage/Shelf.ts';
-import { createTurns } from '../outbox/turns.ts';
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
+import { createMutex } from '../outbox/mutex.ts';
 
 /** The record of S3, in local storage and, without e-mail and tokens, in a cookie. */
 const KEY = 'userInfo';
@@ -22,9 +22,9 @@ export interface WebSession extends SessionKeeper {
 }
 
 /** The session that all tabs of this browser share, in its local storage. */
-export function createWebSession(shelf: Shelf = browserShelf()): WebSession {
+export function createWebSession(storage: KeyValueStorage = browserStorage()): WebSession {
   const listeners = new Set<Listener>();
-  const read = (): UserInfo | null => parse(shelf.read(KEY));
+  const read = (): UserInfo | null => parse(storage.read(KEY));
   let known = read();
 
   const tell = (message?: string): void => {
@@ -34,14 +34,14 @@ export function createWebSession(shelf: Shelf = browserShelf()): WebSession {
     if (!isSame) listeners.forEach((listener) => listener(userOf(now), message));
   };
   const keep = (info: UserInfo | null): void => {
-    shelf.write(KEY, info && JSON.stringify(info));
+    storage.write(KEY, info && JSON.stringify(info));
     writeCookie(
       KEY,
       JSON.stringify(info && { user_id: info.user_id, nick_name: info.nick_name }),
       info ? COOKIE_DAYS : 0,
     );
   };
-  shelf.onChange((key) => (key === KEY || key === null) && tell());
+  storage.onChange((key) => (key === KEY || key === null) && tell());
 
   return {
     user: () => userOf(read()),
@@ -63,7 +63,7 @@ export function createWebSession(shelf: Shelf = browserShelf()): WebSession {
       keep(null);
       tell(message);
     },
-    exclusive: createTurns(KEY),
+    exclusive: createMutex(KEY),
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -3,7 +3,7 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import type { Cart, CartLine, MergeReport } from '../../../../shared/contract/schemas/cart.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { CustomerStore } from '../customers/CustomerStore.ts';
-import type { Vault } from '../../persistence/storage/Vault.ts';
+import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { type CartTotals, totalsOf } from './cartLines.ts';
 import * as guests from './guestCart.ts';
@@ -116,13 +116,13 @@ export class CartStore {
   }
 
   /** Keeps the guest's list, takes it along when he signs in, and follows other tabs. Answers the disposer. */
-  start(vault: Vault, onMerged: (report: MergeReport[]) => void): () => void {
+  start(persistence: StatePersistence, onMerged: (report: MergeReport[]) => void): () => void {
     const acceptGuest = (guest: guests.GuestCart): void => void (this.guestCart = guest);
     const acceptLeftOut = (leftOut: LeftOut): void => void (this.leftOut = leftOut);
     const disposers = [
-      vault.keep('guestCart', guests.parseGuestCart, () => this.guestCart, acceptGuest),
-      vault.keep('cartLeftOut', parseLeftOut, () => this.leftOut, acceptLeftOut),
-      vault.keep('cartChange', parseMark, () => this.change, this.follow),
+      persistence.keep('guestCart', guests.parseGuestCart, () => this.guestCart, acceptGuest),
+      persistence.keep('cartLeftOut', parseLeftOut, () => this.leftOut, acceptLeftOut),
+      persistence.keep('cartChange', parseMark, () => this.change, this.follow),
       reaction(
         () => this.#session.user?.user_id,
         // One member may take another's place without a guest between them.

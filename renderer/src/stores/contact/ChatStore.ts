@@ -2,10 +2,10 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { ChatMarks, ChatMessage, ChatNews } from '../../../../shared/contract/schemas/chat.ts';
 import { Code } from '../../../../shared/contract/envelope.ts';
 import type { ChatLine, OpenChat } from '../../api/chatSocket.ts';
-import type { Vault } from '../../persistence/storage/Vault.ts';
+import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { arranged, type KeptChat, parseChat, reconnectDelay, type Unsent } from './chatKeeping.ts';
-import { later } from '../later.ts';
+import { startTimer } from '../startTimer.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { UiStore } from '../UiStore.ts';
 
@@ -47,7 +47,7 @@ export class ChatStore {
   readonly #parts: Required<ChatParts>;
 
   constructor(parts: ChatParts) {
-    this.#parts = { random: Math.random, after: later, ...parts };
+    this.#parts = { random: Math.random, after: startTimer, ...parts };
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -61,10 +61,10 @@ export class ChatStore {
   }
 
   /** Answers the disposer. */
-  start(vault: Vault): () => void {
+  start(persistence: StatePersistence): () => void {
     const { session, ui } = this.#parts;
     const disposers = [
-      vault.keep('chat', parseChat, this.#kept, (kept) => Object.assign(this, kept)),
+      persistence.keep('chat', parseChat, this.#kept, (kept) => Object.assign(this, kept)),
       reaction(() => session.isKnown && (session.user?.user_id ?? ''), this.#followUser),
       reaction(
         () => this.canChat && session.isKnown && ui.isOnline && (this.isWatched || this.hasChatted),

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { Country } from '../../../../shared/contract/schemas/content.ts';
-import type { Vault } from '../../persistence/storage/Vault.ts';
+import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import type { DeviceClass } from '../../../../shared/web/deviceClass.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import type { Platform } from '../../platform/Platform.ts';
@@ -36,7 +36,7 @@ export class ContactStore {
   here: number | null = null;
   readonly loading = new Task();
   readonly sending = new Task();
-  #vault: Vault | null = null;
+  #persistence: StatePersistence | null = null;
   #attempt = { form: '', key: '' };
   readonly #parts: ContactParts;
 
@@ -56,16 +56,16 @@ export class ContactStore {
   }
 
   /** Answers the disposer. */
-  start(vault: Vault): () => void {
-    this.#vault = vault;
+  start(persistence: StatePersistence): () => void {
+    this.#persistence = persistence;
     const disposers = [
-      vault.keep(
+      persistence.keep(
         'isContact',
         (value) => (value === true ? true : null),
         () => this.isContact,
         (is) => void (this.isContact = is),
       ),
-      vault.keep(
+      persistence.keep(
         'contactDraft',
         parseForm,
         () => this.draft,
@@ -117,13 +117,13 @@ export class ContactStore {
 
   // Some 250 of them: read when somebody needs them, not at each page.
   #keepCountries(): void {
-    this.#vault?.keep(
+    this.#persistence?.keep(
       'countryList',
       parseCountries,
       () => this.countries,
       (countries) => void (this.countries = countries),
     );
-    this.#vault = null;
+    this.#persistence = null;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import { MESSAGE_POLL_HIDDEN_MS, MESSAGE_POLL_MAX_MS, MESSAGE_POLL_MS } from '../../../../shared/contract/limits.ts';
 import type { Message, MessageCounts, MessageFlag } from '../../../../shared/contract/schemas/messages.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
-import { later } from '../later.ts';
+import { startTimer } from '../startTimer.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { Task } from '../Task.ts';
 import type { UiStore } from '../UiStore.ts';
@@ -36,7 +36,7 @@ export class MessageStore {
   readonly #parts: Required<MessageParts>;
 
   constructor(parts: MessageParts) {
-    this.#parts = { after: later, ...parts };
+    this.#parts = { after: startTimer, ...parts };
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

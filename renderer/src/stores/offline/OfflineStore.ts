@@ -1,8 +1,8 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import type { Vault } from '../../persistence/storage/Vault.ts';
+import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import type { OfflinePort, Platform } from '../../platform/Platform.ts';
 import { ALL_COUNTRIES } from '../contact/allCountries.ts';
-import { KeptAnswers } from '../reads/KeptAnswers.ts';
+import { OfflineReplies } from '../reads/OfflineReplies.ts';
 import type { NoticeStore } from '../notices/NoticeStore.ts';
 import type { ReadStore } from '../reads/ReadStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -39,25 +39,25 @@ export class OfflineStore {
   isAtWork = false;
   #owner: string | null = null;
   readonly #port: OfflinePort | null;
-  readonly #kept: KeptAnswers | null;
+  readonly #kept: OfflineReplies | null;
   readonly #parts: OfflineParts;
 
   constructor(parts: OfflineParts) {
     this.#parts = parts;
     this.#port = parts.platform.offline;
-    this.#kept = this.#port && new KeptAnswers(this.#port, parts.platform);
+    this.#kept = this.#port && new OfflineReplies(this.#port, parts.platform);
     // The first page may already have to be made of what was kept.
     if (this.#port?.isAtWork && this.#kept) parts.reads.keepWith(this.#kept);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Answers the disposer. */
-  start(vault: Vault): () => void {
+  start(persistence: StatePersistence): () => void {
     const port = this.#port;
     if (!port) return () => undefined;
     const { session, reads, ui, notices } = this.#parts;
     const disposers = [
-      vault.keep('seenPages', parseSeen, (): Seen => ({ owner: this.#owner, pages: this.pages }), this.#accept),
+      persistence.keep('seenPages', parseSeen, (): Seen => ({ owner: this.#owner, pages: this.pages }), this.#accept),
       reaction(
         () => (this.isAtWork && session.isKnown ? (session.user?.user_id ?? null) : undefined),
         (user) => user !== undefined && this.#belongTo(user),

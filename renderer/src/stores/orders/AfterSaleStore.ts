@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { AFTER_SALE_PHOTOS_MAX } from '../../../../shared/contract/limits.ts';
 import type { AfterSaleKind, ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
-import type { Vault } from '../../persistence/storage/Vault.ts';
+import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { ChosenPhoto } from './ChosenPhoto.ts';
 import { Task } from '../Task.ts';
@@ -35,8 +35,8 @@ export class AfterSaleStore {
     makeAutoObservable(this, { draft: observableRef, photos: observableShallow }, { autoBind: true });
   }
 
-  keepIn(vault: Vault): () => void {
-    return vault.keep(
+  keepIn(persistence: StatePersistence): () => void {
+    return persistence.keep(
       'afterSaleDraft',
       parseKept,
       () => this.#kept,

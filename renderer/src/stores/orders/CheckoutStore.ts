@@ -3,7 +3,7 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import type { Request } from '../../../../shared/contract/contract.ts';
 import type { Order, OrderQuote } from '../../../../shared/contract/schemas/orders.ts';
 import { type ApiError, Code } from '../../../../shared/contract/envelope.ts';
-import type { Vault } from '../../persistence/storage/Vault.ts';
+import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { Task } from '../Task.ts';
 
@@ -47,12 +47,12 @@ export class CheckoutStore {
     makeAutoObservable(this, { draft: observableRef, unanswered: observableRef, quote: observableRef, placing: observableRef }, { autoBind: true }); // prettier-ignore
   }
 
-  keepIn(vault: Vault): () => void {
+  keepIn(persistence: StatePersistence): () => void {
     const acceptDraft = (draft: CheckoutDraft | false): void => void (this.draft = draft || null);
     const acceptSent = (sent: Unanswered | false): void => void (this.unanswered = sent || null);
     const disposers = [
-      vault.keep('checkoutDraft', parseDraft, () => this.draft ?? false, acceptDraft),
-      vault.keep('checkoutSent', parseUnanswered, () => this.unanswered ?? false, acceptSent),
+      persistence.keep('checkoutDraft', parseDraft, () => this.draft ?? false, acceptDraft),
+      persistence.keep('checkoutSent', parseUnanswered, () => this.unanswered ?? false, acceptSent),
     ];
     return () => disposers.forEach((dispose) => dispose());
   }

@@ -3,7 +3,7 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import type { Request } from '../../../../shared/contract/contract.ts';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { isRecord } from '../../../../shared/json/isRecord.ts';
-import type { Vault } from '../../persistence/storage/Vault.ts';
+import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { Task } from '../Task.ts';
 
@@ -43,9 +43,9 @@ export class QuotationStore {
     makeAutoObservable(this, { draft: observableRef, kept: observableRef }, { autoBind: true });
   }
 
-  keepIn(vault: Vault): () => void {
+  keepIn(persistence: StatePersistence): () => void {
     const accept = (draft: QuotationDraft | false): void => void (this.draft = draft || null);
-    return vault.keep('quotationDraft', parseDraft, () => this.draft ?? false, accept);
+    return persistence.keep('quotationDraft', parseDraft, () => this.draft ?? false, accept);
   }
 
   /** What this member has written so far. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { COMPARE_MAX } from '../../../../shared/contract/limits.ts';
-import type { Vault } from '../../persistence/storage/Vault.ts';
+import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
 
 /** Products put side by side, in the order in which they were chosen; a guest's as well as a member's, in this browser. */
@@ -24,8 +24,8 @@ export class CompareStore {
   }
 
   /** Answers the disposer. */
-  keepIn(vault: Vault): () => void {
-    return vault.keep(
+  keepIn(persistence: StatePersistence): () => void {
+    return persistence.keep(
       'compare',
       parseCompared,
       () => this.chosen,

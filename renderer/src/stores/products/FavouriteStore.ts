@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Call, CallOptions } from '../../../../shared/client/ports.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
-import type { Vault } from '../../persistence/storage/Vault.ts';
+import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
 import { parseMark } from '../parseMark.ts';
@@ -58,11 +58,11 @@ export class FavouriteStore {
   }
 
   /** Answers the disposer. */
-  start(vault: Vault): () => void {
+  start(persistence: StatePersistence): () => void {
     const accept = (chosen: ChosenProduct[]): void => void (this.guestChosen = chosen);
     const disposers = [
-      vault.keep('favourites', parseChosen, () => this.guestChosen, accept),
-      vault.keep('favouriteChange', parseMark, () => this.change, this.follow),
+      persistence.keep('favourites', parseChosen, () => this.guestChosen, accept),
+      persistence.keep('favouriteChange', parseMark, () => this.change, this.follow),
       reaction(
         () => this.#session.user?.user_id,
         (userId) => {

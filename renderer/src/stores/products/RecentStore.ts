@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { RECENTLY_VIEWED_MAX } from '../../../../shared/contract/limits.ts';
-import type { Vault } from '../../persistence/storage/Vault.ts';
+import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
 
 /** The products looked at last, each with the variant chosen last, newest first; in this browser alone. */
@@ -15,8 +15,8 @@ export class RecentStore {
     return this.chosen.map(({ id }) => id);
   }
 
-  keepIn(vault: Vault): () => void {
-    return vault.keep(
+  keepIn(persistence: StatePersistence): () => void {
+    return persistence.keep(
       'recentlyViewed',
       parseChosen,
       () => this.chosen,

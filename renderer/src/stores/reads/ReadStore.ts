@@ -5,7 +5,7 @@ import type { OperationName } from '../../../../shared/contract/routes.ts';
 import { canonicalJson } from '../../../../shared/signing/canonicalJson.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { CATALOGUE_READS, withoutPrices } from './catalogueReads.ts';
-import type { KeptAnswers } from './KeptAnswers.ts';
+import type { OfflineReplies } from './OfflineReplies.ts';
 
 /** How long an answer is taken as it is; an older one is shown at once and asked for again behind it. */
 const FRESH_MS = 60_000;
@@ -29,7 +29,7 @@ export class ReadStore {
   readonly #now: () => number;
   /** The last answer was one of an earlier day, as there is no network. */
   isFromKept = false;
-  #kept: KeptAnswers | null = null;
+  #kept: OfflineReplies | null = null;
 
   constructor(call: Call, now: () => number) {
     this.#call = call;
@@ -38,7 +38,7 @@ export class ReadStore {
   }
 
   /** From now on what is read is kept for the time without a network, and what was kept answers where there is none. */
-  keepWith(kept: KeptAnswers): void {
+  keepWith(kept: OfflineReplies): void {
     this.#kept = kept;
     for (const [key, { data, isPublic }] of this.#entries) if (isPublic) kept.keepVisitors(nameIn(key), key, data);
   }

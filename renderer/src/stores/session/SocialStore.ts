@@ -12,7 +12,7 @@ import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { randomSecret } from '../../persistence/randomSecret.ts';
-import type { Vault } from '../../persistence/storage/Vault.ts';
+import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import type { Platform } from '../../platform/Platform.ts';
 import { Task } from '../Task.ts';
 
@@ -80,8 +80,8 @@ export class SocialStore {
   }
 
   /** Outlives the way out of this tab and back, and a reload; answers the disposer. */
-  keepIn(vault: Vault): () => void {
-    return vault.keep(
+  keepIn(persistence: StatePersistence): () => void {
+    return persistence.keep(
       'social',
       parseKept,
       () => this.#kept(),

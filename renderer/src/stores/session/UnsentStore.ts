@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { isRecord } from '../../../../shared/json/isRecord.ts';
-import type { Vault } from '../../persistence/storage/Vault.ts';
+import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import type { SessionStore } from './SessionStore.ts';
 
 /** What is written in the fields of a form, by the field's name. */
@@ -37,9 +37,9 @@ export class UnsentStore {
   }
 
   /** Outlives the way to a provider and back, and a reload. Answers the disposer. */
-  start(tabVault: Vault): () => void {
+  start(tabPersistence: StatePersistence): () => void {
     const disposers = [
-      tabVault.keep(
+      tabPersistence.keep(
         'unsent',
         parseKept,
         () => this.#lasting ?? false,

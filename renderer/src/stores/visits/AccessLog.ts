@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { Call } from '../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
-import type { Vault } from '../../persistence/storage/Vault.ts';
+import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import type { Platform } from '../../platform/Platform.ts';
 import type { ConsentStore } from './ConsentStore.ts';
 import type { UiStore } from '../UiStore.ts';
@@ -46,16 +46,16 @@ export class AccessLog {
   }
 
   /** Answers the disposer. */
-  start(vault: Vault): () => void {
+  start(persistence: StatePersistence): () => void {
     const { consent, ui } = this.#parts;
     const disposers = [
-      vault.keep(
+      persistence.keep(
         'accessQueue',
         parseVisits,
         () => (consent.isGranted ? this.waiting : []),
         (visits) => void (this.waiting = visits),
       ),
-      vault.keep(
+      persistence.keep(
         'sources',
         parseSource,
         () => (consent.isGranted ? this.sources : ''),

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Vault } from '../../persistence/storage/Vault.ts';
+import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 
 export type Consent = 'unknown' | 'granted' | 'refused';
 
@@ -24,9 +24,9 @@ export class ConsentStore {
   }
 
   /** Answers the disposer. */
-  keepIn(vault: Vault): () => void {
+  keepIn(persistence: StatePersistence): () => void {
     const accept = (choice: Consent): void => void (this.choice = choice);
-    const stop = vault.keep('consent', parseConsent, () => this.choice, accept);
+    const stop = persistence.keep('consent', parseConsent, () => this.choice, accept);
     this.isKnown = true;
     return stop;
   }

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { ModalHold } from './ModalHold.tsx';
-import { modalGround } from './modalGround.ts';
+import { TabsterAnchor } from './TabsterAnchor.tsx';
+import { tabsterAnchor } from './tabsterAnchor.ts';
 
 /**
  * Within a dialog: once that is gone, however it went, the focus is back at what opened it, or at the page's heading
- * where that has gone, too, and the page is one that can be read again (see ModalHold).
+ * where that has gone, too, and the page is one that can be read again (see TabsterAnchor).
  */
 export function FocusReturn() {
   // While the dialog is drawn for the first time, the focus is still where it was opened.
   const [opener] = useState(() => document.activeElement);
   const isThere = useRef(false);
   useEffect(() => {
-    modalGround.lay(<ModalHold />);
+    tabsterAnchor.lay(<TabsterAnchor />);
     isThere.current = true;
     return () => {
       isThere.current = false;

@@ -2,7 +2,7 @@ import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, Dialog
 import type { ReactNode } from 'react';
 import { withFluent } from '../layout/FluentParts.tsx';
 import { FocusReturn } from './FocusReturn.tsx';
-import { WholeNumbers } from '../text/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '../text/UnbrokenNumbers.tsx';
 
 // What is to be done stands apart from what is said.
 const useStyles = makeStyles({ actions: { marginTop: tokens.spacingVerticalL } });
@@ -37,7 +37,7 @@ export const Prompt = withFluent(function Prompt({
         <FocusReturn />
         <DialogBody>
           <DialogTitle>
-            <WholeNumbers text={title} />
+            <UnbrokenNumbers text={title} />
           </DialogTitle>
           <DialogContent {...(className && { className })}>{children}</DialogContent>
           <DialogActions fluid className={styles.actions}>

@@ -1,6 +1,6 @@
 import { createDOMRenderer, type GriffelRenderer, RendererProvider, SSRProvider } from '@fluentui/react-components';
 import { type ComponentType, type ReactNode, use } from 'react';
-import { areStylesMadeHere, StylesContext } from './StylesContext.ts';
+import { isRuntimeStyling, StylesContext } from './StylesContext.ts';
 
 let ofBrowser: GriffelRenderer | null = null;
 
@@ -32,7 +32,7 @@ function stylesOfBrowser(): GriffelRenderer {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   return (ofBrowser ??= createDOMRenderer(document, {
     // Before the store's own sheet, which lies over them.
-    ...(!areStylesMadeHere() && { insertionPoint: document.head.firstElementChild as HTMLElement }),
+    ...(!isRuntimeStyling() && { insertionPoint: document.head.firstElementChild as HTMLElement }),
     ...(nonce && { styleElementAttributes: { nonce } }),
   }));
 }

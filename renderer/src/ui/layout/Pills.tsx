@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { narrow, TO_EDGES } from '../../theme/layout.ts';
-import { intoTheMiddle } from './intoTheMiddle.ts';
+import { scrollToCentre } from './scrollToCentre.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -62,7 +62,7 @@ export function Pills({ label, pills }: { label: string; pills: readonly Pill[] 
   const styles = useStyles();
   const row = useRef<HTMLUListElement>(null);
   const at = pills.findIndex(({ isCurrent }) => isCurrent);
-  useLayoutEffect(() => intoTheMiddle(row.current, row.current?.children[at]), [at]);
+  useLayoutEffect(() => scrollToCentre(row.current, row.current?.children[at]), [at]);
   return (
     <nav aria-label={label}>
       <ul ref={row} role="list" className={mergeClasses(styles.root, pills.length > 2 && styles.scrolled)}>

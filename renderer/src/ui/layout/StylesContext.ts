@@ -5,4 +5,4 @@ import { createContext } from 'react';
 export const StylesContext = createContext<GriffelRenderer | null>(null);
 
 /** The store's own styles become classes only now, as Fluent's do: in the desktop client and in development (decision 029). */
-export const areStylesMadeHere = (): boolean => import.meta.env.DEV || 'desktop' in window;
+export const isRuntimeStyling = (): boolean => import.meta.env.DEV || 'desktop' in window;

@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../../../renderer/src/app/App.tsx';
 import { createI18n } from '../../../../renderer/src/i18n/createI18n.ts';
 import { serverTexts } from '../../../../renderer/src/i18n/serverTexts.ts';
-import { memoryShelf } from '../../../../renderer/src/persistence/storage/memoryShelf.ts';
-import { Vault } from '../../../../renderer/src/persistence/storage/Vault.ts';
+import { memoryStorage } from '../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { Stores } from '../../../../renderer/src/stores/Stores.ts';
 import { FakePlatform } from '../../../support/FakePlatform.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => cleanup());
 
 it('says that it is alive once it follows its router: where that is led from then on is shown', async () => {
   const stores = new Stores({
-    ...{ platform: new FakePlatform({}, null), vault: new Vault(memoryShelf()), device: 'desktop' },
+    ...{ platform: new FakePlatform({}, null), persistence: new StatePersistence(memoryStorage()), device: 'desktop' },
     now: Date.now,
   });
   const router = createMemoryRouter(['/', '/cart'].map((path) => ({ path, element: <main>{path}</main> })));

@@ -6,7 +6,7 @@ import { PAGES } from '../../../../renderer/src/app/pages.ts';
 
 const PAGES_FOLDER = join(import.meta.dirname, '../../../../renderer/src/pages');
 /** How a page takes a parameter out of its address. */
-const READS = /(?:params|searchParams)\.(?:get|has)\('(\w+)'\)|typedIn\([^'\n]*'(\w+)'/gi;
+const READS = /(?:params|searchParams)\.(?:get|has)\('(\w+)'\)|textParam\([^'\n]*'(\w+)'/gi;
 /** Parts that several pages use, and the parameter that each reads. */
 const PARTS: Record<string, RegExp> = { page: /<PageLinks\b/, redirect: /\buseReturn\(|\bSignInPage\b/ };
 

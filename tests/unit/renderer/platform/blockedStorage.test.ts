@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookieVisitor } from '../../../../renderer/src/persistence/session/visitorId.ts';
 import { createWebSession } from '../../../../renderer/src/persistence/session/webSession.ts';
-import { outboxShelf } from '../../../../renderer/src/persistence/outbox/outboxShelf.ts';
-import { browserShelf } from '../../../../renderer/src/persistence/storage/browserShelf.ts';
+import { outboxStorage } from '../../../../renderer/src/persistence/outbox/outboxStorage.ts';
+import { browserStorage } from '../../../../renderer/src/persistence/storage/browserStorage.ts';
 import { openWeb } from '../../../../renderer/src/platform/web.ts';
 
 const refuse = (name = 'SecurityError') => {
@@ -108,6 +108,6 @@ describe.each(Object.entries(CASES))('with %s', (_name, { block, isKept }) => {
 
   it('the outbox has its turns', async () => {
     block();
-    expect(await outboxShelf(browserShelf()).exclusive(() => Promise.resolve('sent'))).toBe('sent');
+    expect(await outboxStorage(browserStorage()).exclusive(() => Promise.resolve('sent'))).toBe('sent');
   });
 });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProductQuery, SORTS } from '../../../../shared/contract/schemas/catalogue.ts';
 import {
-  cleared,
+  withoutFilters,
   EMPTY_QUERY,
   isFiltered,
   type ListingQuery,
   listingSearch,
   parseListing,
   payloadOf,
-  toggled,
+  toggleFacet,
 } from '../../../../renderer/src/routing/listingQuery.ts';
 
 const read = (search: string): ListingQuery => parseListing(new URLSearchParams(search));
@@ -99,23 +99,27 @@ describe('the address of a list', () => {
 describe('choosing a filter', () => {
   it('puts it in, takes it out, and begins at the first page', () => {
     const second = { ...EMPTY_QUERY, page: 2 };
-    const chosen = toggled(toggled(toggled(second, 'brand', '3'), 'spec:frequency', '2-5'), 'condition', 'used');
-    expect(listingSearch(chosen)).toBe('?brand=3&condition=used&spec.frequency=2-5');
-    expect(toggled(toggled(toggled(chosen, 'condition', 'used'), 'spec:frequency', '2-5'), 'brand', '3')).toEqual(
-      EMPTY_QUERY,
+    const chosen = toggleFacet(
+      toggleFacet(toggleFacet(second, 'brand', '3'), 'spec:frequency', '2-5'),
+      'condition',
+      'used',
     );
+    expect(listingSearch(chosen)).toBe('?brand=3&condition=used&spec.frequency=2-5');
+    expect(
+      toggleFacet(toggleFacet(toggleFacet(chosen, 'condition', 'used'), 'spec:frequency', '2-5'), 'brand', '3'),
+    ).toEqual(EMPTY_QUERY);
   });
 
   it('keeps the order when all are taken away', () => {
-    const query: ListingQuery = { ...toggled(EMPTY_QUERY, 'group', '5'), sort: 'newest', page: 4 };
+    const query: ListingQuery = { ...toggleFacet(EMPTY_QUERY, 'group', '5'), sort: 'newest', page: 4 };
     expect(isFiltered(query)).toBe(true);
-    expect(cleared(query)).toEqual({ ...EMPTY_QUERY, sort: 'newest' });
-    expect(isFiltered(cleared(query))).toBe(false);
+    expect(withoutFilters(query)).toEqual({ ...EMPTY_QUERY, sort: 'newest' });
+    expect(isFiltered(withoutFilters(query))).toBe(false);
   });
 
   it('leaves the query as it is for a facet or value that is not known', () => {
-    expect(toggled(EMPTY_QUERY, 'colour', 'red')).toEqual(EMPTY_QUERY);
-    expect(toggled(EMPTY_QUERY, 'condition', 'broken')).toEqual(EMPTY_QUERY);
+    expect(toggleFacet(EMPTY_QUERY, 'colour', 'red')).toEqual(EMPTY_QUERY);
+    expect(toggleFacet(EMPTY_QUERY, 'condition', 'broken')).toEqual(EMPTY_QUERY);
   });
 });
 

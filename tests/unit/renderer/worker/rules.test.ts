@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { assetsIn, isKeepMessage, isLasting, kindOf } from '../../../../renderer/src/worker/rules.ts';
+import { assetsIn, isKeepMessage, isImmutable, classifyRequest } from '../../../../renderer/src/worker/rules.ts';
 
 const ORIGIN = 'https://shop.example';
-const kind = (path: string, mode = 'navigate', method = 'GET') => kindOf({ method, mode, url: ORIGIN + path }, ORIGIN);
+const kind = (path: string, mode = 'navigate', method = 'GET') =>
+  classifyRequest({ method, mode, url: ORIGIN + path }, ORIGIN);
 
 it('answers for pages, files and pictures of the store, and for nothing else', () => {
   expect(kind('/')).toBe('page');
@@ -18,12 +19,14 @@ it('lets everything that may be a member’s go by', () => {
   expect(kind('/cart', 'cors')).toBe('other');
   expect(kind('/', 'navigate', 'POST')).toBe('other');
   expect(kind('/sitemap.xml')).toBe('other');
-  expect(kindOf({ method: 'GET', mode: 'no-cors', url: 'https://other.example/img/a.png' }, ORIGIN)).toBe('other');
+  expect(classifyRequest({ method: 'GET', mode: 'no-cors', url: 'https://other.example/img/a.png' }, ORIGIN)).toBe(
+    'other',
+  );
 });
 
 it('a picture whose name is of its content is asked for once', () => {
-  expect(isLasting(`${ORIGIN}/media/p/probe-1-640.avif`)).toBe(true);
-  expect(isLasting(`${ORIGIN}/img/logo.svg`)).toBe(false);
+  expect(isImmutable(`${ORIGIN}/media/p/probe-1-640.avif`)).toBe(true);
+  expect(isImmutable(`${ORIGIN}/img/logo.svg`)).toBe(false);
 });
 
 it('finds the files that a page is made of', () => {

@@ -6,7 +6,7 @@ import {
   listingSearch,
   parseListing,
   payloadOf,
-  toggled,
+  toggleFacet,
 } from '../../../../renderer/src/routing/listingQuery.ts';
 import { specsOf } from '../../../../server/import/specs.ts';
 import { specTokens } from '../../../../shared/catalogue/specTokens.ts';
@@ -14,7 +14,7 @@ import { ProductQuery } from '../../../../shared/contract/schemas/catalogue.ts';
 
 /** The list after its facet was chosen, the address read again, and the API asked. */
 function chosen(key: string, value: string): unknown {
-  const search = listingSearch(toggled(EMPTY_QUERY, `spec:${key}`, value));
+  const search = listingSearch(toggleFacet(EMPTY_QUERY, `spec:${key}`, value));
   const query: ListingQuery = parseListing(new URLSearchParams(search));
   const { spec, ...payload } = payloadOf(query, {}, false);
   return ProductQuery.parse({ ...payload, spec: JSON.stringify(spec) }).spec;

@@ -7,7 +7,7 @@ import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { Notice } from '../../../stores/notices/NoticeStore.ts';
-import { WholeNumbers } from '../../../ui/text/WholeNumbers.tsx';
+import { UnbrokenNumbers } from '../../../ui/text/UnbrokenNumbers.tsx';
 import { useStyles } from './NoticeCard.styles.ts';
 
 const ICONS = {
@@ -52,7 +52,7 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.body}>
         <p className={styles.text}>
-          <WholeNumbers text={typeof text === 'string' ? text : t(text.key, text.values ?? {})} />
+          <UnbrokenNumbers text={typeof text === 'string' ? text : t(text.key, text.values ?? {})} />
         </p>
         {action && (
           <button

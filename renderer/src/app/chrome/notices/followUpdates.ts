@@ -1,11 +1,11 @@
 import type { i18n as I18n } from 'i18next';
 import type { UpdatesBridge } from '../../../../../shared/ipc/bridge.ts';
-import { followWriting } from '../../../platform/followWriting.ts';
+import { trackUnsavedInput } from '../../../platform/trackUnsavedInput.ts';
 import type { NoticeStore } from '../../../stores/notices/NoticeStore.ts';
 
 /** Offers each update of the desktop client that is ready, in a notice that stays until its user restarts or closes it. */
 export async function followUpdates(updates: UpdatesBridge, notices: NoticeStore, i18n: I18n): Promise<void> {
-  const isWrittenIn = followWriting(document);
+  const isWrittenIn = trackUnsavedInput(document);
   const install = (): void =>
     void updates
       .restart()

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import type { Facet } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
-import { toggled } from '../../../routing/listingQuery.ts';
+import { toggleFacet } from '../../../routing/listingQuery.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
@@ -71,7 +71,7 @@ const FacetGroup = observer(function FacetGroup({
         {shown.map((value) => (
           <li key={value.value}>
             <CheckLink
-              to={address.searchOf(toggled(address.query, facet.key, value.value))}
+              to={address.searchOf(toggleFacet(address.query, facet.key, value.value))}
               isChecked={isChosen(address.query, facet.key, value.value)}
               label={withUnit(text(value, 'label'), value.unit)}
               count={`${facet.is_estimate ? '≈ ' : ''}${formats.number(value.count)}`}

@@ -3,7 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { Link } from 'react-router-dom';
 import type { Facet } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { cleared, toggled } from '../../../routing/listingQuery.ts';
+import { withoutFilters, toggleFacet } from '../../../routing/listingQuery.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useUnits } from '../../../ui/text/useUnits.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
@@ -31,7 +31,7 @@ export function FilterChips({ facets, address, isTouch }: FilterChipsProps) {
         <li key={`${key} ${value}`}>
           <Link
             className={mergeClasses(styles.chip, isTouch && styles.touch)}
-            to={address.searchOf(toggled(address.query, key, value))}
+            to={address.searchOf(toggleFacet(address.query, key, value))}
             rel="nofollow"
             preventScrollReset
           >
@@ -47,7 +47,7 @@ export function FilterChips({ facets, address, isTouch }: FilterChipsProps) {
       <li>
         <Link
           className={mergeClasses(styles.clear, isTouch && styles.touch)}
-          to={address.searchOf(cleared(address.query))}
+          to={address.searchOf(withoutFilters(address.query))}
           rel="nofollow"
           preventScrollReset
         >

@@ -1,5 +1,5 @@
 import type { ProductItem } from '../../../../../shared/contract/schemas/catalogue.ts';
-import { WhenNear } from '../../../ui/layout/WhenNear.tsx';
+import { WhenNearViewport } from '../../../ui/layout/WhenNearViewport.tsx';
 import { ProductCard } from '../ProductCard.tsx';
 import { useStyles } from './ProductShelf.styles.ts';
 
@@ -32,12 +32,12 @@ interface ShelfRoomProps {
 export function ShelfRoom({ count, onNear }: ShelfRoomProps) {
   const styles = useStyles();
   return (
-    <WhenNear className={styles.room} onNear={onNear}>
+    <WhenNearViewport className={styles.room} onNear={onNear}>
       <div className={styles.shelf}>
         {Array.from({ length: count }, (_, at) => (
           <div key={at} className={styles.card} />
         ))}
       </div>
-    </WhenNear>
+    </WhenNearViewport>
   );
 }

@@ -6,7 +6,7 @@ import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES } from '../../../../../shared
 import type { MemberForm } from '../../../components/member/form/useMemberForm.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Field } from '../../../ui/form/Field.tsx';
-import { ListChoice } from '../../../ui/form/ListChoice.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useStyles } from '../CustomersPage.styles.ts';
 import type { CustomerForm } from './customerForm.ts';
@@ -28,13 +28,13 @@ export function ConsentFields({ filled: { form }, given }: ConsentFieldsProps) {
     <fieldset className={styles.consent}>
       <legend className={styles.legend}>{t('consent.title')}</legend>
       <Field label={t('consent.language')}>
-        <ListChoice {...form.register('language')}>
+        <SelectField {...form.register('language')}>
           {LANGUAGES.map((each) => (
             <option key={each} value={each}>
               {LANGUAGE_OPTIONS[each].name}
             </option>
           ))}
-        </ListChoice>
+        </SelectField>
       </Field>
       <Controller
         control={form.control}

@@ -1,6 +1,6 @@
 import type { Sku } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Choice } from '../../../ui/form/Choice.tsx';
+import { NativeSelect } from '../../../ui/form/NativeSelect.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useUnits } from '../../../ui/text/useUnits.ts';
 import { differingSpecs } from './chosenSku.ts';
@@ -41,7 +41,7 @@ export function SkuChoice({ skus, chosen, onChoose }: SkuChoiceProps) {
       {skus.length > FEW ? (
         <SkuTable skus={skus} chosen={chosen} differing={differing} onChoose={onChoose} />
       ) : (
-        <Choice
+        <NativeSelect
           className={styles.select}
           isLarge
           label={t('sku.legend')}
@@ -54,7 +54,7 @@ export function SkuChoice({ skus, chosen, onChoose }: SkuChoiceProps) {
               {describe(sku)}
             </option>
           ))}
-        </Choice>
+        </NativeSelect>
       )}
     </fieldset>
   );

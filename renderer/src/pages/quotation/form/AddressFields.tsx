@@ -3,7 +3,7 @@ import type { Address } from '../../../../../shared/contract/schemas/members.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { QuotationForm } from '../../../stores/orders/QuotationStore.ts';
 import { Field } from '../../../ui/form/Field.tsx';
-import { ListChoice } from '../../../ui/form/ListChoice.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { useStyles } from '../QuotationPage.styles.ts';
 import { TextField } from './TextField.tsx';
 
@@ -36,14 +36,14 @@ function SavedAddresses({ addresses }: { addresses: readonly Address[] }) {
   };
   return (
     <Field className={styles.field} label={t('address.saved')}>
-      <ListChoice value={current?.id ?? ''} onChange={(_, { value }) => choose(value)}>
+      <SelectField value={current?.id ?? ''} onChange={(_, { value }) => choose(value)}>
         {addresses.map((one) => (
           <option key={one.id} value={one.id}>
             {[one.name, one.detail, one.postal_code, one.region].join(', ')}
           </option>
         ))}
         <option value="">{t('address.other')}</option>
-      </ListChoice>
+      </SelectField>
     </Field>
   );
 }

@@ -7,7 +7,7 @@ import type { ApiError } from '../../../../../shared/contract/envelope.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';
 import { useStores } from '../../../stores/context.ts';
 import { ALL_COUNTRIES } from '../../../stores/contact/allCountries.ts';
-import { seen } from '../../../stores/seen.ts';
+import { withMinimumDuration } from '../../../stores/withMinimumDuration.ts';
 import { Task } from '../../../stores/Task.ts';
 
 /** What is known of a member before he writes anything; null and empty where the store could not say. */
@@ -40,7 +40,7 @@ export function useMemberDetails(user: PlatformUser): {
       return { countries: countries.results, profile, addresses, here: place?.country ?? null };
     };
     const isThere = reads.peek('selectCountry', ALL_COUNTRIES) !== undefined;
-    void reading.run(isThere ? work : () => seen(work), setDetails);
+    void reading.run(isThere ? work : () => withMinimumDuration(work), setDetails);
   }, [reads, reading, userId]);
   useEffect(read, [read]);
   return { details, error: details ? null : reading.error, retry: read };

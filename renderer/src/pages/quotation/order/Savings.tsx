@@ -11,7 +11,7 @@ import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { useSite } from '../../../ui/head/Head.tsx';
-import { ListChoice } from '../../../ui/form/ListChoice.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useStyles as useOwnStyles } from './Savings.styles.ts';
@@ -53,7 +53,7 @@ const CouponChoice = observer(function CouponChoice({ problem }: { problem: Orde
   const isGone = data !== undefined && chosen !== null && !coupons.some(({ id }) => id === chosen);
   return (
     <Field className={styles.field} label={t('savings.coupon')} validationMessage={problem && t(`savings.${problem}`)}>
-      <ListChoice
+      <SelectField
         value={chosen ?? ''}
         onChange={(_, { value }) => checkout.choose({ couponId: value === '' ? null : Number(value) })}
       >
@@ -64,7 +64,7 @@ const CouponChoice = observer(function CouponChoice({ problem }: { problem: Orde
             {nameOf(coupon)}
           </option>
         ))}
-      </ListChoice>
+      </SelectField>
     </Field>
   );
 });

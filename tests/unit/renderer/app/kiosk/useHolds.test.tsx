@@ -2,8 +2,8 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useHolds } from '../../../../../renderer/src/app/kiosk/useHolds.ts';
-import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { StoresContext } from '../../../../../renderer/src/stores/context.ts';
 import { Stores } from '../../../../../renderer/src/stores/Stores.ts';
 import { aKiosk } from '../../../../support/aKiosk.ts';
@@ -16,7 +16,12 @@ beforeEach(() => {
   hold = rest.hold;
   const platform = new FakePlatform({}, null);
   platform.kiosk = kiosk;
-  const stores = new Stores({ platform, vault: new Vault(memoryShelf()), device: 'kiosk', now: () => 0 });
+  const stores = new Stores({
+    platform,
+    persistence: new StatePersistence(memoryStorage()),
+    device: 'kiosk',
+    now: () => 0,
+  });
   const wrapper = ({ children }: { children: ReactNode }) => <StoresContext value={stores}>{children}</StoresContext>;
   leave = renderHook(() => useHolds(), { wrapper }).unmount;
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepFocus } from '../../../../../renderer/src/entry/browser/keepFocus.ts';
+import { restoreLostFocus } from '../../../../../renderer/src/entry/browser/restoreLostFocus.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import { NOTHING_WAITS, type OutboxItem } from '../../../../../shared/outbox/view.ts';
 import { aSku, CartServer } from '../../../../support/CartServer.ts';
@@ -83,7 +83,7 @@ describe('a member’s cart', () => {
 
   it('keeps the keyboard’s place when lines are removed one after the other', async () => {
     const { shopper } = await openCart({ 1: 2, 2: 1 });
-    const stop = keepFocus(document);
+    const stop = restoreLostFocus(document);
     await shopper.click(screen.getByRole('button', { name: 'Remove Probe 1' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Probe 2' }));
     await shopper.click(screen.getByRole('button', { name: 'Remove Probe 2' }));

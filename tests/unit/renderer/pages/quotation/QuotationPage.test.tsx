@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keepFocus } from '../../../../../renderer/src/entry/browser/keepFocus.ts';
+import { restoreLostFocus } from '../../../../../renderer/src/entry/browser/restoreLostFocus.ts';
 import type { Reply, Request } from '../../../../../shared/contract/contract.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { NOTHING_WAITS, type OutboxView } from '../../../../../shared/outbox/view.ts';
@@ -183,7 +183,7 @@ describe('the request for a quotation', () => {
       return Promise.reject(new ApiError(Code.refused, 'Please check', { errors }));
     };
     const { shopper } = await openStore('/cart/goodOffer', { answers: { ...answers, createInquiry }, user: MEMBER });
-    const stop = keepFocus(document);
+    const stop = restoreLostFocus(document);
     await shopper.click(await send());
     const words = await screen.findByText('No longer sold');
     const line = words.closest('li')!;

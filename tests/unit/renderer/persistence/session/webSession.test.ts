@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCookie, writeCookie } from '../../../../../renderer/src/persistence/session/cookies.ts';
-import { createTurns } from '../../../../../renderer/src/persistence/outbox/turns.ts';
+import { createMutex } from '../../../../../renderer/src/persistence/outbox/mutex.ts';
 import { createWebSession } from '../../../../../renderer/src/persistence/session/webSession.ts';
 
 const ANA = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.com' };
@@ -139,7 +139,7 @@ describe('who is there', () => {
 
 describe('turns', () => {
   it('are taken one after the other where the browser has no locks, and a failure holds nobody up', async () => {
-    const exclusive = createTurns('userInfo', undefined);
+    const exclusive = createMutex('userInfo', undefined);
     const log: string[] = [];
     const first = Promise.withResolvers<void>();
     const works = [
@@ -160,7 +160,7 @@ describe('turns', () => {
 
   it("are the browser's locks where it has them, under one name in all tabs", async () => {
     const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
-    const exclusive = createTurns('userInfo', { request } as unknown as LockManager);
+    const exclusive = createMutex('userInfo', { request } as unknown as LockManager);
     await expect(exclusive(async () => 'done')).resolves.toBe('done');
     expect(request.mock.calls[0]![0]).toBe('userInfo');
   });

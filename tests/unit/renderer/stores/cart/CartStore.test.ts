@@ -1,7 +1,7 @@
 import { configure, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { CartStore } from '../../../../../renderer/src/stores/cart/CartStore.ts';
 import { CustomerStore } from '../../../../../renderer/src/stores/customers/CustomerStore.ts';
 import { GUEST_LINES_MAX, parseGuestCart } from '../../../../../renderer/src/stores/cart/guestCart.ts';
@@ -13,15 +13,15 @@ import { FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
 
 configure({ enforceActions: 'always' });
 
-function open(server = new CartServer(), shelf = memoryShelf()) {
+function open(server = new CartServer(), storage = memoryStorage()) {
   const session = new SessionStore(server.call, new FakePlatform({}));
   const cart = new CartStore(server.call, session, new CustomerStore(null));
-  cart.start(new Vault(shelf), () => undefined);
+  cart.start(new StatePersistence(storage), () => undefined);
   const become = async (user: typeof MEMBER | null): Promise<void> => {
     runInAction(() => (session.user = user));
     await settled(cart);
   };
-  return { server, shelf, session, cart, become };
+  return { server, storage, session, cart, become };
 }
 async function settled(cart: CartStore): Promise<void> {
   await cart.member.settle();
@@ -37,7 +37,7 @@ async function openAsMember(quantities: Record<number, number> = {}) {
 
 describe('a guest’s cart', () => {
   it('is kept in the browser, joined by variant and capped', async () => {
-    const { cart, shelf, server } = open();
+    const { cart, storage, server } = open();
     await cart.add(1, 2);
     await cart.add(2, 1);
     await cart.add(1, 998);
@@ -46,17 +46,17 @@ describe('a guest’s cart', () => {
       { sku_id: 2, quantity: 1 },
     ]);
     expect(server.asked).toEqual([]);
-    expect(open(server, shelf).cart.entries).toEqual(cart.entries);
+    expect(open(server, storage).cart.entries).toEqual(cart.entries);
   });
 
   it('takes no more products than can be brought along at sign-in, and still more pieces of those', async () => {
-    const { cart, shelf } = open();
+    const { cart, storage } = open();
     for (let id = 1; id <= GUEST_LINES_MAX; id += 1) expect(await cart.add(id, 1)).toBe(true);
     expect(await cart.add(GUEST_LINES_MAX + 1, 1)).toBe(false);
     expect(await cart.add(1, 1)).toBe(true);
     expect(cart.count).toBe(GUEST_LINES_MAX);
     expect(cart.entries[0]).toEqual({ sku_id: 1, quantity: 2 });
-    expect(open(new CartServer(), shelf).cart.count).toBe(GUEST_LINES_MAX);
+    expect(open(new CartServer(), storage).cart.count).toBe(GUEST_LINES_MAX);
   });
 
   it('is cut to that where the browser has a longer one', () => {
@@ -89,9 +89,9 @@ describe('a guest’s cart', () => {
   });
 
   it('is brought along once, though the first answer was lost and another tab does the same', async () => {
-    const { cart, server, shelf, become } = open();
+    const { cart, server, storage, become } = open();
     await cart.add(1, 2);
-    const other = open(server, shelf);
+    const other = open(server, storage);
     server.fail = () => ({ error: new ApiError('timeout'), after: true });
     await become(MEMBER);
     expect(cart.loading.status).toBe('failed');

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { runInAction } from 'mobx';
 import { expect, it } from 'vitest';
-import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { CartStore, type RemovedLine } from '../../../../../renderer/src/stores/cart/CartStore.ts';
 import { CustomerStore } from '../../../../../renderer/src/stores/customers/CustomerStore.ts';
 import { withMore, withQuantity, withReturned } from '../../../../../renderer/src/stores/cart/guestCart.ts';
@@ -34,7 +34,7 @@ async function play(operations: readonly Operation[], outcomes: readonly (keyof 
   const server = new CartServer();
   const session = new SessionStore(server.call, new FakePlatform({}));
   const cart = new CartStore(server.call, session, new CustomerStore(null));
-  cart.start(new Vault(memoryShelf()), () => undefined);
+  cart.start(new StatePersistence(memoryStorage()), () => undefined);
   if (asMember) runInAction(() => (session.user = MEMBER));
   await cart.member.settle();
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { configure, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { CartStore, type RemovedLine } from '../../../../../renderer/src/stores/cart/CartStore.ts';
 import { CustomerStore } from '../../../../../renderer/src/stores/customers/CustomerStore.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
@@ -38,7 +38,7 @@ class SlowCustomers extends FakeCustomers {
 class Laptop {
   readonly server = new CartServer();
   readonly port = new SlowCustomers([CLARA, DAVID]);
-  readonly shelf = memoryShelf();
+  readonly storage = memoryStorage();
   isOnline = true;
   outbox!: Outbox;
   cart!: CartStore;
@@ -67,7 +67,7 @@ class Laptop {
     const last = this.port.last;
     runInAction(() => (this.customers.view = last));
     this.cart = new CartStore(call, this.session, this.customers);
-    const stops = [this.customers.start(), this.cart.start(new Vault(this.shelf), () => undefined)];
+    const stops = [this.customers.start(), this.cart.start(new StatePersistence(this.storage), () => undefined)];
     this.#stop = () => stops.forEach((stop) => stop());
     runInAction(() => (this.session.user = MEMBER));
   }

@@ -1,8 +1,8 @@
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { ChatListener } from '../../../../../renderer/src/api/chatSocket.ts';
-import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { ChatStore } from '../../../../../renderer/src/stores/contact/ChatStore.ts';
 import { reconnectDelay } from '../../../../../renderer/src/stores/contact/chatKeeping.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
@@ -22,7 +22,7 @@ const message = (id: number, from: ChatMessage['from'], text: string, key = `key
 });
 
 /** A chat whose lines and timers the test holds in its hand. */
-async function aChat(vault = new Vault(memoryShelf())) {
+async function aChat(persistence = new StatePersistence(memoryStorage())) {
   const lines: { listener: ChatListener; sent: ChatFrame[]; isClosed: boolean }[] = [];
   const timers: { ms: number; run: () => void }[] = [];
   const platform = new FakePlatform({});
@@ -45,7 +45,7 @@ async function aChat(vault = new Vault(memoryShelf())) {
     },
   });
   const stopSession = session.start();
-  const stop = chat.start(vault);
+  const stop = chat.start(persistence);
   await Promise.resolve();
   const last = () => lines.at(-1)!;
   const enter = (messages: ChatMessage[] = [], own = none): void =>
@@ -97,13 +97,13 @@ describe('the live chat', () => {
   });
 
   it('keeps what is written without a line, over a reload, and sends it once when there is one', async () => {
-    const vault = new Vault(memoryShelf());
-    const before = await aChat(vault);
+    const persistence = new StatePersistence(memoryStorage());
+    const before = await aChat(persistence);
     before.say('  First  ');
     before.say('Second');
     before.say('   ');
     before.stop();
-    const { chat, last, enter } = await aChat(vault);
+    const { chat, last, enter } = await aChat(persistence);
     const [first, second] = chat.outbox;
     expect([first!.text, second!.text]).toEqual(['First', 'Second']);
     enter([message(1, 'visitor', 'First', first!.key)]);
@@ -220,7 +220,7 @@ describe('the live chat', () => {
     const session = new SessionStore(platform.call, platform);
     const chat = new ChatStore({ openChat: null, session, ui: new UiStore('desktop'), now: () => 0 });
     session.start();
-    chat.start(new Vault(memoryShelf()));
+    chat.start(new StatePersistence(memoryStorage()));
     chat.watch(true);
     await Promise.resolve();
     expect(chat.canChat).toBe(false);

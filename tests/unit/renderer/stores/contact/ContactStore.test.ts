@@ -1,7 +1,7 @@
 import { configure } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { ALL_COUNTRIES } from '../../../../../renderer/src/stores/contact/allCountries.ts';
 import { ContactStore } from '../../../../../renderer/src/stores/contact/ContactStore.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
@@ -14,7 +14,7 @@ configure({ enforceActions: 'always' });
 const FORM = { nick_name: 'Ana', email: 'ana@clinic.com', country: 500, mobile: '612345678' };
 const SPAIN = { id: 500, country_name: 'Spain', iso: 'ES', dial_code: '+34', icon_image_url: '' };
 
-function aContact(answers: Answers, shelf = memoryShelf(), device: DeviceClass = 'desktop') {
+function aContact(answers: Answers, storage = memoryStorage(), device: DeviceClass = 'desktop') {
   const platform = new FakePlatform(answers);
   const session = new SessionStore(platform.call, platform);
   session.start();
@@ -25,31 +25,31 @@ function aContact(answers: Answers, shelf = memoryShelf(), device: DeviceClass =
     session,
     device,
   });
-  contact.start(new Vault(shelf));
+  contact.start(new StatePersistence(storage));
   const keys = (): string[] =>
     platform.asked
       .filter(([name]) => name === 'registerContact')
       .map(([, form]) => (form as { idempotency_key: string }).idempotency_key);
-  return { contact, platform, shelf, keys };
+  return { contact, platform, storage, keys };
 }
 
 describe('making oneself known', () => {
   it('is asked once, of anonymous people who are not at a kiosk', async () => {
-    const { contact, platform, shelf } = aContact({ registerContact: () => null });
+    const { contact, platform, storage } = aContact({ registerContact: () => null });
     expect(contact.needsForm).toBe(true);
     platform.become(MEMBER);
     expect(contact.needsForm).toBe(false);
     platform.become(null);
     expect(await contact.register(FORM)).toBe(true);
     expect(contact.needsForm).toBe(false);
-    expect(shelf.read('isContact')).toBe('true');
-    expect(aContact({}, shelf).contact.needsForm).toBe(false);
-    expect(aContact({}, memoryShelf(), 'kiosk').contact).toMatchObject({ needsForm: false, hasLinks: false });
+    expect(storage.read('isContact')).toBe('true');
+    expect(aContact({}, storage).contact.needsForm).toBe(false);
+    expect(aContact({}, memoryStorage(), 'kiosk').contact).toMatchObject({ needsForm: false, hasLinks: false });
   });
 
   it('keeps what is typed until it has arrived, and sends the same form as the same', async () => {
     let isAway = true;
-    const { contact, shelf, keys } = aContact({
+    const { contact, storage, keys } = aContact({
       registerContact: () => {
         if (isAway) throw new ApiError('offline');
         return null;
@@ -58,11 +58,11 @@ describe('making oneself known', () => {
     contact.write(FORM);
     expect(await contact.register(FORM)).toBe(false);
     expect(contact.sending.error?.code).toBe('offline');
-    expect(aContact({}, shelf).contact.draft).toEqual(FORM);
+    expect(aContact({}, storage).contact.draft).toEqual(FORM);
     isAway = false;
     await contact.register(FORM);
     expect(new Set(keys()).size).toBe(1);
-    expect(aContact({}, shelf).contact.draft.nick_name).toBe('');
+    expect(aContact({}, storage).contact.draft.nick_name).toBe('');
   });
 
   it('counts as done when it waits in the outbox: nothing is asked again', async () => {
@@ -78,23 +78,23 @@ describe('making oneself known', () => {
 
   it('keeps the countries for the next visit and knows where the visitor is, when the server does', async () => {
     const list = { results: [SPAIN], total: 1, page: 1, page_size: 999 };
-    const { contact, shelf, platform } = aContact({
+    const { contact, storage, platform } = aContact({
       selectCountry: () => list,
       queryIp: () => ({ ip: '203.0.113.9', country: 500, iso: 'ES' }),
     });
     await contact.open();
     expect(contact).toMatchObject({ countries: [SPAIN], here: 500 });
     expect(platform.asked).toContainEqual(['selectCountry', { page: 1, page_size: 999 }]);
-    expect(JSON.parse(shelf.read('countryList')!)).toEqual([SPAIN]);
-    const offline = aContact({}, shelf).contact;
+    expect(JSON.parse(storage.read('countryList')!)).toEqual([SPAIN]);
+    const offline = aContact({}, storage).contact;
     await offline.open();
     expect(offline).toMatchObject({ countries: [SPAIN], here: null });
   });
 
   it('takes nothing from storage that is not what it kept', () => {
-    const shelf = memoryShelf();
-    shelf.write('isContact', '"yes"');
-    shelf.write('contactDraft', '{"nick_name":7}');
-    expect(aContact({}, shelf).contact).toMatchObject({ isContact: false, draft: { nick_name: '' } });
+    const storage = memoryStorage();
+    storage.write('isContact', '"yes"');
+    storage.write('contactDraft', '{"nick_name":7}');
+    expect(aContact({}, storage).contact).toMatchObject({ isContact: false, draft: { nick_name: '' } });
   });
 });

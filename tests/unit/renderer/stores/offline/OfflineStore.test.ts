@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { KeptReads } from '../../../../../renderer/src/persistence/cache/keptReads.ts';
-import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
+import type { ReplyCache } from '../../../../../renderer/src/persistence/cache/replyCache.ts';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import type { OfflinePort } from '../../../../../renderer/src/platform/Platform.ts';
 import { Stores } from '../../../../../renderer/src/stores/Stores.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
@@ -24,7 +24,7 @@ class Browser implements OfflinePort {
   /** Somebody points at the page. */
   attend: () => void = () => undefined;
   readonly attended = (): Promise<void> => new Promise((resolve) => (this.attend = resolve));
-  readonly #reads: KeptReads = {
+  readonly #reads: ReplyCache = {
     find: async (key, owner) => this.kept.get(`${owner} ${key}`) ?? this.kept.get(`null ${key}`) ?? null,
     keep: async (key, owner, data) => {
       await this.disk;
@@ -35,24 +35,29 @@ class Browser implements OfflinePort {
         if (!key.startsWith('null ') && !key.startsWith(`${owner} `)) this.kept.delete(key);
     },
   };
-  readonly reads = (): Promise<KeptReads> => Promise.resolve(this.#reads);
+  readonly reads = (): Promise<ReplyCache> => Promise.resolve(this.#reads);
   readonly onNewVersion = (listener: () => void): (() => void) => {
     this.newer = listener;
     return () => undefined;
   };
 }
 
-const shelf = memoryShelf();
+const storage = memoryStorage();
 const disposers: (() => void)[] = [];
 afterEach(() => {
   disposers.splice(0).forEach((dispose) => dispose());
-  shelf.write('seenPages', null);
+  storage.write('seenPages', null);
 });
 
 function visit(browser: Browser, answers: Answers, user: typeof MEMBER | null = null) {
   const platform = new FakePlatform(answers, user);
   platform.offline = browser;
-  const stores = new Stores({ platform, vault: new Vault(shelf), device: 'desktop', now: () => 5_000 });
+  const stores = new Stores({
+    platform,
+    persistence: new StatePersistence(storage),
+    device: 'desktop',
+    now: () => 5_000,
+  });
   disposers.push(stores.start());
   return { platform, stores };
 }
@@ -94,7 +99,7 @@ it('shows a member what he was told, and after him nobody', async () => {
 it('takes away what somebody else has left while nobody looked', async () => {
   const browser = new Browser();
   browser.kept.set(`${OTHER.user_id} readProduct {"id":1}`, { data: {}, at: 1 });
-  shelf.write('seenPages', JSON.stringify({ owner: OTHER.user_id, pages: [{ path: '/x', title: 'X', at: 4_000 }] }));
+  storage.write('seenPages', JSON.stringify({ owner: OTHER.user_id, pages: [{ path: '/x', title: 'X', at: 4_000 }] }));
   const { stores } = visit(browser, {}, MEMBER);
   await eventually(() => expect(browser.kept.size).toBe(0));
   expect(stores.offline.pages).toEqual([]);

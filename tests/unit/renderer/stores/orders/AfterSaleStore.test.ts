@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { AfterSaleStore } from '../../../../../renderer/src/stores/orders/AfterSaleStore.ts';
 import type { Call } from '../../../../../shared/client/ports.ts';
 import type { ReturnableOrder } from '../../../../../shared/contract/schemas/returns.ts';
@@ -20,7 +20,7 @@ const aFile = (bytes: number[], name = 'front.jpg'): File => new File([new Uint8
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /** A store of requests before a server that takes photographs, and requests once `takes` says so. */
-function open(takes = true, shelf = memoryShelf()) {
+function open(takes = true, storage = memoryStorage()) {
   const asked: { name: string; payload: Record<string, unknown> }[] = [];
   const server: { takes: boolean; refusal: ApiError | null } = { takes, refusal: null };
   const call: Call = async (name, payload) => {
@@ -30,9 +30,9 @@ function open(takes = true, shelf = memoryShelf()) {
     return { id: asked.length } as never;
   };
   const store = new AfterSaleStore(call);
-  store.keepIn(new Vault(shelf));
+  store.keepIn(new StatePersistence(storage));
   const requests = () => asked.filter(({ name }) => name === 'createAfterSale').map(({ payload }) => payload);
-  return { store, server, requests, shelf };
+  return { store, server, requests, storage };
 }
 
 it('begins with what can only be meant: the one kind that is open, the one line there is', () => {
@@ -82,12 +82,12 @@ it('is the same request when it is sent again, and another once it has been chan
 });
 
 it('outlives a reload with the photographs that were sent, for whose it is', async () => {
-  const { store, shelf } = open();
+  const { store, storage } = open();
   store.begin('ana', anOrder());
   store.write({ kind: 'exchange', reason: 'Cracked', quantities: { 2: 1 } });
   store.choose([aFile(JPEG)]);
   await eventually(() => expect(store.photos[0]?.id).not.toBeNull());
-  const { store: later } = open(true, shelf);
+  const { store: later } = open(true, storage);
   later.begin('ana', anOrder());
   expect(later.draft).toMatchObject({ kind: 'exchange', reason: 'Cracked', quantities: { 2: 1 } });
   expect(later.photos).toMatchObject([{ name: 'front.jpg', id: store.photos[0]!.id }]);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Call } from '../../../../../shared/client/ports.ts';
 import type { Request } from '../../../../../shared/contract/contract.ts';
 import { ApiError, Code, KEY_REUSED } from '../../../../../shared/contract/envelope.ts';
-import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { CheckoutStore } from '../../../../../renderer/src/stores/orders/CheckoutStore.ts';
 
 const ANA = 'ana';
@@ -28,16 +28,16 @@ function shop() {
 
 it('makes one order, however often the answer is lost and the page is loaded anew', async () => {
   const { call, made, state } = shop();
-  const vault = new Vault(memoryShelf());
+  const persistence = new StatePersistence(memoryStorage());
   const before = new CheckoutStore(call);
-  before.keepIn(vault);
+  before.keepIn(persistence);
   before.begin(of('1×2'));
   state.fault = new ApiError('offline');
   expect(await before.place(ORDER)).toBeNull();
   expect(await before.askAgain()).toBeNull();
 
   const after = new CheckoutStore(call);
-  after.keepIn(vault);
+  after.keepIn(persistence);
   expect(after.unanswered?.userId).toBe(ANA);
   state.fault = null;
   expect(await after.askAgain()).toMatchObject({ id: 1 });
@@ -138,11 +138,11 @@ it.each([
   '{"userId":"ana","order":{"idempotency_key":"k"}}',
   '{"userId":"ana","about":"1","key":"k"}',
 ])('takes nothing of a record that does not fit: %s', (text) => {
-  const shelf = memoryShelf();
-  shelf.write('checkoutSent', text);
-  shelf.write('checkoutDraft', text);
+  const storage = memoryStorage();
+  storage.write('checkoutSent', text);
+  storage.write('checkoutDraft', text);
   const checkout = new CheckoutStore(shop().call);
-  checkout.keepIn(new Vault(shelf));
+  checkout.keepIn(new StatePersistence(storage));
   expect(checkout.unanswered).toBeNull();
   expect(checkout.draft).toBeNull();
 });

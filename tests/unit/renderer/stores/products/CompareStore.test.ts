@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { CompareStore } from '../../../../../renderer/src/stores/products/CompareStore.ts';
 
 it('takes four products and refuses a fifth, until one is taken out', () => {
@@ -14,21 +14,21 @@ it('takes four products and refuses a fifth, until one is taken out', () => {
 });
 
 it('is there on the next visit', () => {
-  const vault = new Vault(memoryShelf());
+  const persistence = new StatePersistence(memoryStorage());
   const before = new CompareStore();
-  before.keepIn(vault);
+  before.keepIn(persistence);
   before.toggle(7);
   before.toggle(3);
   const after = new CompareStore();
-  after.keepIn(vault);
+  after.keepIn(persistence);
   expect(after.ids).toEqual([7, 3]);
 });
 
 it.each(['"x"', '{}', '[1,1,"2",null,2,3,4,5]'])('takes of a record what fits: %s', (text) => {
-  const shelf = memoryShelf();
-  shelf.write('compare', text);
+  const storage = memoryStorage();
+  storage.write('compare', text);
   const compare = new CompareStore();
-  compare.keepIn(new Vault(shelf));
+  compare.keepIn(new StatePersistence(storage));
   expect([[], [1, 2, 3, 4]]).toContainEqual(compare.ids);
   expect(new Set(compare.ids).size).toBe(compare.ids.length);
 });

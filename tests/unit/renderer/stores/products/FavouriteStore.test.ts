@@ -2,9 +2,9 @@ import { observable, runInAction } from 'mobx';
 import { beforeEach, expect, it } from 'vitest';
 import type { Call } from '../../../../../shared/client/ports.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
-import type { Shelf } from '../../../../../renderer/src/persistence/storage/Shelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import type { KeyValueStorage } from '../../../../../renderer/src/persistence/storage/KeyValueStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { FavouriteStore } from '../../../../../renderer/src/stores/products/FavouriteStore.ts';
 import type { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 
@@ -36,9 +36,9 @@ const leave = () => runInAction(() => Object.assign(session, { user: null, isMem
 it('shows a mark that was made while the list was asked for', async () => {
   const loading = favourites.load();
   const list = await next('listCollected');
-  const toggled = favourites.toggle(7);
+  const toggleFacet = favourites.toggle(7);
   (await next('setCollected')).resolve({});
-  await toggled;
+  await toggleFacet;
   list.resolve(listed(1));
   (await next('listCollected')).resolve(listed(1, 7));
   await loading;
@@ -49,20 +49,20 @@ it('leaves nothing of a member with the next guest, where his session ends under
   const loading = favourites.load();
   (await next('listCollected')).resolve(listed(7));
   await loading;
-  const toggled = favourites.toggle(7);
+  const toggleFacet = favourites.toggle(7);
   const change = await next('setCollected');
   leave();
   change.reject(new ApiError(Code.tokenExpired));
-  expect(await toggled).toBe(false);
+  expect(await toggleFacet).toBe(false);
   expect(favourites.guestIds).toEqual([]);
 });
 
 it('marks the variant that is chosen, for a member and for a guest', async () => {
-  const toggled = favourites.toggle(7, 'Probe', 71);
+  const toggleFacet = favourites.toggle(7, 'Probe', 71);
   const mark = await next('setCollected');
   expect(mark.payload).toMatchObject({ id: 7, collected: true, sku_id: 71 });
   mark.resolve({ collected: true, total: 1 });
-  await toggled;
+  await toggleFacet;
   expect(favourites.skuIdOf(7)).toBe(71);
   leave();
   await favourites.toggle(7, 'Probe', 72);
@@ -70,7 +70,7 @@ it('marks the variant that is chosen, for a member and for a guest', async () =>
 });
 
 it('shows nothing of a member to the one who takes his place', async () => {
-  const stop = favourites.start(new Vault(memoryShelf()));
+  const stop = favourites.start(new StatePersistence(memoryStorage()));
   const loading = favourites.load();
   (await next('listCollected')).resolve(listed(7));
   await loading;
@@ -90,15 +90,18 @@ it('takes no list for another member than the one it was asked for', async () =>
 
 it('asks anew when another tab has marked something, and says so to others of what is marked here', async () => {
   const following = new Set<(key: string | null, text: string | null) => void>();
-  const shelf: Shelf = { ...memoryShelf(), onChange: (tell) => (following.add(tell), () => following.delete(tell)) };
-  const stop = favourites.start(new Vault(shelf));
+  const storage: KeyValueStorage = {
+    ...memoryStorage(),
+    onChange: (tell) => (following.add(tell), () => following.delete(tell)),
+  };
+  const stop = favourites.start(new StatePersistence(storage));
   following.forEach((tell) => tell('favouriteChange', '"a"'));
   (await next('listCollected')).resolve(listed(7));
   await expect.poll(() => favourites.ids).toEqual([7]);
-  const toggled = favourites.toggle(7);
+  const toggleFacet = favourites.toggle(7);
   (await next('setCollected')).resolve({});
-  await toggled;
-  expect(shelf.read('favouriteChange')).toMatch(/\w{8}-/);
+  await toggleFacet;
+  expect(storage.read('favouriteChange')).toMatch(/\w{8}-/);
   expect(asked).toEqual([]);
   stop();
 });

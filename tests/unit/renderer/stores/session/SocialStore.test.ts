@@ -1,7 +1,7 @@
 import { configure } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import type { LeaveFor } from '../../../../../renderer/src/platform/Platform.ts';
 import { SocialStore } from '../../../../../renderer/src/stores/session/SocialStore.ts';
 import { ApiError, Code, KEY_REUSED } from '../../../../../shared/contract/envelope.ts';
@@ -15,13 +15,13 @@ const HINT = { email: 'nina@clinic.example', nick_name: 'Nina' };
 
 /** One tab: what is kept in it outlives the way to the provider. */
 function aTab() {
-  const shelf = memoryShelf();
+  const storage = memoryStorage();
   const leaveFor = vi.fn<LeaveFor>();
   const failed = vi.fn<(error: ApiError) => void>();
   const call = vi.fn<(name: string, payload: Record<string, unknown>) => Promise<unknown>>(async () => ({}));
   const open = (): SocialStore => {
     const social = new SocialStore({ call: call as never, platform: { leaveFor }, failed });
-    social.keepIn(new Vault(shelf));
+    social.keepIn(new StatePersistence(storage));
     return social;
   };
   /** What the page is told when its visitor is back, as another page load sees it. */
@@ -29,7 +29,7 @@ function aTab() {
     const [provider, { state }] = leaveFor.mock.lastCall!;
     return new URLSearchParams({ provider, state, code: 'a-code', ...more });
   };
-  return { shelf, leaveFor, failed, call, open, told };
+  return { storage, leaveFor, failed, call, open, told };
 }
 
 describe('signing in by a provider', () => {
@@ -147,8 +147,8 @@ describe('signing in by a provider', () => {
   });
 
   it.each(['no JSON', '[]', '{"held":{"provider":"myspace"},"pending":7,"last":"x"}'])('drops %s', (text) => {
-    const { shelf, open } = aTab();
-    shelf.write('social', text);
+    const { storage, open } = aTab();
+    storage.write('social', text);
     const social = open();
     expect([social.held, social.last, social.pending]).toEqual([null, null, null]);
   });

@@ -1,8 +1,8 @@
 import { configure } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
-import { memoryShelf } from '../../../../../renderer/src/persistence/storage/memoryShelf.ts';
-import type { Shelf } from '../../../../../renderer/src/persistence/storage/Shelf.ts';
-import { Vault } from '../../../../../renderer/src/persistence/storage/Vault.ts';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import type { KeyValueStorage } from '../../../../../renderer/src/persistence/storage/KeyValueStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { AccessLog } from '../../../../../renderer/src/stores/visits/AccessLog.ts';
 import { ConsentStore } from '../../../../../renderer/src/stores/visits/ConsentStore.ts';
 import { UiStore } from '../../../../../renderer/src/stores/UiStore.ts';
@@ -13,7 +13,7 @@ configure({ enforceActions: 'always' });
 
 const ID = '0d6f1c1e-6c3b-4b5e-9d7a-5f2f0c1e5a10';
 
-function aLog(shelf: Shelf = memoryShelf(), isIdNeeded = false) {
+function aLog(storage: KeyValueStorage = memoryStorage(), isIdNeeded = false) {
   const sent: unknown[] = [];
   let failure: Error | null = null;
   const platform = { visitorId: () => ID, forgetVisitor: vi.fn<() => void>() };
@@ -25,9 +25,9 @@ function aLog(shelf: Shelf = memoryShelf(), isIdNeeded = false) {
   const ui = new UiStore('desktop');
   const consent = new ConsentStore();
   const log = new AccessLog({ call: call as never, platform, consent, ui, isIdNeeded: () => isIdNeeded });
-  const vault = new Vault(shelf);
-  consent.keepIn(vault);
-  log.start(vault);
+  const persistence = new StatePersistence(storage);
+  consent.keepIn(persistence);
+  log.start(persistence);
   const settle = () => eventually(() => expect(log.waiting).toEqual([]));
   return { log, consent, ui, sent, call, platform, settle, fail: (error: Error | null) => void (failure = error) };
 }
@@ -48,14 +48,14 @@ describe('the visit log', () => {
   });
 
   it('keeps visits while the network is away, over a reload, and sends them in their order', async () => {
-    const shelf = memoryShelf();
-    const before = aLog(shelf);
+    const storage = memoryStorage();
+    const before = aLog(storage);
     before.consent.decide('granted');
     before.fail(new ApiError('offline'));
     before.log.view('/a?from=ad');
     before.log.view('/b');
     await eventually(() => expect(before.call).toHaveBeenCalled());
-    const after = aLog(shelf);
+    const after = aLog(storage);
     await after.settle();
     expect(after.sent).toMatchObject([
       { request_url: '/a?from=ad', sources: 'ad' },
@@ -89,13 +89,13 @@ describe('the visit log', () => {
   });
 
   it('sends a visit under one key, whichever tab finds it waiting', async () => {
-    const shelf = memoryShelf();
-    const { log, consent, sent, settle, fail, ui } = aLog(shelf);
+    const storage = memoryStorage();
+    const { log, consent, sent, settle, fail, ui } = aLog(storage);
     consent.decide('granted');
     fail(new ApiError('offline'));
     log.view('/a');
     await eventually(() => expect(log.waiting).toHaveLength(1));
-    const other = aLog(shelf);
+    const other = aLog(storage);
     await other.settle();
     fail(null);
     ui.setOnline(false);
@@ -106,9 +106,12 @@ describe('the visit log', () => {
   });
 
   it('lets go of a visit that another tab has written anew while it was on its way', async () => {
-    const listeners: Parameters<Shelf['onChange']>[0][] = [];
-    const shelf: Shelf = { ...memoryShelf(), onChange: (listener) => (listeners.push(listener), () => undefined) };
-    const { log, consent, call, sent, settle } = aLog(shelf);
+    const listeners: Parameters<KeyValueStorage['onChange']>[0][] = [];
+    const storage: KeyValueStorage = {
+      ...memoryStorage(),
+      onChange: (listener) => (listeners.push(listener), () => undefined),
+    };
+    const { log, consent, call, sent, settle } = aLog(storage);
     consent.decide('granted');
     const answered = Promise.withResolvers<null>();
     call.mockImplementationOnce(() => answered.promise);
@@ -121,8 +124,8 @@ describe('the visit log', () => {
   });
 
   it('forgets everything when consent is taken back, and asks only when somebody wants to be asked', () => {
-    const shelf = memoryShelf();
-    const { log, consent, platform, fail } = aLog(shelf);
+    const storage = memoryStorage();
+    const { log, consent, platform, fail } = aLog(storage);
     consent.decide('granted');
     fail(new ApiError('offline'));
     log.view('/a?from=ad');
@@ -131,12 +134,12 @@ describe('the visit log', () => {
     consent.decide('refused');
     expect(consent.isAsked).toBe(false);
     expect(platform.forgetVisitor).toHaveBeenCalledOnce();
-    expect([shelf.read('accessQueue'), shelf.read('sources')]).toEqual(['[]', '""']);
-    expect(aLog(shelf).consent.isAsked).toBe(false);
+    expect([storage.read('accessQueue'), storage.read('sources')]).toEqual(['[]', '""']);
+    expect(aLog(storage).consent.isAsked).toBe(false);
   });
 
   it('leaves the id to a chat that knows the visitor by it', () => {
-    const { consent, platform } = aLog(memoryShelf(), true);
+    const { consent, platform } = aLog(memoryStorage(), true);
     consent.decide('refused');
     expect(platform.forgetVisitor).not.toHaveBeenCalled();
   });

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ModalGround } from '../../../../../renderer/src/ui/feedback/ModalGround.tsx';
+import { TabsterAnchorSlot } from '../../../../../renderer/src/ui/feedback/TabsterAnchorSlot.tsx';
 import { Prompt } from '../../../../../renderer/src/ui/feedback/Prompt.tsx';
 import { renderPart } from '../../../../support/renderPages.tsx';
 
@@ -24,7 +24,7 @@ function Page({ isTakenAway }: { isTakenAway: boolean }) {
   );
   return (
     <main>
-      <ModalGround />
+      <TabsterAnchorSlot />
       <h1 tabIndex={-1}>Order</h1>
       {!isGivenUp && <button onClick={() => setAsked(true)}>Give up</button>}
       {(asked || !isTakenAway) && (

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Below } from '../../../../../renderer/src/ui/layout/Below.tsx';
+import { BelowTheFold } from '../../../../../renderer/src/ui/layout/BelowTheFold.tsx';
 import { Head } from '../../../../../renderer/src/ui/head/Head.tsx';
 
 const ROUTES = [
@@ -13,9 +13,9 @@ const ROUTES = [
       <>
         <Head title="There" />
         <h1>There</h1>
-        <Below>
+        <BelowTheFold>
           <p>Further down</p>
-        </Below>
+        </BelowTheFold>
       </>
     ),
   },

@@ -1,5 +1,0 @@
-/** Lets the browser answer who scrolls, taps or types before the next piece of work. */
-export const breath = (): Promise<void> =>
-  'scheduler' in window && 'yield' in window.scheduler
-    ? window.scheduler.yield()
-    : new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,79 @@
+import { afterPaint } from '../../ui/loading/afterPaint.ts';
+
+/** What does something when it is pressed; the focus of a field would open the keyboard of a phone. */
+const CONTROLS = 'button, a[href]';
+/** What brings the focus back itself when it closes. */
+const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/**
+ * When what has the focus leaves the page, the focus goes to the same control of the next thing of its kind, else of the
+ * one before, else to the heading above; from a notice or a tray back into the page. Returns the disposer.
+ */
+export function restoreLostFocus(document: Document): () => void {
+  let focused = document.activeElement;
+  let inPage: HTMLElement | null = null;
+  const follow = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement)) return;
+    focused = target;
+    if (target.closest('main')) inPage = target;
+  };
+  const observer = new MutationObserver((records) => {
+    if (!focused || focused.isConnected || !isLost(document)) return;
+    const gone = focused;
+    const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
+    if (!removal || gone.closest(OVER_THE_PAGE)) return;
+    // Asked for its focus before its first frame, the next page would be laid out twice; most see to it themselves then.
+    if (gone.closest('main')?.isConnected === false)
+      return void afterPaint(() => isLost(document) && focusOn(titleOf(document)));
+    const place = sameControlNearby(removal, gone) ?? headingAbove(removal) ?? (inPage?.isConnected ? inPage : null);
+    focusOn(place ?? titleOf(document));
+  });
+  document.addEventListener('focusin', follow);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', follow);
+    observer.disconnect();
+  };
+}
+
+const isLost = ({ activeElement, body }: Document): boolean => activeElement === body;
+const titleOf = (document: Document): HTMLElement | null => document.querySelector('main h1');
+
+function sameControlNearby({ removedNodes, nextSibling, previousSibling }: MutationRecord, gone: Element) {
+  const item = [...removedNodes].find((node) => node.contains(gone));
+  if (!(item instanceof Element) || item === gone || !gone.matches(CONTROLS)) return undefined;
+  const controls = (within: Element): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(gone.localName)];
+  const styled = (within: Element): HTMLElement[] =>
+    controls(within).filter(({ className }) => className === gone.className);
+  const place = styled(item).findIndex((control) => control === gone);
+  return [...siblings(nextSibling, 'nextSibling'), ...siblings(previousSibling, 'previousSibling')]
+    .filter(({ localName }) => localName === item.localName)
+    .map((other) => controls(other).find((control) => faceOf(control) === faceOf(gone)) ?? styled(other)[place])
+    .find(Boolean);
+}
+
+/** What a control shows, however it is styled: one that is at work looks other than its like. */
+function faceOf(control: Element): string {
+  const icons = [...control.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  return [control.textContent, ...icons].join(' ');
+}
+
+function* siblings(from: Node | null, onwards: 'nextSibling' | 'previousSibling'): Generator<Element> {
+  for (let node = from; node; node = node[onwards]) if (node instanceof Element) yield node;
+}
+
+function headingAbove({ target, previousSibling }: MutationRecord): HTMLElement | undefined {
+  const scope = target instanceof Element && target.isConnected && target.closest(`main, ${OVER_THE_PAGE}`);
+  if (!scope) return undefined;
+  const spot = new Range();
+  if (previousSibling?.parentNode === target) spot.setStartAfter(previousSibling);
+  else spot.setStart(target, 0);
+  return [...scope.querySelectorAll<HTMLElement>('h1, h2, h3')].findLast(
+    (heading) => spot.comparePoint(heading, 0) < 0,
+  );
+}
+
+function focusOn(place: HTMLElement | null): void {
+  if (place?.matches('h1, h2, h3') && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
+}

@@ -1,0 +1,27 @@
+import { isRecord } from '../../../../shared/json/isRecord.ts';
+import { type Language, LANGUAGES } from '../../../../shared/text/languages.ts';
+import { localised } from '../../../../shared/text/localised.ts';
+
+const PREFIXES = LANGUAGES.filter((language) => language !== 'zh').map((language) => `${language}_`);
+
+/**
+ * An answer as one language's page needs it: within it a text stands once, in its plain field, as this page shows it.
+ * The record that the answer is keeps its own in all languages, as its page's head names them.
+ */
+export function pickLanguage(answer: unknown, language: Language): unknown {
+  if (Array.isArray(answer)) return answer.map((each) => narrowed(each, language));
+  if (!isRecord(answer)) return answer;
+  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, narrowed(value, language)]));
+}
+
+function narrowed(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((each) => narrowed(each, language));
+  if (!isRecord(value)) return value;
+  const fields: Record<string, unknown> = {};
+  for (const [key, own] of Object.entries(value)) {
+    if (PREFIXES.some((prefix) => `${prefix}${key}` in value)) fields[key] = localised(value as never, key, language);
+    else if (!PREFIXES.some((prefix) => key.startsWith(prefix) && key.slice(prefix.length) in value))
+      fields[key] = narrowed(own, language);
+  }
+  return fields;
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../../../../shared/text/languages.ts';
+import { BoundedCache } from './BoundedCache.ts';
+import { OFFLINE_CACHES } from './offlineCaches.ts';
+
+const FOLDER = '/kept/';
+const VISITOR = 'visitor';
+/** So many are written before it is looked whether they are too many. */
+const PRUNE_EVERY = 40;
+
+/** Answers of the API, kept for the time without a network; whose they are stands in their address. */
+export interface ReplyCache {
+  /** What this member was told, or else what a visitor is. */
+  find(key: string, owner: string | null): Promise<{ data: unknown; at: number } | null>;
+  keep(key: string, owner: string | null, data: unknown): Promise<void>;
+  /** Takes away what all members but this one were told. */
+  forgetOthers(owner: string | null): Promise<void>;
+}
+
+/** What was read of the store in this language, as the browser's cache keeps it. */
+export function openReplyCache(language: Language): ReplyCache {
+  const cache = new BoundedCache(OFFLINE_CACHES.reads.name, OFFLINE_CACHES.reads);
+  const addressOf = (key: string, owner: string | null): string =>
+    `${FOLDER}${encodeURIComponent(owner ?? VISITOR)}/${language}/${encodeURIComponent(key)}`;
+  let written = 0;
+  return {
+    find: async (key, owner) => {
+      const found = await cache.find(addressOf(key, owner));
+      if (found) return { data: await found.response.json(), at: found.at };
+      if (owner === null) return null;
+      const told = await cache.find(addressOf(key, null));
+      return told && { data: await told.response.json(), at: told.at };
+    },
+    keep: async (key, owner, data) => {
+      await cache.keep(addressOf(key, owner), new Response(JSON.stringify(data)));
+      if (written++ % PRUNE_EVERY === 0) await cache.prune();
+    },
+    forgetOthers: (owner) =>
+      cache.forget(({ pathname }) => {
+        const whose = pathname.slice(FOLDER.length).split('/')[0]!;
+        return whose !== VISITOR && whose !== encodeURIComponent(owner ?? VISITOR);
+      }),
+  };
+}

@@ -1,0 +1,15 @@
+import type { KeyValueStorage } from './KeyValueStorage.ts';
+
+/** A shelf that lasts as long as the page: the server's, and a test's. */
+export function memoryStorage(): KeyValueStorage {
+  const records = new Map<string, string>();
+  return {
+    read: (key) => records.get(key) ?? null,
+    write: (key, text) => {
+      if (text === null) records.delete(key);
+      else records.set(key, text);
+      return true;
+    },
+    onChange: () => () => {},
+  };
+}

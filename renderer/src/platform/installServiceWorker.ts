@@ -1,0 +1,50 @@
+import { SERVICE_WORKER_PATH } from '../../../shared/web/appShell.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import { TRUSTED_TYPES } from '../../../shared/web/trustedTypes.ts';
+import type { KeepMessage } from '../worker/rules.ts';
+import { idle } from './idle.ts';
+import { picturesInPage } from './picturesInPage.ts';
+import { createTrustedTypesRule } from './createTrustedTypesRule.ts';
+
+/** Browsers look for a newer worker on navigation; whoever leaves a page open for days has it looked for by this. */
+const LOOK_AGAIN_MS = 3600_000;
+
+/** Installs the store's worker once the page is idle, and has it keep what this page has loaded before. */
+export async function installServiceWorker(workers: ServiceWorkerContainer, language: Language): Promise<boolean> {
+  await untilIdle();
+  if (isSaving() && !workers.controller) return false;
+  // Undefined where a browser's tool or the page's policy forbids workers.
+  const registration = await register(workers).catch(() => undefined);
+  if (!registration) return false;
+  const { active } = await workers.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  active?.postMessage({ type: 'keep', language, urls: [...loaded, ...picturesInPage()] } satisfies KeepMessage);
+  lookAgain(registration);
+  return true;
+}
+
+/** One address alone: whatever gets into the page, no worker of another's comes to stand before the store. */
+async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
+  // Not while this is loaded: what throws then is taken for a chunk that is gone, and the page is loaded anew.
+  const workerAt = createTrustedTypesRule('createScriptURL', TRUSTED_TYPES.worker, () => SERVICE_WORKER_PATH);
+  return workers.register(workerAt(SERVICE_WORKER_PATH));
+}
+
+/** Whoever pays for each byte is not sent what he may never need. */
+const isSaving = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
+async function untilIdle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await idle();
+}
+
+function lookAgain(registration: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < LOOK_AGAIN_MS) return;
+    last = Date.now();
+    void registration.update().catch(() => undefined); // without a network it is looked for the next time
+  });
+}

@@ -1,5 +1,0 @@
-/** Calls back once after so many milliseconds; answers a function that calls it off. */
-export function later(ms: number, run: () => void): () => void {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-}

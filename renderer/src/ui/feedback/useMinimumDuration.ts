@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { FETCH_MIN_DISPLAY_MS } from '../../../../shared/contract/limits.ts';
+
+/** Whether something is going on, or began less than 200 ms ago: what shows it must not flicker (S1). */
+export function useMinimumDuration(isGoingOn: boolean): boolean {
+  const [stands, setStands] = useState(false);
+  const [wasGoingOn, setWasGoingOn] = useState(isGoingOn);
+  if (isGoingOn !== wasGoingOn) {
+    setWasGoingOn(isGoingOn);
+    if (isGoingOn) setStands(true);
+  }
+  useEffect(() => {
+    if (!stands) return undefined;
+    const timer = setTimeout(() => setStands(false), FETCH_MIN_DISPLAY_MS);
+    return () => clearTimeout(timer);
+  }, [stands]);
+  return isGoingOn || stands;
+}

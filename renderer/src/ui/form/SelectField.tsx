@@ -1,0 +1,14 @@
+import { makeStyles, Select } from '@fluentui/react-components';
+import type { ComponentProps } from 'react';
+
+const useStyles = makeStyles({
+  root: { minWidth: 0, width: '100%' },
+  // It is the list itself that is framed.
+  list: { minHeight: '44px', textOverflow: 'ellipsis' },
+});
+
+/** A choice from a list, as high as the fields that it stands among. */
+export function SelectField(props: ComponentProps<typeof Select>) {
+  const styles = useStyles();
+  return <Select className={styles.root} size="large" select={{ className: styles.list }} {...props} />;
+}

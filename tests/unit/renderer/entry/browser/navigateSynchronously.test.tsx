@@ -1,0 +1,61 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { navigateSynchronously } from '../../../../../renderer/src/entry/browser/navigateSynchronously.ts';
+
+const loader = () => 'read before';
+let router: ReturnType<typeof createMemoryRouter>;
+
+function Shelf() {
+  const { search } = useLocation();
+  return (
+    <>
+      <h1>Shelf{search}</h1>
+      <Link to="/product">Product</Link>
+      <Link to="?page=2">Further</Link>
+    </>
+  );
+}
+
+beforeEach(async () => {
+  const routes = [
+    { path: '/', loader, element: <Shelf />, HydrateFallback: () => null },
+    { path: '/product', loader, element: <h1>Product</h1> },
+  ];
+  router = createMemoryRouter(routes, { initialEntries: ['/'] });
+  navigateSynchronously(router);
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { name: 'Shelf' });
+  // React does by itself what it does in a browser, and not what a test waits for.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+});
+
+/** Lets a task come to its end, with all that was promised by then. */
+async function endOfTask(): Promise<void> {
+  for (let step = 0; step < 100; step++) await Promise.resolve();
+}
+const press = (name: string): void => screen.getByRole('link', { name }).click();
+const heading = (): string | null => screen.getByRole('heading').textContent;
+
+it('a page whose data are there is shown by the very press', async () => {
+  press('Product');
+  await endOfTask();
+  expect(heading()).toBe('Product');
+});
+
+it('what changes on a page, and the way back, do not hold up what is pressed next', async () => {
+  press('Further');
+  await endOfTask();
+  expect(heading()).toBe('Shelf');
+  await screen.findByRole('heading', { name: 'Shelf?page=2' });
+  press('Product');
+  await endOfTask();
+  void router.navigate(-1);
+  await endOfTask();
+  expect(heading()).toBe('Product');
+  await screen.findByRole('heading', { name: 'Shelf?page=2' });
+});

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { scheduleHydration } from '../../../../../renderer/src/entry/browser/scheduleHydration.ts';
+
+test('the stores wake by themselves, but not within what the page begins with', async () => {
+  const wake = vi.fn();
+  scheduleHydration(wake, new EventTarget());
+  expect(wake).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(wake).toHaveBeenCalledOnce());
+});
+
+test.each(['pointerdown', 'keydown', 'click'])('they are awake before a %s is answered', (act) => {
+  const done: string[] = [];
+  document.body.addEventListener(act, () => done.push('answered'), { once: true });
+  scheduleHydration(() => done.push('awake'), window);
+  document.body.dispatchEvent(new Event(act, { bubbles: true }));
+  expect(done).toEqual(['awake', 'answered']);
+});

@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { yieldToMain } from '../../../../../renderer/src/entry/browser/yieldToMain.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what waits is done before the next piece of work', async () => {
+  const done: string[] = [];
+  setTimeout(() => done.push('what waited'));
+  await yieldToMain();
+  expect(done).toEqual(['what waited']);
+});
+
+test('a browser that can give way to who does something is asked to', async () => {
+  const scheduler = { yield: vi.fn(() => Promise.resolve()) };
+  vi.stubGlobal('scheduler', scheduler);
+  await yieldToMain();
+  expect(scheduler.yield).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import { lazyApiClient, type ApiClient } from '../../../../renderer/src/platform/lazyApiClient.ts';
+import { NOTHING_WAITS, type OutboxView } from '../../../../shared/outbox/view.ts';
+
+const WAITING: OutboxView = { ...NOTHING_WAITS, others: 1 };
+
+function world({ isThere = false } = {}) {
+  let isKept = isThere;
+  const hearers: (() => void)[] = [];
+  const way = {
+    call: vi.fn(async () => 'answer'),
+    outbox: {
+      read: vi.fn(async () => WAITING),
+      onChanged: vi.fn(() => () => undefined),
+      act: vi.fn(async () => undefined),
+    },
+  };
+  const load = vi.fn(async () => way as unknown as ApiClient);
+  const session = { end: vi.fn(async () => undefined) };
+  const kept = { isThere: () => isKept, onChange: (listener: () => void) => void hearers.push(listener) };
+  return {
+    way,
+    load,
+    session,
+    open: () => lazyApiClient({ load, session, kept }),
+    keepInAnotherTab: () => {
+      isKept = true;
+      hearers.forEach((hear) => hear());
+    },
+  };
+}
+
+describe('the way to the API', () => {
+  it('is fetched with the first call, and once', async () => {
+    const { load, open } = world();
+    const { call } = open();
+    expect(load).not.toHaveBeenCalled();
+    expect(await Promise.all([call('countCart', {}), call('countCart', {})])).toEqual(['answer', 'answer']);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('that cannot be had is a call without a network, and is fetched by the next', async () => {
+    const { load, open } = world();
+    load.mockRejectedValueOnce(new TypeError('no chunk'));
+    const { call } = open();
+    await expect(call('countCart', {})).rejects.toMatchObject({ code: 'offline' });
+    expect(await call('countCart', {})).toBe('answer');
+  });
+
+  it('need not be there for a member to sign out', async () => {
+    const { load, session, open } = world();
+    load.mockRejectedValue(new TypeError('no chunk'));
+    expect(await open().call('logout', { refresh: '' })).toBeNull();
+    expect(session.end).toHaveBeenCalledWith('signed-out', '');
+  });
+});
+
+describe('what waits to be sent', () => {
+  it('is nothing, and costs nothing, where nothing was kept', async () => {
+    const { load, way, open } = world();
+    const { outbox } = open();
+    expect(await outbox.read()).toEqual(NOTHING_WAITS);
+    await outbox.act({ type: 'send', id: null });
+    expect(load).not.toHaveBeenCalled();
+    expect(way.outbox.act).not.toHaveBeenCalled();
+  });
+
+  it('is fetched where another visit left something', async () => {
+    const { way, open } = world({ isThere: true });
+    const { outbox } = open();
+    expect(await outbox.read()).toEqual(WAITING);
+    await outbox.act({ type: 'send', id: null });
+    expect(way.outbox.act).toHaveBeenCalledWith({ type: 'send', id: null });
+  });
+
+  it('is told of where another tab keeps something', async () => {
+    const { open, keepInAnotherTab } = world();
+    const heard = vi.fn();
+    open().outbox.onChanged(heard);
+    keepInAnotherTab();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(WAITING));
+  });
+
+  it('is nothing as long as its code cannot be had, and is looked for again', async () => {
+    const { load, open } = world({ isThere: true });
+    load.mockRejectedValueOnce(new TypeError('no chunk'));
+    const { outbox } = open();
+    expect(await outbox.read()).toEqual(NOTHING_WAITS);
+    expect(await outbox.read()).toEqual(WAITING);
+  });
+
+  it('finds its code there when a form is begun, network or not', async () => {
+    const { load, open } = world();
+    await open().outbox.bring?.();
+    expect(load).toHaveBeenCalledOnce();
+  });
+});

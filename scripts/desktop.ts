@@ -30,7 +30,7 @@ async function startServer(): Promise<{ address: string; server: ChildProcess }>
   const env = { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', PUBLIC_URL: '', PORT: String(port) };
   run(process.execPath, ['demo/seed/index.ts'], { env });
   // A process group of its own: Ctrl-C reaches the client first, and the server when the client is done with it.
-  const server = spawn(process.execPath, ['server/index.ts'], {
+  const server = spawn(process.execPath, ['demo/index.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env,

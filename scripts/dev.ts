@@ -6,6 +6,7 @@ import { buildApp } from '../server/app.ts';
 import { openDatabase } from '../server/platform/database/Database.ts';
 import { openStoreSetup } from '../server/modules/company/openStoreSetup.ts';
 import { createServices } from '../server/services.ts';
+import { demonstration } from '../demo/demonstration.ts';
 import { readSettings } from '../server/settings.ts';
 import type { Pages } from '../server/web/Pages.ts';
 import { askInProcess } from '../server/web/apiAccess.ts';
@@ -31,7 +32,7 @@ const pages: Pages = {
 };
 
 const database = await openDatabase(settings);
-const services = createServices(database, Date.now, await openStoreSetup(settings, database.db));
+const services = createServices(database, Date.now, openStoreSetup(settings, database.db, demonstration));
 const { app, api } = await buildApp(services, settings);
 app.addHook('onRequest', (request, reply, done) => {
   if (/^\/(api|media|healthz|dev)\b/.test(request.url)) return done();

@@ -1,6 +1,7 @@
 // Draws every icon of the client from resources/icons/icon.svg: node scripts/drawIcons.ts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawPicture } from '../demo/pictures/drawPicture.ts';
 import sharp from 'sharp';
 
 const icons = join(import.meta.dirname, '../resources/icons');
@@ -78,3 +79,7 @@ for (const size of [192, 512]) {
   writeFileSync(join(pictures, `app-maskable-${size}.png`), await draw(size, maskable));
 }
 writeFileSync(join(pictures, 'app-180.png'), await draw(180, maskable));
+// The scene of the store's own front page, which a real store shows without the demonstration's drawings.
+const scenes = join(import.meta.dirname, '../resources/scenes');
+mkdirSync(scenes, { recursive: true });
+writeFileSync(join(scenes, '7.svg'), drawPicture('hero.7', 1280) ?? '');

@@ -21,4 +21,4 @@ const { production } = settingsOrExit();
 if (!production) process.stdout.write(`${DEMONSTRATION}\n`);
 run(process.execPath, ['scripts/build.ts']);
 if (!production) run(process.execPath, ['demo/seed/index.ts']);
-await import('../server/index.ts');
+await import(production ? '../server/index.ts' : '../demo/index.ts');

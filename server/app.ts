@@ -3,9 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { API_BASE } from '../shared/contract/limits.ts';
 import { chatRoutes } from './modules/chat/chatRoutes.ts';
 import { DAY_MS } from './platform/clock/durations.ts';
-import { mailPage } from '../demo/mailPage.ts';
 import { openOutbox } from './platform/mail/openMailOutbox.ts';
-import { staffDeskRoutes } from './modules/orders/staffDeskRoutes.ts';
 import { draining, type Draining } from './platform/http/draining.ts';
 import { startCleanupJob } from './platform/jobs/cleanupJob.ts';
 import { jsonBody } from './platform/http/jsonBody.ts';
@@ -77,17 +75,17 @@ export async function buildApp(services: Services, settings: Settings, now: () =
     findDevice: (id) => devices.keyOf(id),
   });
   const outbox = openOutbox(settings.dataDir);
-  const providers = openProviders(app, settings, now);
+  const { demonstration } = services;
+  const providers = openProviders(app, settings, demonstration, now);
   systemRoutes(api, { ...services, visits });
   serveOperations(api, services, settings);
   passwordRoutes(api, { ...services, mailer: outbox, origin: originOf(settings), log: app.log });
   socialOperations(api, services, providers);
   socialRoutes(app, { ...services, providers, publicUrl: settings.publicUrl });
   chatRoutes(app, services, settings, now);
-  const pictures = new PictureStore(settings.dataDir);
+  const pictures = new PictureStore(settings.dataDir, demonstration?.drawPicture);
   mediaRoutes(app, services, pictures);
-  if (!settings.production) mailPage(app, outbox);
-  if (!settings.production) staffDeskRoutes(app, services);
+  demonstration?.registerRoutes(app, services, outbox);
 
   app.get('/healthz', async (_request, reply) => {
     if (drain.isLeaving) return reply.code(503).send({ status: 'closing' });

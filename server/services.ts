@@ -3,6 +3,7 @@ import { SAMPLE_COMPANY } from './modules/company/sampleCompany.ts';
 import { StaffReturns } from './modules/returns/StaffReturns.ts';
 import { ReturnPhotos } from './modules/returns/ReturnPhotos.ts';
 import { ReturnRepository } from './modules/returns/ReturnRepository.ts';
+import type { Demonstration } from './demonstration.ts';
 import { AddressRepository } from './modules/members/AddressRepository.ts';
 import { AttemptLimits } from './modules/sessions/AttemptLimits.ts';
 import { CartRepository } from './modules/cart/CartRepository.ts';
@@ -43,16 +44,18 @@ export interface StoreSetup {
   /** Null: no card payments. */
   provider: PaymentProvider | null;
   company: Company;
+  /** Null: a real store. */
+  demonstration: Demonstration | null;
 }
 
 /** Takes no cards. */
-const SAMPLE_SETUP: StoreSetup = { provider: null, company: SAMPLE_COMPANY };
+const SAMPLE_SETUP: StoreSetup = { provider: null, company: SAMPLE_COMPANY, demonstration: null };
 
 /** What the routes work with: one repository a noun, all on one database. */
 export function createServices(
   database: OpenDatabase,
   now: () => number = Date.now,
-  { provider, company }: StoreSetup = SAMPLE_SETUP,
+  { provider, company, demonstration }: StoreSetup = SAMPLE_SETUP,
 ) {
   const { db } = database;
   const seller = sellerOf(company);
@@ -66,6 +69,7 @@ export function createServices(
   return {
     database,
     company,
+    demonstration,
     memory,
     catalogue,
     idempotency: new IdempotencyStore(db),

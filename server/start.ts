@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import { buildApp, type App } from './app.ts';
 import { openDatabase } from './platform/database/Database.ts';
-import { DEMO_MEMBER } from '../demo/demoMember.ts';
+import type { Demonstration } from './demonstration.ts';
 import { productionWarnings } from './modules/company/productionWarnings.ts';
 import { createServices, type Services } from './services.ts';
 import { openStoreSetup } from './modules/company/openStoreSetup.ts';
@@ -12,10 +12,10 @@ import { onSignal } from './platform/process/onSignal.ts';
 /** Puts the storefront's pages beside the API. */
 export type AddPages = (app: App, settings: Settings, services: Services) => Promise<void>;
 
-/** Serves until told to stop. What keeps it from starting is one line on stderr and exit code 1. */
-export async function start(addPages: AddPages): Promise<void> {
+/** Serves until the process is told to stop. What keeps it from starting is one line on stderr and exit code 1. */
+export async function start(addPages: AddPages, demonstration: Demonstration | null = null): Promise<void> {
   try {
-    await open(addPages);
+    await open(addPages, demonstration);
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -23,10 +23,11 @@ export async function start(addPages: AddPages): Promise<void> {
   }
 }
 
-async function open(addPages: AddPages): Promise<void> {
+async function open(addPages: AddPages, demonstration: Demonstration | null): Promise<void> {
   const settings = readSettings();
+  checkMode(settings, demonstration);
   const database = await openDatabase(settings, settings.patienceMs);
-  const setup = await openStoreSetup(settings, database.db);
+  const setup = openStoreSetup(settings, database.db, demonstration);
   const services = createServices(database, Date.now, setup);
   for (const line of [...(await productionWarnings(settings, services)), ...setup.warnings])
     process.stderr.write(`${line}\n`);
@@ -45,8 +46,14 @@ async function open(addPages: AddPages): Promise<void> {
   onSignal('SIGTERM', () => void built.draining.leave());
   onSignal('SIGINT', () => void app.close());
   const address = settings.publicUrl ?? addressOf(settings, app.server.address());
-  process.stdout.write(`The ${settings.production ? 'store' : 'demonstration'} is open at ${address}\n`);
-  if (!settings.production) process.stdout.write(`Demo member: ${DEMO_MEMBER.email} / ${DEMO_MEMBER.password}\n`);
+  process.stdout.write(`The ${demonstration ? 'demonstration' : 'store'} is open at ${address}\n`);
+  if (demonstration) process.stdout.write(`${demonstration.startLine}\n`);
+}
+
+/** Throws a StartFailure for a demonstration in production, and for a real store outside of it. */
+function checkMode({ production }: Settings, demonstration: Demonstration | null): void {
+  if (production && demonstration) throw new StartFailure('The demonstration must not run in production. Start a real store with `npm run serve`.'); // prettier-ignore
+  if (!production && !demonstration) throw new StartFailure('A real store runs with NODE_ENV=production: start it with `npm run serve`. `npm start` serves the demonstration.'); // prettier-ignore
 }
 
 // Others may open PostgreSQL beside this process; the embedded database is reached through it alone.

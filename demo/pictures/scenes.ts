@@ -4,7 +4,7 @@ import { mix } from './colour.ts';
 import { plates } from './drawings.ts';
 import { HERO_NAMES } from './heroes.ts';
 import { at, draw, STORE, WARM } from './house.ts';
-import { strokeText, textWidth } from './strokes.ts';
+import { strokeText, textWidth } from '../../server/modules/media/strokes.ts';
 import { backdrop, C, defsOf, G, L, P, R } from './studio.ts';
 import { svg } from './views.ts';
 

@@ -1,4 +1,4 @@
-import { strokeText, textWidth } from './strokes.ts';
+import { strokeText, textWidth } from '../../server/modules/media/strokes.ts';
 import { backdrop, defsOf, L, P } from './studio.ts';
 import type { Plate } from './drawings.ts';
 import type { Look } from './studio.ts';

@@ -1,5 +1,6 @@
 import type { ProductRecord } from '../../server/modules/catalogue/writing/records.ts';
 import { PictureStore } from '../../server/modules/media/PictureStore.ts';
+import { drawPicture } from '../pictures/drawPicture.ts';
 import { sceneKeys } from '../pictures/scenes.ts';
 import type { Settings } from '../../server/settings.ts';
 
@@ -17,7 +18,7 @@ export async function prepareShowcase(
   products: readonly ProductRecord[],
   report: Report,
 ): Promise<void> {
-  const store = new PictureStore(dataDir);
+  const store = new PictureStore(dataDir, drawPicture);
   const keys = [...sceneKeys(), ...firstPictures(products)];
   const wanted = WIDTHS.flatMap((width) => keys.map((key) => ({ key, width })));
   const started = performance.now();

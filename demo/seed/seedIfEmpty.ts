@@ -3,7 +3,7 @@ import { CatalogueWriter } from '../../server/modules/catalogue/writing/Catalogu
 import type { ProductRecord } from '../../server/modules/catalogue/writing/records.ts';
 import { intArray } from '../../server/modules/catalogue/writing/upsert.ts';
 import type { Database, OpenDatabase } from '../../server/platform/database/Database.ts';
-import { createDemoMember } from '../demoMember.ts';
+import { createDemoMember } from '../createDemoMember.ts';
 import { withoutIdempotency } from '../../server/platform/idempotency/runOnce.ts';
 import { createServices } from '../../server/services.ts';
 import type { Settings } from '../../server/settings.ts';

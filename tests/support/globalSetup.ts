@@ -30,7 +30,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await seed(environment);
   rmSync(TEST_DATA, { recursive: true, force: true });
   cpSync(SEEDED, TEST_DATA, { recursive: true });
-  const server = spawn(process.execPath, ['server/index.ts'], {
+  const server = spawn(process.execPath, ['demo/index.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: environment,

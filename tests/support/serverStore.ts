@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
+import { demonstration } from '../../demo/demonstration.ts';
 import { buildApp, type App } from '../../server/app.ts';
 import { openStoreSetup } from '../../server/modules/company/openStoreSetup.ts';
 import { createServices, type Services } from '../../server/services.ts';
@@ -167,7 +168,11 @@ export async function openStore(
     LOG_LEVEL: 'silent',
     DATA_DIR: 'memory://',
   });
-  const services = createServices(opened, now, await openStoreSetup(settings, opened.db));
+  const services = createServices(
+    opened,
+    now,
+    openStoreSetup(settings, opened.db, settings.production ? null : demonstration),
+  );
   const built = await buildApp(services, settings, now);
   await built.app.ready();
   return new ServerStore(services, built);

@@ -21,7 +21,7 @@ export async function severalInstances(
   for (let started = 0; started < count; started += 1) {
     const port = String(await freePort());
     servers.push(
-      spawn(process.execPath, ['server/index.ts'], {
+      spawn(process.execPath, ['demo/index.ts'], {
         ...{ cwd: root, env: { ...env, PORT: port } },
         stdio: ['ignore', 'ignore', 'inherit'],
       }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { DEMO_MEMBER } from '../../demo/demoMember.ts';
+import { DEMO_MEMBER } from '../../server/modules/company/demoAccount.ts';
 import { LANGUAGES, withLanguage } from '../../shared/text/languages.ts';
 import { anOrderOf } from '../support/anOrder.ts';
 import { apiFromAnywhere, newMember } from '../support/apiAs.ts';

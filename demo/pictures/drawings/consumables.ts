@@ -1,5 +1,5 @@
 import { darken, lighten } from '../colour.ts';
-import { strokeText } from '../strokes.ts';
+import { strokeText } from '../../../server/modules/media/strokes.ts';
 import { C, DARK, type Drawing, E, G, heartbeat, L, lit, P, R, rod, shadow, shape, tube } from '../studio.ts';
 import { carton } from './wear.ts';
 

@@ -1,5 +1,5 @@
 import { darken, lighten } from '../colour.ts';
-import { strokeText } from '../strokes.ts';
+import { strokeText } from '../../../server/modules/media/strokes.ts';
 import {
   box,
   C,

@@ -1,5 +1,5 @@
 import { darken, lighten } from '../colour.ts';
-import { strokeText } from '../strokes.ts';
+import { strokeText } from '../../../server/modules/media/strokes.ts';
 import { box, C, cable, type Drawing, G, L, led, lit, P, R, RUBBER, screw, shadow, shape, STEEL } from '../studio.ts';
 
 const chip = (x: number, y: number, w: number, h: number): string =>

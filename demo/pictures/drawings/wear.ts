@@ -1,5 +1,5 @@
 import { darken, lighten } from '../colour.ts';
-import { strokeText } from '../strokes.ts';
+import { strokeText } from '../../../server/modules/media/strokes.ts';
 import { C, cable, type Drawing, E, G, L, lit, type Look, P, R, shadow, shape, STEEL, tube } from '../studio.ts';
 
 /** A carton with a printed face: what supplies come in. */

@@ -4,7 +4,7 @@ import { deliveryDate } from '../../../shared/catalogue/deliveryDate.ts';
 import { SUGGESTIONS } from '../../../shared/search/suggestion.ts';
 import { NAV_GROUPS_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import { KEPT_PAGE_SIZE } from '../../../shared/contract/schemas/offlineCatalogue.ts';
-import { cardPath } from '../../../demo/pictures/socialCard.ts';
+import { cardPath } from '../media/socialCard.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';
 

@@ -1,10 +1,18 @@
-import { readCompany } from './readCompany.ts';
+import type { Demonstration } from '../../demonstration.ts';
 import type { Database } from '../../platform/database/Database.ts';
-import { openPaymentProvider } from '../payments/openPaymentProvider.ts';
 import type { StoreSetup } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
+import { readCompany } from './readCompany.ts';
 
-/** What this store runs with, by its settings, and a line on each thing that its merchant has to see to. */
-export async function openStoreSetup(settings: Settings, db: Database): Promise<StoreSetup & { warnings: string[] }> {
-  return { ...readCompany(settings), provider: await openPaymentProvider(settings, db) };
+/**
+ * The company, the payment provider and the demonstration that the services are created with, and a line for each thing
+ * that the merchant has to see to. A real store takes no cards yet: no provider can be configured.
+ */
+export function openStoreSetup(
+  settings: Settings,
+  db: Database,
+  demonstration: Demonstration | null,
+): StoreSetup & { warnings: string[] } {
+  if (settings.production && demonstration) throw new Error('a demonstration must not run in production');
+  return { ...readCompany(settings), provider: demonstration?.createPaymentProvider(db) ?? null, demonstration };
 }

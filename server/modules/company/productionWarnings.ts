@@ -1,4 +1,4 @@
-import { closeDemoAccount, DEMO_MEMBER } from '../../../demo/demoMember.ts';
+import { closeDemoAccount, DEMO_MEMBER } from './demoAccount.ts';
 import type { Services } from '../../services.ts';
 import { DEVELOPMENT_SIGN_SECRET, type Settings } from '../../settings.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { PICTURE_WIDTHS } from '../../../shared/contract/limits.ts';
 import { writeFileAtomic } from '../../platform/files/writeFileAtomic.ts';
-import { drawPicture } from '../../../demo/pictures/drawPicture.ts';
+import { drawScene } from './drawScene.ts';
 
 export type PictureFormat = 'avif' | 'webp';
 export interface PictureFile {
@@ -12,6 +12,8 @@ export interface PictureFile {
   format: PictureFormat;
 }
 type Encode = (image: Sharp) => Sharp;
+/** SVG of the picture of a key, `width` pixels wide; null for an unknown key. */
+export type DrawPicture = (key: string, width: number) => string | null | Promise<string | null>;
 
 const encodings: Record<PictureFormat, Encode> = {
   // Colour at half the resolution, as in every WebP: nobody sees it, and a picture is a twentieth smaller and sooner made.
@@ -27,8 +29,11 @@ export class PictureStore {
   readonly #folder: string;
   readonly #underWay = new Map<string, Promise<string | null>>();
 
+  readonly #draw: DrawPicture;
+
   /** `dataDir` as in the settings; a database in memory keeps its pictures among temporary files. */
-  constructor(dataDir: string) {
+  constructor(dataDir: string, draw: DrawPicture = drawScene) {
+    this.#draw = draw;
     this.#folder = dataDir.startsWith('memory://') ? join(tmpdir(), 'medstore-media') : join(dataDir, 'media');
   }
 
@@ -43,15 +48,20 @@ export class PictureStore {
 
   /** The file of a picture, or null where there is no picture of that key. Asked for twice at once, it is drawn once. */
   pictureFile(key: string, width: number, format: PictureFormat): Promise<string | null> {
-    return this.#once(`${key}-${width}.${format}`, () => drawPicture(key, width), encodings[format]);
+    return this.#once(`${key}-${width}.${format}`, () => this.#draw(key, width), encodings[format]);
+  }
+
+  /** SVG of the picture of a key, `width` pixels wide; null for an unknown key. */
+  async draw(key: string, width: number): Promise<string | null> {
+    return this.#draw(key, width);
   }
 
   /** The file of a social card, drawn as the caller says. */
-  cardFile(name: string, draw: () => string | null): Promise<string | null> {
+  cardFile(name: string, draw: () => Promise<string | null>): Promise<string | null> {
     return this.#once(`card-${name}`, draw, (image) => image.jpeg({ quality: 84, mozjpeg: true }));
   }
 
-  #once(name: string, draw: () => string | null, encode: Encode): Promise<string | null> {
+  #once(name: string, draw: () => ReturnType<DrawPicture>, encode: Encode): Promise<string | null> {
     const running = this.#underWay.get(name);
     if (running) return running;
     const drawn = this.#fileOf(name, draw, encode).finally(() => this.#underWay.delete(name));
@@ -59,10 +69,10 @@ export class PictureStore {
     return drawn;
   }
 
-  async #fileOf(name: string, draw: () => string | null, encode: Encode): Promise<string | null> {
+  async #fileOf(name: string, draw: () => ReturnType<DrawPicture>, encode: Encode): Promise<string | null> {
     const file = join(this.#folder, name);
     if (await exists(file)) return file;
-    const drawing = draw();
+    const drawing = await draw();
     if (drawing === null) return null;
     await this.#put(file, await encode(sharp(Buffer.from(drawing))).toBuffer());
     return file;

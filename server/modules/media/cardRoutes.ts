@@ -4,7 +4,7 @@ import type { CatalogueRepository } from '../catalogue/CatalogueRepository.ts';
 import { allowCrossOriginEmbedding } from '../../platform/http/securityHeaders.ts';
 import { noPicture } from './noPicture.ts';
 import type { PictureStore } from './PictureStore.ts';
-import { cardPath, cardProduct, socialCard } from '../../../demo/pictures/socialCard.ts';
+import { CARD_PICTURE_PX, cardPath, cardProduct, pictureKey, socialCard } from './socialCard.ts';
 
 const MAX_ID = 2_147_483_647;
 
@@ -16,7 +16,9 @@ export function cardRoutes(app: FastifyInstance, catalogue: CatalogueRepository,
     const path = product ? cardPath(product) : null;
     if (!product || path === null) return noPicture(reply);
     if (!path.endsWith(`/${name}`)) return reply.header('cache-control', 'no-cache').redirect(path, 302);
-    const file = await pictures.cardFile(name, () => socialCard(product));
+    const file = await pictures.cardFile(name, async () =>
+      socialCard(product, await pictures.draw(pictureKey(product) ?? '', CARD_PICTURE_PX)),
+    );
     if (file === null) return noPicture(reply);
     return allowCrossOriginEmbedding(reply)
       .type('image/jpeg')

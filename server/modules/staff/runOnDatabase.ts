@@ -1,4 +1,5 @@
 import '../../platform/database/drizzleModuleFormat.ts';
+import type { Demonstration } from '../../demonstration.ts';
 import type { Settings } from '../../settings.ts';
 import { runStaffCommand, type StaffCommand, type StaffAnswer } from './runStaffCommand.ts';
 
@@ -7,10 +8,14 @@ const { openStoreSetup } = await import('../company/openStoreSetup.ts');
 const { createServices } = await import('../../services.ts');
 
 /** Opens the database for one act of staff. */
-export async function runOnDatabase(settings: Settings, act: StaffCommand): Promise<StaffAnswer> {
+export async function runOnDatabase(
+  settings: Settings,
+  act: StaffCommand,
+  demonstration: Demonstration | null,
+): Promise<StaffAnswer> {
   const database = await openDatabase(settings);
   try {
-    const setup = await openStoreSetup(settings, database.db);
+    const setup = openStoreSetup(settings, database.db, demonstration);
     return await runStaffCommand(createServices(database, Date.now, setup), act);
   } finally {
     await database.close();

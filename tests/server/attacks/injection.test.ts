@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { sanitizeHtml } from '../../../server/modules/content/sanitizeHtml.ts';
 import { CatalogueImport } from '../../../server/import/CatalogueImport.ts';
 import { writeMime } from '../../../server/platform/mail/mime.ts';
-import { documentSheet } from '../../../demo/pictures/documentSheet.ts';
+import { documentSheet } from '../../../demo/documents/documentSheet.ts';
 import { builtPages } from '../../../server/web/builtPages.ts';
 import { openPages } from '../../../server/web/openPages.ts';
 import { readSettings } from '../../../server/settings.ts';

@@ -9,6 +9,8 @@ import { CatalogueWriter } from '../../../server/modules/catalogue/writing/Catal
 import { openDatabase, type OpenDatabase } from '../../../server/platform/database/Database.ts';
 import { mediaRoutes } from '../../../server/modules/media/mediaRoutes.ts';
 import { PictureStore } from '../../../server/modules/media/PictureStore.ts';
+import { documentRoutes } from '../../../demo/documents/documentRoutes.ts';
+import { drawPicture } from '../../../demo/pictures/drawPicture.ts';
 import { generateProducts } from '../../../demo/seed/generate.ts';
 import { brandRecords, groupRecords } from '../../../demo/seed/outline.ts';
 
@@ -22,7 +24,8 @@ beforeAll(async () => {
   database = await openDatabase({ dataDir: 'memory://', databaseUrl: null });
   const writer = new CatalogueWriter(database.db);
   await writer.write({ groups: groupRecords(), brands: brandRecords(), products });
-  mediaRoutes(app, { catalogue: new CatalogueRepository(database.db) }, new PictureStore(folder));
+  mediaRoutes(app, { catalogue: new CatalogueRepository(database.db) }, new PictureStore(folder, drawPicture));
+  documentRoutes(app, new CatalogueRepository(database.db));
 });
 afterAll(async () => {
   await app.close();

@@ -15,6 +15,7 @@ import { ADDRESS, endAfterEach, launch } from '../../support/launch.ts';
 
 /** Above what Linux gives. */
 const NOBODYS_PID = 2 ** 22 + 1;
+const root = join(import.meta.dirname, '../../..');
 let folder = '';
 
 beforeAll(async () => {
@@ -62,6 +63,20 @@ describe('the process', { timeout: 120_000 }, () => {
     expect(await ended).toBe(1);
     expect(said.err).toMatch(/^The demonstration [^\n]*npm run serve[^\n]*\n$/);
     expect(existsSync(join(folder, 'never'))).toBe(false);
+  });
+
+  it.each([
+    {
+      entry: 'demo/index.ts',
+      mode: 'production',
+      says: /^The demonstration must not run in production\..*`npm run serve`\.\n$/,
+    },
+    { entry: 'server/index.ts', mode: 'development', says: /^A real store runs with NODE_ENV=production.*\n$/ },
+  ])('does not start $entry in $mode, and says so in one line', async ({ entry, mode, says }) => {
+    const { said, ended } = launch({ DATA_DIR: join(folder, 'none'), NODE_ENV: mode }, join(root, entry));
+    expect(await ended).toBe(1);
+    expect(said.err).toMatch(says);
+    expect(existsSync(join(folder, 'none'))).toBe(false);
   });
 
   it('finishes what it is at when it is told to stop, and closes the database so that the next one finds it whole', async () => {

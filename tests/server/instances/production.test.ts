@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { closeDemoAccount, createDemoMember, DEMO_MEMBER } from '../../../demo/demoMember.ts';
+import { demonstration as demonstrationParts } from '../../../demo/demonstration.ts';
+import { createDemoMember } from '../../../demo/createDemoMember.ts';
+import { closeDemoAccount, DEMO_MEMBER } from '../../../server/modules/company/demoAccount.ts';
 import { withoutIdempotency } from '../../../server/platform/idempotency/runOnce.ts';
-import { TestProvider } from '../../../server/modules/payments/TestProvider.ts';
-import { openPaymentProvider } from '../../../server/modules/payments/openPaymentProvider.ts';
+import { TestPaymentProvider } from '../../../demo/TestPaymentProvider.ts';
+import { openStoreSetup } from '../../../server/modules/company/openStoreSetup.ts';
 import { productionWarnings } from '../../../server/modules/company/productionWarnings.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { TEST_CARDS } from '../../../shared/checkout/cards.ts';
@@ -31,9 +33,12 @@ onOneServer('a store in production', (demonstration, database) => {
 
   it('has no test payment provider', async () => {
     const { db } = database().opened;
-    expect(await openPaymentProvider(readSettings(PRODUCTION), db)).toBeNull();
+    expect(openStoreSetup(readSettings(PRODUCTION), db, null).provider).toBeNull();
+    expect(() => openStoreSetup(readSettings(PRODUCTION), db, demonstrationParts)).toThrow(
+      'must not run in production',
+    );
     vi.stubEnv('NODE_ENV', 'production');
-    expect(() => new TestProvider(db)).toThrow('must not run in production');
+    expect(() => new TestPaymentProvider(db)).toThrow('must not run in production');
   });
 
   it('says that it takes bank transfers alone, and that it is no demonstration', async () => {

@@ -135,7 +135,7 @@ onEveryServer('what staff decide about an order', (store, database) => {
     });
     const staff = async (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> => {
       const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database().url ?? '' };
-      const command = run(process.execPath, ['server/modules/staff/index.ts', ...args], { env });
+      const command = run(process.execPath, ['scripts/staff.ts', ...args], { env });
       return command.then(
         (said) => ({ code: 0, ...said }),
         (failed: { code: number; stdout: string; stderr: string }) => failed,

@@ -6,7 +6,7 @@ import { openDatabase } from '../../../server/platform/database/Database.ts';
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { HttpProvider } from '../../../server/modules/socialSignIn/HttpProvider.ts';
-import { LocalProvider } from '../../../server/modules/socialSignIn/LocalProvider.ts';
+import { LocalProvider } from '../../../demo/identity/LocalProvider.ts';
 import { challengeOf } from '../../../shared/signing/pkce.ts';
 import { ProviderAway } from '../../../server/modules/socialSignIn/SocialProvider.ts';
 

@@ -1,3 +1,4 @@
+import { drawPicture } from '../../../demo/pictures/drawPicture.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,13 +15,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it('a picture of the store can be written into a page', async () => {
-  const data = await localPicture(new PictureStore(folder))('/media/p/hero.1-480.avif');
+  const data = await localPicture(new PictureStore(folder, drawPicture))('/media/p/hero.1-480.avif');
   const [, bytes] = /^data:image\/avif;base64,(.+)$/.exec(data ?? '') ?? [];
   expect((await sharp(Buffer.from(bytes ?? '', 'base64')).metadata()).width).toBe(480);
 });
 
 it('what a phone shows first of a product has room in its page: asked for by its address it would be there half a second later', async () => {
-  const data = await localPicture(new PictureStore(folder))('/media/p/cart-ultrasound.sonarys.01-960.avif');
+  const data = await localPicture(new PictureStore(folder, drawPicture))(
+    '/media/p/cart-ultrasound.sonarys.01-960.avif',
+  );
   expect(data?.length).toBeLessThanOrEqual(ROOM);
 });
 
@@ -29,11 +32,11 @@ it.each([
   ['of another folder', '/media/p/..%2Fhero.1-480.avif'],
   ['of another store', 'https://pictures.example/media/p/hero.1-480.avif'],
 ])('an address %s stays one', async (_which, source) => {
-  expect(await localPicture(new PictureStore(folder))(source)).toBeNull();
+  expect(await localPicture(new PictureStore(folder, drawPicture))(source)).toBeNull();
 });
 
 it('a page is made without the picture where the disk has no room for it', async () => {
   const full = join(folder, 'full');
   await writeFile(full, 'no folder');
-  expect(await localPicture(new PictureStore(full))('/media/p/hero.1-480.avif')).toBeNull();
+  expect(await localPicture(new PictureStore(full, drawPicture))('/media/p/hero.1-480.avif')).toBeNull();
 });

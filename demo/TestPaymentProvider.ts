@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { cardBrand, TEST_CARDS } from '../../../shared/checkout/cards.ts';
+import { cardBrand, TEST_CARDS } from '../shared/checkout/cards.ts';
 import {
   type CardDetails,
   type ChargeOutcome,
   type KnownCard,
   type PaymentProvider,
   ProviderSilence,
-} from './PaymentProvider.ts';
-import { isProduction } from '../../settings.ts';
-import type { Database } from '../../platform/database/Database.ts';
-import { testCards, testCharges } from '../orders/schema.ts';
+} from '../server/modules/payments/PaymentProvider.ts';
+import { isProduction } from '../server/settings.ts';
+import type { Database } from '../server/platform/database/Database.ts';
+import { testCards, testCharges } from '../server/modules/orders/schema.ts';
 
 type Behaviour = keyof typeof TEST_CARDS;
 type ChargeState = (typeof testCharges.$inferSelect)['state'];
@@ -35,7 +35,7 @@ const CHARGED: Record<Behaviour, ChargeState | null> = {
  * Plays the payment provider of the demonstration: a card's number decides its outcome and is not stored. Throws in
  * production, where its public test card would pass for money.
  */
-export class TestProvider implements PaymentProvider {
+export class TestPaymentProvider implements PaymentProvider {
   readonly brands = [...new Set(Object.values(TEST_CARDS).map(cardBrand))];
   readonly #db: Database;
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLocalRequest } from '../../platform/http/localRequests.ts';
-import { DEMO_MEMBER } from '../../../demo/demoMember.ts';
-import { escaped } from '../../platform/mail/letter.ts';
+import { isLocalRequest } from '../../server/platform/http/localRequests.ts';
+import { DEMO_MEMBER } from '../../server/modules/company/demoAccount.ts';
+import { escaped } from '../../server/platform/mail/letter.ts';
 import type { LocalProvider } from './LocalProvider.ts';
-import type { Identity } from './SocialProvider.ts';
+import type { Identity } from '../../server/modules/socialSignIn/SocialProvider.ts';
 
 // A form's redirects count as where it leads: back to us, or to a client's listener on this machine.
 const POLICY =

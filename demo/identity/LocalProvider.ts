@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Provider } from '../../../shared/contract/schemas/socialProviders.ts';
-import { isChallengeOf } from './isChallengeOf.ts';
-import { type Identity, ProviderAway, type SocialProvider } from './SocialProvider.ts';
+import type { Provider } from '../../shared/contract/schemas/socialProviders.ts';
+import { isChallengeOf } from '../../server/modules/socialSignIn/isChallengeOf.ts';
+import { type Identity, ProviderAway, type SocialProvider } from '../../server/modules/socialSignIn/SocialProvider.ts';
 
 const CODE_LIFE_MS = 60_000;
 const CODES_MAX = 1_000;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../shared/contract/limits.ts';
-import type { ProductItem } from '../../shared/contract/schemas/catalogue.ts';
-import { drawPicture } from './drawPicture.ts';
+import { SOCIAL_CARD_HEIGHT, SOCIAL_CARD_WIDTH } from '../../../shared/contract/limits.ts';
+import type { ProductItem } from '../../../shared/contract/schemas/catalogue.ts';
 import { strokeText, textWidth } from './strokes.ts';
 
 /** Raised when cards are drawn otherwise: each then has another address. */
@@ -25,19 +24,19 @@ export const cardProduct = (name: string): number | null => {
   return id === undefined ? null : Number(id);
 };
 
-const pictureKey = ({ picture }: Shown): string | null => OWN_PICTURE.exec(picture?.src ?? '')?.[1] ?? null;
+export const pictureKey = ({ picture }: Shown): string | null => OWN_PICTURE.exec(picture?.src ?? '')?.[1] ?? null;
 
 const PAPER = '#f6f9fa';
 const INK = '#1d2b34';
 const ACCENT = '#0b6e8a';
-const PICTURE = 534;
+/** Width and height of the picture on a card. */
+export const CARD_PICTURE_PX = 534;
 const MARGIN = 48;
-const TEXT_LEFT = PICTURE + 2 * MARGIN;
+const TEXT_LEFT = CARD_PICTURE_PX + 2 * MARGIN;
 const TEXT_WIDTH = SOCIAL_CARD_WIDTH - TEXT_LEFT - MARGIN;
 
 /** The picture, who made it and its part number, which read alike in all languages; the name stands beside the card. */
-export function socialCard(product: Shown): string | null {
-  const drawing = drawPicture(pictureKey(product) ?? '', PICTURE);
+export function socialCard(product: Shown, drawing: string | null): string | null {
   if (drawing === null) return null;
   const framed = drawing.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" `);
   const [width, height] = [SOCIAL_CARD_WIDTH, SOCIAL_CARD_HEIGHT];
@@ -45,7 +44,7 @@ export function socialCard(product: Shown): string | null {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${PAPER}"/>` +
     framed +
-    `<rect x="${MARGIN}" y="${MARGIN}" width="${PICTURE}" height="${PICTURE}" fill="none" stroke="#dbe3e8" stroke-width="2"/>` +
+    `<rect x="${MARGIN}" y="${MARGIN}" width="${CARD_PICTURE_PX}" height="${CARD_PICTURE_PX}" fill="none" stroke="#dbe3e8" stroke-width="2"/>` +
     fitted(capitals(product.brand.brand_name), 190, 34, ACCENT) +
     fitted(product.code, 270, 62, INK) +
     `<rect x="${TEXT_LEFT}" y="${height - 176}" width="88" height="6" rx="3" fill="${ACCENT}"/>` +

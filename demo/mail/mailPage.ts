@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isLocalRequest } from '../server/platform/http/localRequests.ts';
-import { escaped } from '../server/platform/mail/letter.ts';
-import type { KeptMail, Outbox } from '../server/platform/mail/Mailer.ts';
+import { isLocalRequest } from '../../server/platform/http/localRequests.ts';
+import { escaped } from '../../server/platform/mail/letter.ts';
+import type { KeptMail, Outbox } from '../../server/platform/mail/Mailer.ts';
 
 const MAIL_PATH = '/dev/mail';
 // A letter's own styles are attributes; its links leave the frame it stands in.

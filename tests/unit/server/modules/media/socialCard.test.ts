@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cardPath, cardProduct, socialCard } from '../../../../demo/pictures/socialCard.ts';
-import { generateProducts } from '../../../../demo/seed/generate.ts';
+import { drawPicture } from '../../../../../demo/pictures/drawPicture.ts';
+import { CARD_PICTURE_PX, cardPath, cardProduct, socialCard } from '../../../../../server/modules/media/socialCard.ts';
+import { generateProducts } from '../../../../../demo/seed/generate.ts';
 
 const [first] = generateProducts();
 const product = {
@@ -11,14 +12,16 @@ const product = {
   brand: { brand_name: 'Sonarys' },
 };
 
+const DRAWING = drawPicture('hero.1', CARD_PICTURE_PX);
+
 describe('the card that others show beside a link to a product', () => {
   it('is 1200 by 630', async () => {
-    const drawn = await sharp(Buffer.from(socialCard(product)!)).metadata();
+    const drawn = await sharp(Buffer.from(socialCard(product, DRAWING)!)).metadata();
     expect([drawn.width, drawn.height]).toEqual([1200, 630]);
   });
 
   it('keeps the longest part number on it', () => {
-    const long = socialCard({ ...product, code: 'W'.repeat(40) })!;
+    const long = socialCard({ ...product, code: 'W'.repeat(40) }, DRAWING)!;
     const scale = Number(/translate\(630 270\) scale\(([\d.]+)\)/.exec(long)?.[1]);
     expect(scale * 5.6 * 40).toBeLessThanOrEqual(1200 - 630);
   });

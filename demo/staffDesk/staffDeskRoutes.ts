@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
-import { CURRENCY } from './currency.ts';
-import { QUOTATION_VALID_DAYS } from '../../../shared/contract/limits.ts';
-import { answerError, done } from '../../platform/http/replies.ts';
-import { isLocalRequest, localPage } from '../../platform/http/localRequests.ts';
-import { readInput } from '../../platform/http/validation.ts';
-import { DomainError } from '../../platform/DomainError.ts';
-import type { Services } from '../../services.ts';
-import { AFTER_SALE_DECISIONS } from '../../../shared/contract/schemas/returns.ts';
-import { QuotationTerms } from '../../../shared/contract/schemas/quotationTerms.ts';
-import { optionalText, text, wireInt } from '../../../shared/contract/wireTypes.ts';
+import { CURRENCY } from '../../server/modules/orders/currency.ts';
+import { QUOTATION_VALID_DAYS } from '../../shared/contract/limits.ts';
+import { answerError, done } from '../../server/platform/http/replies.ts';
+import { isLocalRequest, localPage } from '../../server/platform/http/localRequests.ts';
+import { readInput } from '../../server/platform/http/validation.ts';
+import { DomainError } from '../../server/platform/DomainError.ts';
+import type { Services } from '../../server/services.ts';
+import { AFTER_SALE_DECISIONS } from '../../shared/contract/schemas/returns.ts';
+import { QuotationTerms } from '../../shared/contract/schemas/quotationTerms.ts';
+import { optionalText, text, wireInt } from '../../shared/contract/wireTypes.ts';
 
 const CLOCK_PATH = '/dev/clock';
 const SHOWN = 50;
@@ -39,7 +39,7 @@ export function staffDeskRoutes(app: FastifyInstance, parts: Parts): void {
     const returns = await staffReturns.list(SHOWN);
     return done({ currency: CURRENCY, valid_days: QUOTATION_VALID_DAYS, orders, inquiries, returns });
   });
-  localPage(app, CLOCK_PATH, join(import.meta.dirname, 'desk'));
+  localPage(app, CLOCK_PATH, join(import.meta.dirname, 'page'));
 }
 
 function deskChanges(app: FastifyInstance, { orderFulfilment, staffQuotations, staffReturns }: Parts): void {

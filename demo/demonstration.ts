@@ -1,0 +1,26 @@
+import type { Demonstration } from '../server/demonstration.ts';
+import { DEMO_MEMBER } from '../server/modules/company/demoAccount.ts';
+import { documentRoutes } from './documents/documentRoutes.ts';
+import { identityPage } from './identity/identityPage.ts';
+import { LocalProvider } from './identity/LocalProvider.ts';
+import { mailPage } from './mail/mailPage.ts';
+import { drawPicture } from './pictures/drawPicture.ts';
+import { staffDeskRoutes } from './staffDesk/staffDeskRoutes.ts';
+import { TestPaymentProvider } from './TestPaymentProvider.ts';
+
+/** The demonstration that `npm start` serves, and that tests run against. */
+export const demonstration: Demonstration = {
+  drawPicture,
+  createPaymentProvider: (db) => new TestPaymentProvider(db),
+  createIdentityProvider(app, provider, now) {
+    const local = new LocalProvider(provider, now);
+    identityPage(app, local);
+    return local;
+  },
+  registerRoutes(app, services, outbox) {
+    documentRoutes(app, services.catalogue);
+    mailPage(app, outbox);
+    staffDeskRoutes(app, services);
+  },
+  startLine: `Demo member: ${DEMO_MEMBER.email} / ${DEMO_MEMBER.password}`,
+};

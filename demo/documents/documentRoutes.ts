@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Product, ProductDocument } from '../../shared/contract/schemas/catalogue.ts';
+import type { CatalogueRepository } from '../../server/modules/catalogue/CatalogueRepository.ts';
+import { noPicture } from '../../server/modules/media/noPicture.ts';
+import { DomainError } from '../../server/platform/DomainError.ts';
+import { PAPERS_PER_PRODUCT } from '../seed/papers.ts';
+import { documentSheet, SHEET_POLICY } from './documentSheet.ts';
+
+const MAX_ID = 2_147_483_647;
+
+/** The documents of the demonstration catalogue, as HTML that prints on A4. */
+export function documentRoutes(app: FastifyInstance, catalogue: CatalogueRepository): void {
+  app.get<{ Params: { id: string } }>('/media/documents/:id', async ({ params: { id } }, reply) =>
+    sendDocument(catalogue, id, reply),
+  );
+}
+
+async function sendDocument(
+  catalogue: CatalogueRepository,
+  number: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const id = /^\d{1,10}$/.test(number) ? Number(number) : 0;
+  const found = id > 0 && id <= MAX_ID ? await findDocument(catalogue, id) : null;
+  if (!found) return noPicture(reply);
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': SHEET_POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'public, max-age=3600',
+    })
+    .send(documentSheet(found.product, found.paper));
+}
+
+async function findDocument(
+  catalogue: CatalogueRepository,
+  id: number,
+): Promise<{ product: Product; paper: ProductDocument } | null> {
+  try {
+    const product = await catalogue.readProduct(Math.floor(id / PAPERS_PER_PRODUCT), { withPrices: false });
+    const paper = product.documents.find((entry) => entry.id === id);
+    return paper ? { product, paper } : null;
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Provider } from '../shared/contract/schemas/socialProviders.ts';
+import type { PaymentProvider } from './modules/payments/PaymentProvider.ts';
+import type { SocialProvider } from './modules/socialSignIn/SocialProvider.ts';
+import type { Database } from './platform/database/Database.ts';
+import type { Outbox } from './platform/mail/Mailer.ts';
+import type { Services } from './services.ts';
+
+/**
+ * What a demonstration adds to the store: its drawings, and stand-ins for what only a real store has. `demo/` implements
+ * it. The server never imports `demo/`, and refuses a demonstration in production (`start.ts`).
+ */
+export interface Demonstration {
+  /** SVG of a picture of the demonstration catalogue, `width` pixels wide; null for a key that it does not know. */
+  drawPicture(key: string, width: number): string | null;
+  /** Takes card payments by the test cards of `shared/cards.ts`. */
+  createPaymentProvider(db: Database): PaymentProvider;
+  /** Stands in for a sign-in provider without credentials, and registers its consent page. */
+  createIdentityProvider(app: FastifyInstance, provider: Provider, now: () => number): SocialProvider;
+  /** Registers the development pages (mail, staff desk) and the documents of the demonstration catalogue. */
+  registerRoutes(app: FastifyInstance, services: Services, outbox: Outbox): void;
+  /** Printed after the store's address at start. */
+  startLine: string;
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { runCommand } from '../../platform/process/runCommand.ts';
+import { readSettings, type Settings, StartFailure } from '../../settings.ts';
+import type { Demonstration } from '../../demonstration.ts';
+import { askControl } from './askControl.ts';
+import { StaffCommand, type StaffAnswer } from './runStaffCommand.ts';
+
+const USAGE = 'Say what is to be done: npm run staff -- paid ORDER, or npm run staff -- cancel ORDER';
+
+/** Decides about an order by the arguments `paid ORDER` or `cancel ORDER`, beside a running server or without one. */
+export const staffCommand = (
+  [act, order, ...more]: readonly string[],
+  readDemonstration: () => Promise<Demonstration | null>,
+): Promise<void> =>
+  runCommand(async () => {
+    const asked = StaffCommand.safeParse({ act, order, actor: userInfo().username });
+    if (!asked.success || more.length > 0) throw new StartFailure(USAGE);
+    const { isDone, line } = await decide(readSettings(), asked.data, readDemonstration);
+    if (!isDone) throw new StartFailure(line);
+    process.stdout.write(`${line}\n`);
+  });
+
+async function decide(
+  settings: Settings,
+  act: StaffCommand,
+  readDemonstration: () => Promise<Demonstration | null>,
+): Promise<StaffAnswer> {
+  // The embedded database belongs to the server that has it open.
+  const answer = settings.databaseUrl ? null : await askControl(settings.dataDir, act);
+  return answer ?? decideHere(settings, act, readDemonstration);
+}
+
+async function decideHere(
+  settings: Settings,
+  act: StaffCommand,
+  readDemonstration: () => Promise<Demonstration | null>,
+): Promise<StaffAnswer> {
+  if (!settings.databaseUrl && !existsSync(settings.dataDir))
+    throw new StartFailure(
+      `There is no store in ${settings.dataDir}. Set DATA_DIR or DATABASE_URL as the server has it.`,
+    );
+  // The services take seconds to load: a running server has them already.
+  const { runOnDatabase } = await import('./runOnDatabase.ts');
+  return runOnDatabase(settings, act, await readDemonstration());
+}

@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import type { AddPages } from '../start.ts';
+import { builtPages } from './builtPages.ts';
+import { openPages } from './openPages.ts';
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+/** Serves the storefront that `npm run build` has written to `dist/`. */
+export const openBuiltPages: AddPages = async (app, settings, services) =>
+  openPages(app, settings, services, { pages: await builtPages(DIST), files: join(DIST, 'web') });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { buildApp } from '../server/app.ts';
-import { openDatabase } from '../server/platform/database/Database.ts';
+import { openDatabase } from '../server/storeDatabase.ts';
 import { openStoreSetup } from '../server/modules/company/openStoreSetup.ts';
 import { createServices } from '../server/services.ts';
 import { demonstration } from '../demo/demonstration.ts';

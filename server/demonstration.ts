@@ -1,10 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from '../shared/contract/schemas/socialProviders.ts';
+import type { CatalogueRepository } from './modules/catalogue/CatalogueRepository.ts';
+import type { OrderFulfilment } from './modules/orders/OrderFulfilment.ts';
 import type { PaymentProvider } from './modules/payments/PaymentProvider.ts';
+import type { StaffQuotations } from './modules/quotations/StaffQuotations.ts';
+import type { StaffReturns } from './modules/returns/StaffReturns.ts';
 import type { SocialProvider } from './modules/socialSignIn/SocialProvider.ts';
 import type { Database } from './platform/database/Database.ts';
 import type { Outbox } from './platform/mail/Mailer.ts';
-import type { Services } from './services.ts';
+
+/** The services behind the development pages. */
+export interface DemonstratedServices {
+  catalogue: CatalogueRepository;
+  orderFulfilment: OrderFulfilment;
+  staffQuotations: StaffQuotations;
+  staffReturns: StaffReturns;
+}
 
 /**
  * What a demonstration adds to the store: its drawings, and stand-ins for what only a real store has. `demo/` implements
@@ -18,7 +29,7 @@ export interface Demonstration {
   /** Stands in for a sign-in provider without credentials, and registers its consent page. */
   createIdentityProvider(app: FastifyInstance, provider: Provider, now: () => number): SocialProvider;
   /** Registers the development pages (mail, staff desk) and the documents of the demonstration catalogue. */
-  registerRoutes(app: FastifyInstance, services: Services, outbox: Outbox): void;
+  registerRoutes(app: FastifyInstance, services: DemonstratedServices, outbox: Outbox): void;
   /** Printed after the store's address at start. */
   startLine: string;
 }

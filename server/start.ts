@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 import { buildApp, type App } from './app.ts';
-import { openDatabase } from './platform/database/Database.ts';
+import { openDatabase } from './storeDatabase.ts';
 import type { Demonstration } from './demonstration.ts';
 import { productionWarnings } from './modules/company/productionWarnings.ts';
 import { createServices, type Services } from './services.ts';

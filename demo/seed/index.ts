@@ -2,7 +2,7 @@ import '../../server/platform/database/drizzleModuleFormat.ts';
 import { readSettings, StartFailure } from '../../server/settings.ts';
 import { prepareShowcase, type Report } from './prepareShowcase.ts';
 
-const { openDatabase } = await import('../../server/platform/database/Database.ts');
+const { openDatabase } = await import('../../server/storeDatabase.ts');
 const { seedIfEmpty } = await import('./seedIfEmpty.ts');
 
 const NO_PICTURES = '--no-pictures';

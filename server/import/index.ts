@@ -1,4 +1,5 @@
-import { type Database, openDatabase } from '../platform/database/Database.ts';
+import { openDatabase } from '../storeDatabase.ts';
+import type { Database } from '../platform/database/Database.ts';
 import { isConnectionError } from '../platform/database/connectionErrors.ts';
 import { readSettings, StartFailure } from '../settings.ts';
 import { onSignal } from '../platform/process/onSignal.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { answerOf } from '../../electron/main/catalogue/answers.ts';
 import { CatalogueRepository } from '../../server/modules/catalogue/CatalogueRepository.ts';
-import { openDatabase } from '../../server/platform/database/Database.ts';
+import { openDatabase } from '../../server/storeDatabase.ts';
 import { keepCatalogue } from '../support/keepCatalogue.ts';
 import { type SuggestionFigures, spread, typed } from './askSuggestions.ts';
 

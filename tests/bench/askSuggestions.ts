@@ -1,5 +1,5 @@
 import { buildApp } from '../../server/app.ts';
-import { openDatabase } from '../../server/platform/database/Database.ts';
+import { openDatabase } from '../../server/storeDatabase.ts';
 import { createServices } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
 import { API_BASE } from '../../shared/contract/limits.ts';

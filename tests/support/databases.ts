@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { onPglite, type OpenDatabase, openDatabase } from '../../server/platform/database/Database.ts';
+import { onPglite, openDatabase } from '../../server/storeDatabase.ts';
+import type { OpenDatabase } from '../../server/platform/database/Database.ts';
 import { askPostgres } from './postgresCluster.ts';
 import { type DatabaseTemplates, databaseOf } from './serverDatabases.ts';
 

@@ -1,9 +1,10 @@
-import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import { deviceIdOf } from '../../../shared/signing/deviceSignature.ts';
 import { DAY_MS } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/Database.ts';
 import { devices } from './schema.ts';
+import { publicKeyOf } from '../../platform/http/publicKeyOf.ts';
 
 // Longer than any session lasts; a device that comes back later registers anew.
 const FORGOTTEN_AFTER_MS = 90 * DAY_MS;
@@ -38,7 +39,3 @@ export class DeviceRepository {
     await this.#db.delete(devices).where(lt(devices.seenAt, new Date(Date.now() - FORGOTTEN_AFTER_MS)));
   }
 }
-
-/** Throws for what is no key. */
-export const publicKeyOf = (publicKey: string): KeyObject =>
-  createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x: publicKey } });

@@ -1,6 +1,7 @@
 import { Code } from '../../../shared/contract/envelope.ts';
 import { parseJson } from '../../../shared/json/parseJson.ts';
 import { DomainError } from '../../platform/DomainError.ts';
+import type { SessionUse } from '../../platform/http/Api.ts';
 import type { OpenSession } from './AccessTokens.ts';
 import type { EventChannel } from '../../platform/events/EventChannel.ts';
 import type { SessionRepository } from './SessionRepository.ts';
@@ -10,8 +11,6 @@ import { SessionEndedEvent } from './sessionEvents.ts';
 const REMEMBERED_MS = 5_000;
 const MEMBERS_MAX = 10_000;
 
-/** A write asks the database every time; a read may go by what it said a few seconds ago. */
-export type SessionUse = 'read' | 'write';
 type Remembered = Map<string, number>;
 
 /** Whether the session of an access token is still open, on every instance (decision 057). */

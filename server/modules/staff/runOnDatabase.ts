@@ -3,7 +3,7 @@ import type { Demonstration } from '../../demonstration.ts';
 import type { Settings } from '../../settings.ts';
 import { runStaffCommand, type StaffCommand, type StaffAnswer } from './runStaffCommand.ts';
 
-const { openDatabase } = await import('../../platform/database/Database.ts');
+const { openDatabase } = await import('../../storeDatabase.ts');
 const { openStoreSetup } = await import('../company/openStoreSetup.ts');
 const { createServices } = await import('../../services.ts');
 

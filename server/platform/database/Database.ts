@@ -11,12 +11,13 @@ import { makeDataFolder, openEmbeddedDatabase } from './dataFolder.ts';
 import type { Database } from './Executor.ts';
 import { lockFolder } from './folderLock.ts';
 import { createConcurrentIndexes } from './concurrentIndexes.ts';
-import { renewPartNumberKeys } from '../../modules/search/renewPartNumberKeys.ts';
 import { embeddedEvents, type EventChannel, postgresEvents } from '../events/EventChannel.ts';
 import { StartFailure, type Settings } from '../../settings.ts';
-import { removeZeroPrices } from '../../modules/catalogue/removeZeroPrices.ts';
 
 export type { Database, Executor, Transaction } from './Executor.ts';
+
+/** Brings the data up to date after the migrations, under their lock. Runs at every start: it must be repeatable. */
+export type UpgradeData = (db: Database) => Promise<void>;
 
 export interface OpenDatabase {
   db: Database;
@@ -40,26 +41,27 @@ export const POOL_SIZE = 10;
  * Opens the database the settings name, brought up to date; throws a StartFailure in one readable line. `patienceMs` is
  * for who answers requests: an import or a migration waits as long as it takes.
  */
-export function openDatabase(
+export function connectDatabase(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  upgradeData: UpgradeData,
   patienceMs: number | null = null,
 ): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, patienceMs) : openPglite(dataDir);
+  return databaseUrl ? openPostgres(databaseUrl, upgradeData, patienceMs) : openPglite(dataDir, upgradeData);
 }
 
-async function openPglite(dataDir: string): Promise<OpenDatabase> {
+async function openPglite(dataDir: string, upgradeData: UpgradeData): Promise<OpenDatabase> {
   try {
-    if (dataDir.startsWith('memory://')) return await onPglite(await PGlite.create(dataDir));
+    if (dataDir.startsWith('memory://')) return await connectPglite(await PGlite.create(dataDir), upgradeData);
     makeDataFolder(dataDir);
-    return await openLocked(dataDir, lockFolder(dataDir));
+    return await openLocked(dataDir, upgradeData, lockFolder(dataDir));
   } catch (error) {
     throw new StartFailure(`The data folder ${dataDir} cannot be used: ${reason(error)}`, { cause: error });
   }
 }
 
-async function openLocked(dataDir: string, unlock: () => void): Promise<OpenDatabase> {
+async function openLocked(dataDir: string, upgradeData: UpgradeData, unlock: () => void): Promise<OpenDatabase> {
   try {
-    return await onPglite(await openEmbeddedDatabase(dataDir), unlock);
+    return await connectPglite(await openEmbeddedDatabase(dataDir), upgradeData, unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -67,13 +69,16 @@ async function openLocked(dataDir: string, unlock: () => void): Promise<OpenData
 }
 
 /** An embedded database that is open already, brought up to date. */
-export async function onPglite(client: PGlite, unlock: () => void = () => undefined): Promise<OpenDatabase> {
+export async function connectPglite(
+  client: PGlite,
+  upgradeData: UpgradeData,
+  unlock: () => void = () => undefined,
+): Promise<OpenDatabase> {
   const drizzled = drizzlePglite(client);
   await migratePglite(drizzled, { migrationsFolder });
   await createConcurrentIndexes((statement) => client.query<object>(statement), '');
   const db = drizzled as unknown as Database;
-  await renewPartNumberKeys(db);
-  await removeZeroPrices(db);
+  await upgradeData(db);
   const close = async (): Promise<void> => {
     await client.close();
     unlock();
@@ -87,7 +92,7 @@ export async function onPglite(client: PGlite, unlock: () => void = () => undefi
   };
 }
 
-async function openPostgres(url: string, patienceMs: number | null): Promise<OpenDatabase> {
+async function openPostgres(url: string, upgradeData: UpgradeData, patienceMs: number | null): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     ...{ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: patienceMs ?? CONNECT_TIMEOUT_MS },
     ...(patienceMs !== null && { statement_timeout: patienceMs, stream: () => impatientSocket(patienceMs) }),
@@ -103,7 +108,7 @@ async function openPostgres(url: string, patienceMs: number | null): Promise<Ope
   }
   const close = async (): Promise<void> => void (await Promise.all([pool.end(), alive.end()]));
   try {
-    await migrateAlone(url);
+    await migrateAlone(url, upgradeData);
   } catch (error) {
     await close();
     throw new StartFailure(`The database at ${withoutPassword(url)} cannot be used: ${reason(error)}`, {
@@ -128,7 +133,7 @@ function impatientSocket(patienceMs: number): Socket {
 }
 
 // Instances that start together must not run the same migration twice. It may take its time.
-async function migrateAlone(url: string): Promise<void> {
+async function migrateAlone(url: string, upgradeData: UpgradeData): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on('error', () => undefined);
   try {
@@ -137,8 +142,7 @@ async function migrateAlone(url: string): Promise<void> {
     const drizzled = drizzlePg(client);
     await migratePg(drizzled, { migrationsFolder });
     await createConcurrentIndexes((statement) => client.query<object>(statement), 'concurrently');
-    await renewPartNumberKeys(drizzled);
-    await removeZeroPrices(drizzled);
+    await upgradeData(drizzled as unknown as Database);
   } finally {
     // Its end gives the lock back.
     await client.end();

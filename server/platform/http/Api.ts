@@ -8,8 +8,6 @@ import { routeOf, type OperationName, type Route } from '../../../shared/contrac
 import { contentHash } from '../idempotency/contentHash.ts';
 import type { IdempotencyStore } from '../idempotency/IdempotencyStore.ts';
 import type { RunOnce } from '../idempotency/runOnce.ts';
-import type { OpenSession } from '../../modules/sessions/AccessTokens.ts';
-import type { SessionUse } from '../../modules/sessions/SessionCheck.ts';
 import { answerError, done } from './replies.ts';
 import { provenDevice } from './deviceSignature.ts';
 import { checkSignature } from './signature.ts';
@@ -29,6 +27,9 @@ export type Handler<N extends OperationName> = (
   once: RunOnce,
 ) => Promise<Reply<N>>;
 
+/** A write asks the session's row each time; a read may rest on what is known of it (decision 057). */
+export type SessionUse = 'read' | 'write';
+
 export interface ApiParts {
   signSecret: string;
   idempotency: IdempotencyStore;
@@ -37,7 +38,7 @@ export interface ApiParts {
     token: string,
     device: string | null,
     use: SessionUse,
-  ): Promise<Pick<OpenSession, 'memberId' | 'session'>>;
+  ): Promise<{ memberId: string; session: NonNullable<Visitor['session']> }>;
   /** The key of a desktop client. */
   findDevice(id: string): Promise<KeyObject | null>;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type App, buildApp } from '../../../server/app.ts';
-import { type OpenDatabase, openDatabase } from '../../../server/platform/database/Database.ts';
+import { openDatabase } from '../../../server/storeDatabase.ts';
+import type { OpenDatabase } from '../../../server/platform/database/Database.ts';
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { listening, openLine, type TestLine } from '../../support/chatLine.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../../server/platform/database/Database.ts';
+import { openDatabase } from '../../../server/storeDatabase.ts';
 import { CONCURRENT_INDEXES } from '../../../server/platform/database/concurrentIndexes.ts';
 import { onEveryDatabase, onPostgres } from '../../support/databases.ts';
 

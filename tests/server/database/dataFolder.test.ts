@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../server/platform/database/Database.ts';
+import { openDatabase } from '../../../server/storeDatabase.ts';
 import { openEmbeddedDatabase } from '../../../server/platform/database/dataFolder.ts';
 import { StartFailure } from '../../../server/settings.ts';
 import { writeEmbeddedDatabase } from '../../support/embeddedFolder.ts';

@@ -5,7 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onPglite, type OpenDatabase } from '../../../server/platform/database/Database.ts';
+import { onPglite } from '../../../server/storeDatabase.ts';
+import type { OpenDatabase } from '../../../server/platform/database/Database.ts';
 import { createServices } from '../../../server/services.ts';
 import { importText } from '../../support/importText.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
-import { openDatabase, type OpenDatabase } from '../../../server/platform/database/Database.ts';
+import { openDatabase } from '../../../server/storeDatabase.ts';
+import type { OpenDatabase } from '../../../server/platform/database/Database.ts';
 import { createDemoMember } from '../../../demo/createDemoMember.ts';
 import { withoutIdempotency } from '../../../server/platform/idempotency/runOnce.ts';
 import { FIRST_IMPORTED } from '../../../server/modules/catalogue/schema.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import type { Database } from '../../../server/platform/database/Database.ts';
-import { openDatabase } from '../../../server/platform/database/Database.ts';
+import { openDatabase } from '../../../server/storeDatabase.ts';
 import { renewPartNumberKeys } from '../../../server/modules/search/renewPartNumberKeys.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { onPostgres } from '../../support/databases.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../../server/platform/database/Database.ts';
+import { openDatabase } from '../../../server/storeDatabase.ts';
+import type { OpenDatabase } from '../../../server/platform/database/Database.ts';
 import { SessionCheck } from '../../../server/modules/sessions/SessionCheck.ts';
 import { SessionRepository } from '../../../server/modules/sessions/SessionRepository.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
-import { openDatabase } from '../../../server/platform/database/Database.ts';
+import { openDatabase } from '../../../server/storeDatabase.ts';
 import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { HttpProvider } from '../../../server/modules/socialSignIn/HttpProvider.ts';

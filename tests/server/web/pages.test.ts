@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
 import { onDataChange } from '../../../server/platform/events/dataChanged.ts';
 import { PAGES_PER_ADDRESS, RateLimits } from '../../../server/platform/rateLimits/RateLimits.ts';
-import { openDatabase } from '../../../server/platform/database/Database.ts';
+import { openDatabase } from '../../../server/storeDatabase.ts';
 import { securityHeaders } from '../../../server/platform/http/securityHeaders.ts';
 import { readSettings } from '../../../server/settings.ts';
 import type { Rendered, RenderRequest } from '../../../shared/web/rendering.ts';

@@ -2,35 +2,35 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { app, Menu, protocol, session, shell } from 'electron';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/text/languages.ts';
-import { setSwitches } from './chromium.ts';
-import { complain } from './complain.ts';
-import { answerFile, answerSecondStart, removeForeignLock } from './instanceLock.ts';
-import { mergeConfig } from './kiosk/config.ts';
-import { readKioskFile } from './kiosk/kioskFile.ts';
-import { startAnewOnFailure } from './kiosk/startAnew.ts';
-import { createLinkOpener } from './links.ts';
-import { mark } from './marks.ts';
-import { openPreferences } from './preferences.ts';
-import { giveUp } from './rep/giveUp.ts';
-import { Links } from './rep/Links.ts';
-import { sayUnopened } from './rep/sayUnopened.ts';
-import { refuseKioskStart, refuseRepStart } from './refuseStart.ts';
-import { APP_ORIGIN, appScheme } from './scheme.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
-import { start } from './start.ts';
+import { setChromiumSwitches } from './app/chromiumSwitches.ts';
+import { logWarning } from './app/logWarning.ts';
+import { answerFile, answerSecondStart, removeForeignLock } from './app/instanceLock.ts';
+import { mergeConfig } from './kiosk/config/kioskConfig.ts';
+import { readKioskFile } from './kiosk/config/readKioskFile.ts';
+import { relaunchOnStartFailure } from './kiosk/recovery/relaunchOnStartFailure.ts';
+import { createLinkOpener } from './security/externalLinks.ts';
+import { markStart } from './app/startMarks.ts';
+import { openPreferences } from './storage/preferences.ts';
+import { reportStartFailure } from './rep/reportStartFailure.ts';
+import { DeepLinkQueue } from './rep/links/DeepLinkQueue.ts';
+import { reportOpenFailure } from './rep/links/reportOpenFailure.ts';
+import { refuseKioskStart, refuseRepStart } from './app/refuseStart.ts';
+import { APP_ORIGIN, appScheme } from './windows/appScheme.ts';
+import { readSettings, type Settings, SettingsError } from './app/settings.ts';
+import { start } from './app/start.ts';
 import { isInstalledUnasked, openUpdates } from './updates/openUpdates.ts';
-import { guardSession, setupWalls } from './walls.ts';
-import { focusWindow } from './windows.ts';
+import { guardSession, setupSecurityPolicies } from './security/securityPolicies.ts';
+import { focusWindow } from './windows/windows.ts';
 
-mark('entry');
+markStart('entry');
 protocol.registerSchemesAsPrivileged([appScheme]);
 app.enableSandbox();
-setSwitches(app.commandLine, process.platform);
+setChromiumSwitches(app.commandLine, process.platform);
 try {
   boot(readSettings(app.isPackaged));
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
-  complain(error.message);
+  logWarning(error.message);
   app.exit(1);
 }
 
@@ -51,19 +51,19 @@ function boot(asked: Settings): void {
   const openLink = createLinkOpener({
     ...{ mode: settings.mode, server: settings.server, origin },
     open: (url) => shell.openExternal(url),
-    unopened: (why) => void sayUnopened(language(), why),
+    onFailure: (why) => void reportOpenFailure(language(), why),
   });
   // A kiosk has none: its shortcuts would be ways out. A rep's is made once it is known in which language.
   Menu.setApplicationMenu(null);
-  setupWalls(app, { origin, openLink });
+  setupSecurityPolicies(app, { origin, openLink });
   app.on('window-all-closed', () => app.quit());
   const { launcher } = mergeConfig(file.config);
-  const stands = settings.mode === 'kiosk' ? startAnewOnFailure(launcher, settings.appImage) : () => undefined;
+  const stands = settings.mode === 'kiosk' ? relaunchOnStartFailure(launcher, settings.appImage) : () => undefined;
   app.on('second-instance', (_event, _arguments, _folder, data) => {
     answerSecondStart(profile, data);
     focusWindow();
   });
-  const links = settings.mode === 'rep' ? new Links(app, process.argv) : null;
+  const links = settings.mode === 'rep' ? new DeepLinkQueue(app, process.argv) : null;
   const open = async (): Promise<void> => {
     // First of all: the default session makes Chromium start the first window's process ahead.
     guardSession(session.defaultSession, origin);
@@ -74,5 +74,5 @@ function boot(asked: Settings): void {
   };
   const started = app.whenReady().then(open);
   // A kiosk is started anew by whoever hears of its faults.
-  void (links ? started.catch((error: unknown) => giveUp(error, language())) : started);
+  void (links ? started.catch((error: unknown) => reportStartFailure(error, language())) : started);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { answerOf } from '../../electron/main/catalogue/answers.ts';
+import { answerOffline } from '../../electron/main/catalogue/answerOffline.ts';
 import { CatalogueRepository } from '../../server/modules/catalogue/CatalogueRepository.ts';
 import { openDatabase } from '../../server/storeDatabase.ts';
 import { keepCatalogue } from '../support/keepCatalogue.ts';
@@ -29,7 +29,7 @@ export async function askKept(
     for (const round of ['warm', 'measured']) {
       for (const keyword of typed(Math.min(rows, products))) {
         const started = performance.now();
-        await answerOf({ ...file, language: 'en', now: Date.now() }, name, { keyword });
+        await answerOffline({ ...file, language: 'en', now: Date.now() }, name, { keyword });
         if (round === 'measured') times.push(performance.now() - started);
       }
     }

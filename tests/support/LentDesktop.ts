@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serverFile } from '../../electron/main/serverFile.ts';
+import { serverFile } from '../../electron/main/storage/serverFile.ts';
 import { type Desktop, launchDesktop, newProfile } from './desktopApp.ts';
 import { TEST_ORIGIN, TEST_SECRET } from './testStore.ts';
 

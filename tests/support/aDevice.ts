@@ -1,5 +1,5 @@
-import { DeviceKey } from '../../electron/main/DeviceKey.ts';
-import { type Keychain, Vault } from '../../electron/main/Vault.ts';
+import { DeviceKey } from '../../electron/main/session/DeviceKey.ts';
+import { type Keychain, KeychainEntry } from '../../electron/main/storage/KeychainEntry.ts';
 
 /** A keychain in memory, with what is in it to look at. */
 export function keychainInMemory(): { keychain: Keychain; entries: Map<string, string> } {
@@ -12,8 +12,8 @@ export function keychainInMemory(): { keychain: Keychain; entries: Map<string, s
   return { keychain, entries };
 }
 
-export const vaultOn = (load: () => Promise<Keychain>, account = 'device'): Vault =>
-  new Vault({ load, service: 'Medstore', account });
+export const vaultOn = (load: () => Promise<Keychain>, account = 'device'): KeychainEntry =>
+  new KeychainEntry({ load, service: 'Medstore', account });
 
 /** A desktop client's key, as the product makes it; another one each time. */
 export const aDevice = ({ keychain } = keychainInMemory()): DeviceKey =>

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { vi } from 'vitest';
-import type { Offer, Release } from '../../electron/main/updates/release.ts';
+import type { Offer, Release } from '../../electron/main/updates/signedRelease.ts';
 import { type KeptUpdate, type Updater, Updates } from '../../electron/main/updates/Updates.ts';
 import { FakeClock } from './FakeClock.ts';
 

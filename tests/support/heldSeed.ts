@@ -1,4 +1,4 @@
-import { HeldCatalogue } from '../../electron/main/catalogue/HeldCatalogue.ts';
+import { CatalogueIndex } from '../../electron/main/catalogue/CatalogueIndex.ts';
 import { productRow } from '../../server/modules/catalogue/products/productRow.ts';
 import type { ProductRecord } from '../../server/modules/catalogue/writing/records.ts';
 import { generateProducts } from '../../demo/seed/generate.ts';
@@ -6,10 +6,10 @@ import { brandRecords } from '../../demo/seed/outline.ts';
 import type { KeptProduct } from '../../shared/contract/schemas/offlineCatalogue.ts';
 
 /** The demonstration catalogue as a client holds it in memory, and its products by id; without a database. */
-export function heldSeed(): { held: HeldCatalogue; products: Map<number, KeptProduct> } {
+export function heldSeed(): { held: CatalogueIndex; products: Map<number, KeptProduct> } {
   const brands = new Map(brandRecords().map((brand) => [brand.id, brand]));
   const products = generateProducts().map((record) => keptOf(record, brands.get(record.brand_id)!));
-  const held = new HeldCatalogue({ stamp: '1', total: products.length, groups: [], brands: [] });
+  const held = new CatalogueIndex({ stamp: '1', total: products.length, groups: [], brands: [] });
   for (const product of products) held.add(product);
   held.finish();
   return { held, products: new Map(products.map((product) => [product.id, product])) };

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { openVault } from '../../electron/main/keychain.ts';
+import { openKeychainEntry } from '../../electron/main/storage/openKeychainEntry.ts';
 
 /** What the vault of a client answers, in a process of its own: a process finds its bus once and for all. */
 export interface FarVault {
@@ -41,7 +41,7 @@ const ended = (far: ChildProcess): Promise<void> =>
 async function serve(): Promise<void> {
   // Its loading is no part of the time that the keychain has.
   await import('keytar');
-  const vault = openVault('https://shop.example', Number(process.env['VAULT_TIMEOUT_MS']));
+  const vault = openKeychainEntry('https://shop.example', Number(process.env['VAULT_TIMEOUT_MS']));
   const answers = {
     read: () => vault.read(),
     remove: () => vault.remove(),

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { Cart } from '../../../shared/contract/schemas/cart.ts';
-import { KeptFile } from '../KeptFile.ts';
-import { type Format, read, write } from '../versioned.ts';
+import { AtomicFile } from '../storage/AtomicFile.ts';
+import { type Format, read, write } from '../storage/versionedFormat.ts';
 
 /** A cart as the store last told it. `at`: milliseconds since 1970. */
-const KeptCart = z.object({ at: z.number(), cart: Cart });
-export type KeptCart = z.infer<typeof KeptCart>;
-const KEPT: Format<typeof KeptCart> = { shape: KeptCart, steps: [] };
+const StoredCart = z.object({ at: z.number(), cart: Cart });
+export type StoredCart = z.infer<typeof StoredCart>;
+const KEPT: Format<typeof StoredCart> = { shape: StoredCart, steps: [] };
 
 /** Whose cart it is: a member, and the customer it is for; `''` for the member's own. */
 export interface CartOwner {
@@ -20,7 +20,7 @@ export interface CartOwner {
 export class CartFiles {
   readonly #folder: string;
   readonly #now: () => number;
-  readonly #files = new Map<string, KeptFile<KeptCart | null>>();
+  readonly #files = new Map<string, AtomicFile<StoredCart | null>>();
 
   constructor(folder: string, now: () => number) {
     this.#folder = folder;
@@ -28,7 +28,7 @@ export class CartFiles {
   }
 
   /** Null where the cart was never read here. */
-  read(whose: CartOwner): Promise<KeptCart | null> {
+  read(whose: CartOwner): Promise<StoredCart | null> {
     return this.#fileOf(whose).read();
   }
 
@@ -46,15 +46,15 @@ export class CartFiles {
     await this.#fileOf(whose).remove();
   }
 
-  #fileOf({ owner, customer }: CartOwner): KeptFile<KeptCart | null> {
+  #fileOf({ owner, customer }: CartOwner): AtomicFile<StoredCart | null> {
     const name = createHash('sha256').update(`${owner} ${customer}`).digest('hex').slice(0, 32);
     const file = this.#files.get(name) ?? this.#open(join(this.#folder, `${name}.json`));
     this.#files.set(name, file);
     return file;
   }
 
-  #open(path: string): KeptFile<KeptCart | null> {
-    return new KeptFile<KeptCart | null>(path, this.#now, {
+  #open(path: string): AtomicFile<StoredCart | null> {
+    return new AtomicFile<StoredCart | null>(path, this.#now, {
       name: 'The last known cart',
       empty: null,
       parse: (text) => read(KEPT, text),

@@ -1,16 +1,16 @@
 import type { Call, Clock } from '../../../shared/client/ports.ts';
 import { ApiError } from '../../../shared/contract/envelope.ts';
 import { Turns } from '../../../shared/async/SerialQueue.ts';
-import { complain, reasonOf } from '../complain.ts';
+import { logWarning, errorMessage } from '../app/logWarning.ts';
 import type { CustomerBook } from '../customers/CustomerBook.ts';
-import type { KeptCarts } from './KeptCarts.ts';
+import type { OfflineCarts } from './OfflineCarts.ts';
 
 /** How long a customer who was deleted by mistake can be brought back with the cart: longer than any notice is shown. */
 const UNDO_MS = 10 * 60_000;
 
 interface RemovedCartsParts {
   book: Pick<CustomerBook, 'removed' | 'forgetRemoved'>;
-  carts: Pick<KeptCarts, 'forget'>;
+  carts: Pick<OfflineCarts, 'forget'>;
   call: Call;
   clock: Clock;
   who(): Promise<string | null>;
@@ -62,6 +62,7 @@ export class RemovedCarts {
 const isOver = (age: number): boolean => age >= UNDO_MS || age < 0;
 
 function stillLeft(error: unknown): boolean {
-  if (!(error instanceof ApiError)) complain(`The carts of deleted customers are still there: ${reasonOf(error)}`);
+  if (!(error instanceof ApiError))
+    logWarning(`The carts of deleted customers are still there: ${errorMessage(error)}`);
   return true;
 }

@@ -7,10 +7,10 @@ import { CatalogueState, type KeptProduct } from '../../../shared/contract/schem
 import { isRecord } from '../../../shared/json/isRecord.ts';
 import { PART_KEY_VERSION } from '../../../shared/catalogue/partNumberKey.ts';
 import { operationNames } from '../../../shared/contract/routes.ts';
-import { complain, reasonOf } from '../complain.ts';
-import { isMissing } from '../isMissing.ts';
-import { putInPlace } from '../putInPlace.ts';
-import type { HeldCatalogue } from './HeldCatalogue.ts';
+import { logWarning, errorMessage } from '../app/logWarning.ts';
+import { isFileMissing } from '../storage/isFileMissing.ts';
+import { replaceFile } from '../storage/writeFileAtomic.ts';
+import type { CatalogueIndex } from './CatalogueIndex.ts';
 
 const VERSION = 1;
 /** A disk is not to be filled: of a store with more to say, the first products are kept. */
@@ -60,7 +60,7 @@ export interface Summary {
 /** The kept catalogue, read. */
 export interface OpenFile {
   head: Head;
-  held: HeldCatalogue;
+  held: CatalogueIndex;
   /** All of a product; null where there is none. */
   product(id: number): Promise<KeptProduct | null>;
 }
@@ -111,7 +111,7 @@ export class CatalogueFile {
       throw error;
     }
     await file.close();
-    await putInPlace(draft, this.#path);
+    await replaceFile(draft, this.#path);
     await this.touch();
   }
 
@@ -120,8 +120,8 @@ export class CatalogueFile {
     try {
       return await read(this.#path);
     } catch (error) {
-      if (isMissing(error)) return null;
-      complain(`The kept catalogue could not be read and was set aside: ${reasonOf(error)}`);
+      if (isFileMissing(error)) return null;
+      logWarning(`The kept catalogue could not be read and was set aside: ${errorMessage(error)}`);
       await rename(this.#path, `${this.#path}.damaged`).catch(() => undefined);
       return null;
     }
@@ -146,18 +146,18 @@ async function put(file: FileHandle, head: Head, pages: AsyncIterable<readonly K
 }
 
 async function read(path: string): Promise<OpenFile> {
-  const { HeldCatalogue } = await import('./HeldCatalogue.ts');
+  const { CatalogueIndex } = await import('./CatalogueIndex.ts');
   const hash = createHash('sha256');
   const places = new Map<number, Place>();
   let head: Head | null = null;
-  let held: HeldCatalogue | null = null;
+  let held: CatalogueIndex | null = null;
   let foot: z.infer<typeof Foot> | null = null;
   let since = performance.now();
   for await (const { line, offset } of linesOf(path)) {
     const data: unknown = JSON.parse(line.toString('utf8'));
     if (!head || !held) {
       head = Head.parse(data);
-      held = new HeldCatalogue(head.state);
+      held = new CatalogueIndex(head.state);
     } else if (isFoot(data)) foot = Foot.parse(data);
     else {
       // The sum at the end says whether this is what was written, and what was written had been checked.

@@ -13,10 +13,10 @@ import type { Language } from '../../../shared/text/languages.ts';
 import { type SearchHits, searchProducts } from '../../../shared/search/engine.ts';
 import { matchOf } from '../../../shared/search/matchOf.ts';
 import type { OpenFile } from './CatalogueFile.ts';
-import type { Held, HeldCatalogue } from './HeldCatalogue.ts';
+import type { IndexedProduct, CatalogueIndex } from './CatalogueIndex.ts';
 
 type KeptFile = Pick<OpenFile, 'held' | 'product'>;
-type Order = (a: Held, b: Held) => number;
+type Order = (a: IndexedProduct, b: IndexedProduct) => number;
 
 /** Lists of products by the rules of the server: keyword, filters, order, paging, and what else could be chosen. */
 export async function listProducts(file: KeptFile, query: Asked, language: Language): Promise<ProductPage> {
@@ -38,10 +38,15 @@ export async function listProducts(file: KeptFile, query: Asked, language: Langu
   return { results, total, page, page_size, facets };
 }
 
-const brandsOf = (catalogue: HeldCatalogue) => (ids: readonly number[]) =>
+const brandsOf = (catalogue: CatalogueIndex) => (ids: readonly number[]) =>
   Promise.resolve(catalogue.brands.filter(({ id }) => ids.includes(id)));
 
-function baseOf(catalogue: HeldCatalogue, { ids }: Asked, { scopeGroups }: Selection, hits: SearchHits | null): Held[] {
+function baseOf(
+  catalogue: CatalogueIndex,
+  { ids }: Asked,
+  { scopeGroups }: Selection,
+  hits: SearchHits | null,
+): IndexedProduct[] {
   const words = hits && hits.terms.length > 0 ? catalogue.withWords(hits.terms) : null;
   const parts = new Set(hits?.parts.map(({ id }) => id));
   const asked = ids && new Set(ids);
@@ -55,7 +60,7 @@ function baseOf(catalogue: HeldCatalogue, { ids }: Asked, { scopeGroups }: Selec
 
 const withChoices =
   ({ brands, conditions, chosenGroups }: Selection) =>
-  ({ item }: Held): boolean =>
+  ({ item }: IndexedProduct): boolean =>
     (brands.length === 0 || brands.includes(item.brand.id)) &&
     (conditions.length === 0 || conditions.includes(item.condition)) &&
     (!chosenGroups || chosenGroups.has(item.group.id));
@@ -63,10 +68,10 @@ const withChoices =
 /** Any value of a key, every key but one. */
 const withSpecs =
   ({ specs }: Selection, except?: string) =>
-  ({ tokens }: Held): boolean =>
+  ({ tokens }: IndexedProduct): boolean =>
     [...specs].every(([key, values]) => key === except || values.some((value) => tokens.has(`${key}=${value}`)));
 
-function cubeOf(hits: readonly Held[]): Cell[] {
+function cubeOf(hits: readonly IndexedProduct[]): Cell[] {
   const cells = new Map<string, Cell>();
   for (const { item } of hits) {
     const key = `${item.group.id} ${item.brand.id} ${item.condition}`;
@@ -82,7 +87,7 @@ function cubeOf(hits: readonly Held[]): Cell[] {
 }
 
 function orderOf(
-  catalogue: HeldCatalogue,
+  catalogue: CatalogueIndex,
   { sort, ids }: Asked,
   { hits, total, language }: { hits: SearchHits | null; total: number; language: Language },
 ): Order {
@@ -95,7 +100,7 @@ function orderOf(
   return ids ? by(({ item }) => ids.indexOf(item.id), byId) : byId;
 }
 
-function byRelevance(catalogue: HeldCatalogue, { parts, terms }: SearchHits, total: number, byId: Order): Order {
+function byRelevance(catalogue: CatalogueIndex, { parts, terms }: SearchHits, total: number, byId: Order): Order {
   const places = new Map(parts.map(({ id }, at) => [id, at]));
   const rank = total <= WEIGHED_MAX ? catalogue.rank(terms) : () => 0;
   return by(
@@ -105,18 +110,22 @@ function byRelevance(catalogue: HeldCatalogue, { parts, terms }: SearchHits, tot
 }
 
 const by =
-  (keyOf: (held: Held) => string | number, then: Order): Order =>
+  (keyOf: (held: IndexedProduct) => string | number, then: Order): Order =>
   (a, b) => {
     const [first, second] = [keyOf(a), keyOf(b)];
     return first < second ? -1 : first > second ? 1 : then(a, b);
   };
 
-function nameIn({ item, sortName }: Held, language: Language, total: number): string {
+function nameIn({ item, sortName }: IndexedProduct, language: Language, total: number): string {
   if (language === 'en' || total > READ_MAX) return sortName;
   return ((language === 'zh' ? item.product_name : item[`${language}_product_name`]) ?? sortName).toLowerCase();
 }
 
-async function specFacetsOf({ product }: KeptFile, hits: readonly Held[], selection: Selection): Promise<Facet[]> {
+async function specFacetsOf(
+  { product }: KeptFile,
+  hits: readonly IndexedProduct[],
+  selection: Selection,
+): Promise<Facet[]> {
   const counted = countSpecs(hits.filter(withSpecs(selection)));
   const chosen = new Map(
     [...selection.specs.keys()].map((key) => [key, countSpecs(hits.filter(withSpecs(selection, key)), key)] as const),
@@ -129,7 +138,7 @@ async function specFacetsOf({ product }: KeptFile, hits: readonly Held[], select
   return specFacets(offered, new Map(await Promise.all(wording)), selection.specs);
 }
 
-function countSpecs(hits: readonly Held[], only?: string): CountedSpec[] {
+function countSpecs(hits: readonly IndexedProduct[], only?: string): CountedSpec[] {
   const totals = new Map<string, CountedSpec>();
   for (const { tokens, item } of hits) {
     for (const token of tokens) {

@@ -3,17 +3,17 @@ import { nobody } from '../../../shared/client/anonymousSession.ts';
 import type { Call } from '../../../shared/client/ports.ts';
 import type { CatalogueView } from '../../../shared/ipc/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import { createClient } from '../client.ts';
-import { clock } from '../clock.ts';
-import { complain, reasonOf } from '../complain.ts';
+import { createClient } from '../session/createClient.ts';
+import { clock } from '../app/clock.ts';
+import { logWarning, errorMessage } from '../app/logWarning.ts';
 import type { HandlersOf } from '../ipc/answer.ts';
-import type { NetFetch } from '../netTransport.ts';
-import { serverFile } from '../serverFile.ts';
+import type { NetFetch } from '../session/netTransport.ts';
+import { serverFile } from '../storage/serverFile.ts';
 import { CatalogueFile } from './CatalogueFile.ts';
-import { CatalogueKeeper } from './CatalogueKeeper.ts';
-import { PictureShelf } from './PictureShelf.ts';
-import { Prober } from './Prober.ts';
-import { type KeptAnswers, throughCatalogue } from './throughCatalogue.ts';
+import { CatalogueSync } from './CatalogueSync.ts';
+import { ImageCache } from './ImageCache.ts';
+import { ConnectionProbe } from './ConnectionProbe.ts';
+import { type OfflineAnswers, withOfflineFallback } from './withOfflineFallback.ts';
 
 /** So many products a laptop holds in memory without its user noticing. */
 const PRODUCTS_MAX = 20_000;
@@ -31,11 +31,11 @@ interface CatalogueSetup {
 }
 
 export interface OpenCatalogue {
-  keeper: CatalogueKeeper;
+  keeper: CatalogueSync;
   /** Pictures, which are shown from the disk as pages are. */
-  shown: { readonly isFirst: boolean; read: PictureShelf['read'] };
+  shown: { readonly isFirst: boolean; read: ImageCache['read'] };
   /** Answers reads of the catalogue, and of what else is kept, where the store does not answer. */
-  through(call: Call, others?: KeptAnswers | null): Call;
+  through(call: Call, others?: OfflineAnswers | null): Call;
 }
 
 /** Puts the kept catalogue together and begins to keep it; what fails there is written to the log alone. */
@@ -43,9 +43,9 @@ export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenC
   const place = (what: string, ending: string): string => join(folder, serverFile(what, parts.server, ending));
   // Prices are for members, and what is kept is for whoever sits there.
   const call = createClient({ ...parts, session: nobody });
-  const pictures = new PictureShelf({ ...parts, folder: place('pictures', '') });
-  const prober = new Prober({ call, clock, random: Math.random, reached: () => keeper.setServing(false) });
-  const keeper: CatalogueKeeper = new CatalogueKeeper({
+  const pictures = new ImageCache({ ...parts, folder: place('pictures', '') });
+  const prober = new ConnectionProbe({ call, clock, random: Math.random, reached: () => keeper.setServing(false) });
+  const keeper: CatalogueSync = new CatalogueSync({
     ...{ call, pictures, clock, random: Math.random, language: parts.language, pages: parts.pages, room: PRODUCTS_MAX },
     file: new CatalogueFile(place('catalogue', '.ndjson'), clock.now),
     tell: (view) => {
@@ -53,7 +53,9 @@ export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenC
       tell(view);
     },
   });
-  keeper.start().catch((error: unknown) => complain(`The kept catalogue could not be opened: ${reasonOf(error)}`));
+  keeper
+    .start()
+    .catch((error: unknown) => logWarning(`The kept catalogue could not be opened: ${errorMessage(error)}`));
   return {
     keeper,
     shown: {
@@ -62,7 +64,7 @@ export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenC
       },
       read: (pathname) => pictures.read(pathname),
     },
-    through: (ask, others) => throughCatalogue(ask, keeper, clock, others),
+    through: (ask, others) => withOfflineFallback(ask, keeper, clock, others),
   };
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { Customer, CUSTOMERS_MAX } from '../../../shared/customers/customer.ts';
 import type { CustomerAct, CustomersView } from '../../../shared/ipc/customers.ts';
-import { KeptFile } from '../KeptFile.ts';
-import { type Format, read, write } from '../versioned.ts';
+import { AtomicFile } from '../storage/AtomicFile.ts';
+import { type Format, read, write } from '../storage/versionedFormat.ts';
 
 /** A customer who was deleted, of whom nothing is left but the id: the cart at the store is to be deleted, too. */
 const Removed = z.object({ id: z.string(), at: z.number() });
@@ -18,8 +18,8 @@ const Kept = z.object({ people: z.array(Person) });
 const KEPT: Format<typeof Kept> = { shape: Kept, steps: [] };
 
 /** The file that all reps of this computer share, each with customers of his own. */
-export const customerFile = (path: string, now: () => number): KeptFile<People> =>
-  new KeptFile(path, now, {
+export const customerFile = (path: string, now: () => number): AtomicFile<People> =>
+  new AtomicFile(path, now, {
     name: 'A file of customers',
     empty: [],
     parse: (text) => read(KEPT, text)?.people ?? null,
@@ -27,7 +27,7 @@ export const customerFile = (path: string, now: () => number): KeptFile<People> 
   });
 
 export interface BookParts {
-  file: Pick<KeptFile<People>, 'read' | 'change' | 'wasLost'>;
+  file: Pick<AtomicFile<People>, 'read' | 'change' | 'wasLost'>;
   /** Who is signed in. */
   who(): Promise<string | null>;
   now(): number;

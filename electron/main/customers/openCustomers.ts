@@ -1,10 +1,10 @@
 import type { Customer } from '../../../shared/customers/customer.ts';
 import type { HandlersOf } from '../ipc/answer.ts';
-import { complain, reasonOf } from '../complain.ts';
-import { isPresenting, type PreferenceStore } from '../preferences.ts';
-import type { DesktopSession } from '../DesktopSession.ts';
-import { allowCamera } from '../walls.ts';
-import { tellWindows } from '../windows.ts';
+import { logWarning, errorMessage } from '../app/logWarning.ts';
+import { isPresenting, type PreferenceStore } from '../storage/preferences.ts';
+import type { DesktopSession } from '../session/DesktopSession.ts';
+import { allowCamera } from '../security/securityPolicies.ts';
+import { sendToStoreWindows } from '../windows/windows.ts';
 import { CustomerBook, customerFile } from './CustomerBook.ts';
 
 interface CustomerSetup {
@@ -23,13 +23,13 @@ export function openCustomers({ path, session, preferences }: CustomerSetup): Cu
       read: () => isPresenting(preferences),
       write: (on) => preferences.set('presenting', on),
     },
-    tell: (view) => tellWindows('customers:changed', view),
+    tell: (view) => sendToStoreWindows('customers:changed', view),
   });
 }
 
 /** Somebody else is signed in, or nobody. */
 export const followCustomers = (book: CustomerBook): void =>
-  void book.follow().catch((error: unknown) => complain(`The customers could not be told: ${reasonOf(error)}`));
+  void book.follow().catch((error: unknown) => logWarning(`The customers could not be told: ${errorMessage(error)}`));
 
 /** What the client around the customers does for them. */
 interface Surroundings {

@@ -2,8 +2,8 @@ import { ipcMain } from 'electron';
 import { channels, type ChannelName, type ChannelOutput, type ChannelReceived } from '../../../shared/ipc/contract.ts';
 import type { WindowRole } from '../../../shared/ipc/channel.ts';
 import { IpcRefused, type Refusal } from '../../../shared/ipc/IpcError.ts';
-import { complain, reasonOf } from '../complain.ts';
-import { originOf } from '../origin.ts';
+import { logWarning, errorMessage } from '../app/logWarning.ts';
+import { originOf } from '../security/originOf.ts';
 
 /** One handler a row of the contract: a row without one does not compile. `caller` is the id of the web contents. */
 export type Handlers = {
@@ -64,7 +64,7 @@ export async function respond<N extends ChannelName>(
     return channels[name].output.parse(await handler(input.data, event.sender.id)) as ChannelOutput<N>;
   } catch (error) {
     // The window learns that it failed; what failed is nobody's business out there.
-    complain(`${name} failed: ${reasonOf(error)}`);
+    logWarning(`${name} failed: ${errorMessage(error)}`);
     throw refuse(name, 'failed');
   }
 }

@@ -1,12 +1,12 @@
-import type { DesktopApi } from '../DesktopApi.ts';
-import type { OpenLink } from '../links.ts';
-import type { PreferenceStore } from '../preferences.ts';
-import type { DesktopSession } from '../DesktopSession.ts';
-import type { Settings } from '../settings.ts';
+import type { ApiCalls } from './ApiCalls.ts';
+import type { OpenLink } from '../security/externalLinks.ts';
+import type { PreferenceStore } from '../storage/preferences.ts';
+import type { DesktopSession } from '../session/DesktopSession.ts';
+import type { Settings } from '../app/settings.ts';
 import type { HandlersOf } from './answer.ts';
 
 export interface HandlerParts {
-  api: DesktopApi;
+  api: ApiCalls;
   session: DesktopSession;
   preferences: PreferenceStore;
   openLink: OpenLink;

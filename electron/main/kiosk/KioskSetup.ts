@@ -1,9 +1,9 @@
 import type { BrowserWindow, Session } from 'electron';
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import type { DesktopSession } from '../DesktopSession.ts';
-import type { Settings } from '../settings.ts';
-import type { KioskConfig } from './config.ts';
+import type { DesktopSession } from '../session/DesktopSession.ts';
+import type { Settings } from '../app/settings.ts';
+import type { KioskConfig } from './config/kioskConfig.ts';
 
 /** What a kiosk is put together from: the client around it. */
 export interface KioskSetup {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { app } from 'electron';
-import { complain } from '../complain.ts';
+import { logWarning } from '../app/logWarning.ts';
 
 /** The line that starts a Linux desktop's programs; `exec` is quoted as the desktop entry specification has it. */
 export const autostartEntry = (program: string): string =>
@@ -27,12 +27,12 @@ export function setAutostart(isWanted: boolean, program: string): void {
     mkdirSync(dirname(autostartFile()), { recursive: true });
     writeFileSync(autostartFile(), autostartEntry(program));
   } catch {
-    complain('kiosk: the autostart entry could not be written');
+    logWarning('kiosk: the autostart entry could not be written');
   }
 }
 
 /** Whether it starts with the system, as far as the system says. */
-export const startsByItself = (): boolean =>
+export const isAutostartEnabled = (): boolean =>
   process.platform === 'linux'
     ? existsSync(autostartFile())
     : app.getLoginItemSettings({ args: KIOSK_ARGS }).openAtLogin;

@@ -1,32 +1,32 @@
 import { join } from 'node:path';
 import { app, powerMonitor, session } from 'electron';
-import { every, now } from '../clock.ts';
-import { openVault } from '../keychain.ts';
-import { tellWindows } from '../windows.ts';
-import { AuditLog } from './AuditLog.ts';
+import { every, now } from '../app/clock.ts';
+import { openKeychainEntry } from '../storage/openKeychainEntry.ts';
+import { sendToStoreWindows } from '../windows/windows.ts';
+import { AuditLog } from './staff/AuditLog.ts';
 import { setAutostart } from './autostart.ts';
-import { ConfigLayers } from './ConfigLayers.ts';
-import { Displays } from './Displays.ts';
-import { Exit } from './Exit.ts';
-import { Kiosk } from './Kiosk.ts';
-import { KioskMemory } from './KioskMemory.ts';
+import { ConfigLayers } from './config/ConfigLayers.ts';
+import { DisplayCovers } from './windows/DisplayCovers.ts';
+import { KioskExit } from './KioskExit.ts';
+import { KioskSession } from './session/KioskSession.ts';
+import { KioskStore } from './session/KioskStore.ts';
 import type { KioskSetup } from './KioskSetup.ts';
-import { KioskWindows, STAFF_ORIGIN, STAFF_PARTITION } from './KioskWindows.ts';
-import type { Medic } from './Medic.ts';
-import { keepHours } from './nightly.ts';
-import { openMedic } from './openMedic.ts';
-import { openStaffDesk } from './openStaffDesk.ts';
-import { argon2id } from './pinHash.ts';
-import { PinLock } from './PinLock.ts';
-import type { StaffDesk } from './StaffDesk.ts';
-import { SAFE_ORIGIN } from './stillPages.ts';
-import { stayAwake } from './system.ts';
-import { Wiper } from './Wiper.ts';
+import { KioskWindows, STAFF_ORIGIN, STAFF_PARTITION } from './windows/KioskWindows.ts';
+import type { CrashRecovery } from './recovery/CrashRecovery.ts';
+import { scheduleNightly } from './updates/nightlySchedule.ts';
+import { openCrashRecovery } from './recovery/openCrashRecovery.ts';
+import { openStaffSession } from './staff/openStaffSession.ts';
+import { argon2id } from './staff/pinHash.ts';
+import { PinLock } from './staff/PinLock.ts';
+import type { StaffSession } from './staff/StaffSession.ts';
+import { SAFE_ORIGIN } from './windows/staticPages.ts';
+import { preventDisplaySleep } from './system.ts';
+import { SessionWiper } from './session/SessionWiper.ts';
 
 export interface OpenKiosk {
-  kiosk: Kiosk;
-  medic: Medic;
-  staff: StaffDesk;
+  kiosk: KioskSession;
+  medic: CrashRecovery;
+  staff: StaffSession;
 }
 
 /** Origins of the kiosk's windows that are not the store's. */
@@ -38,10 +38,10 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
   const folder = app.getPath('userData');
   const log = new AuditLog(join(folder, 'kiosk-audit.log'), now);
   const audit = log.write;
-  const memory = new KioskMemory(join(folder, 'kiosk-state.json'));
+  const memory = new KioskStore(join(folder, 'kiosk-state.json'));
   const config = new ConfigLayers({ file, memory, fetch, audit });
   const { machine, updates } = config;
-  const exit = new Exit(machine.launcher, settings.appImage, audit);
+  const exit = new KioskExit(machine.launcher, settings.appImage, audit);
   const { relaunch } = exit;
 
   const guards = { platform: process.platform, mayClose: () => exit.isLeaving };
@@ -49,14 +49,14 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
     ...{ guards, preloads, openStore, isDevelopment: !app.isPackaged },
     opened: (window) => medic.attend(window),
   });
-  const medic = openMedic({ windows, memory, updates, relaunch, audit });
+  const medic = openCrashRecovery({ windows, memory, updates, relaunch, audit });
   setup.stands();
-  const wiper = new Wiper({ setup, windows, medic, audit });
-  const kiosk = new Kiosk({
-    ...{ now, every, relaunch, config: config.inForce, publicUrl: settings.server },
+  const wiper = new SessionWiper({ setup, windows, medic, audit });
+  const kiosk = new KioskSession({
+    ...{ now, every, relaunch, config: config.activeConfig, publicUrl: settings.server },
     idleMs: () => powerMonitor.getSystemIdleTime() * 1_000,
     wipe: (isFirst) => wiper.wipe(isFirst),
-    tell: (view) => tellWindows('kiosk:changed', view),
+    tell: (view) => sendToStoreWindows('kiosk:changed', view),
   });
   exit.onQuit(() => {
     kiosk.stop();
@@ -65,11 +65,11 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
 
   const lock = new PinLock({
     ...{ memory, now, audit, hashing: argon2id },
-    vault: openVault('kiosk PIN'),
+    vault: openKeychainEntry('kiosk PIN'),
   });
-  const displays = new Displays(guards);
-  const seen = { settings, config, memory, lock, medic, windows, displays, isAwake: stayAwake(), wiper, log };
-  const staff = openStaffDesk({ ...seen, setup, kiosk, exit });
+  const displays = new DisplayCovers(guards);
+  const seen = { settings, config, memory, lock, medic, windows, displays, isAwake: preventDisplaySleep(), wiper, log };
+  const staff = openStaffSession({ ...seen, setup, kiosk, exit });
 
   setup.serveStaff(session.fromPartition(STAFF_PARTITION));
   audit('start', app.getVersion());
@@ -78,12 +78,20 @@ export function openKiosk(setup: KioskSetup): OpenKiosk {
   void begin({ kiosk, staff, lock });
   every(1_000, () => kiosk.phase === 'locked' || medic.look());
   const minutes = machine.remote?.every_minutes ?? null;
-  keepHours({ kiosk, config: config.inForce, updates, relaunch, minutes });
+  scheduleNightly({ kiosk, config: config.activeConfig, updates, relaunch, minutes });
   return { kiosk, medic, staff };
 }
 
 /** The first start asks for the PIN before it lets a visitor in. */
-async function begin({ kiosk, staff, lock }: { kiosk: Kiosk; staff: StaffDesk; lock: PinLock }): Promise<void> {
+async function begin({
+  kiosk,
+  staff,
+  lock,
+}: {
+  kiosk: KioskSession;
+  staff: StaffSession;
+  lock: PinLock;
+}): Promise<void> {
   await kiosk.start(false);
   if ((await lock.step()) === 'setup') staff.open();
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { powerSaveBlocker } from 'electron';
 
 /** Keeps the screens lit; answers whether it does. */
-export function stayAwake(): () => boolean {
+export function preventDisplaySleep(): () => boolean {
   const id = powerSaveBlocker.start('prevent-display-sleep');
   return () => powerSaveBlocker.isStarted(id);
 }

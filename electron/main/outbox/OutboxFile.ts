@@ -1,14 +1,14 @@
 import { z } from 'zod/mini';
 import { parseEntries } from '../../../shared/outbox/entry.ts';
 import type { Entries, OutboxStorage } from '../../../shared/outbox/ports.ts';
-import { KeptFile } from '../KeptFile.ts';
-import { type Format, read, write } from '../versioned.ts';
+import { AtomicFile } from '../storage/AtomicFile.ts';
+import { type Format, read, write } from '../storage/versionedFormat.ts';
 
 const Kept = z.object({ entries: z.array(z.unknown()) });
 const KEPT: Format<typeof Kept> = { shape: Kept, steps: [] };
 
 /** What waits to be sent, in a file of its own. */
-export class OutboxFile extends KeptFile<Entries> implements OutboxStorage {
+export class OutboxFile extends AtomicFile<Entries> implements OutboxStorage {
   constructor(path: string, now: () => number) {
     super(path, now, {
       name: 'What waits to be sent',

@@ -5,9 +5,9 @@ import { outboxOperations } from '../../../shared/outbox/operations.ts';
 import type { OutboxStorage } from '../../../shared/outbox/ports.ts';
 import { throughOutbox } from '../../../shared/outbox/callThroughOutbox.ts';
 import type { HandlersOf } from '../ipc/answer.ts';
-import { clock } from '../clock.ts';
-import { complain, reasonOf } from '../complain.ts';
-import type { DesktopSession } from '../DesktopSession.ts';
+import { clock } from '../app/clock.ts';
+import { logWarning, errorMessage } from '../app/logWarning.ts';
+import type { DesktopSession } from '../session/DesktopSession.ts';
 
 export interface OpenOutbox {
   /** What windows ask the API with: what the outbox takes goes by way of it. */
@@ -29,7 +29,7 @@ export function openOutbox({ storage, call, session }: OutboxSetup): OpenOutbox 
   });
   outbox
     .open({ isAlone: true })
-    .catch((error: unknown) => complain(`What waits to be sent could not be opened: ${reasonOf(error)}`));
+    .catch((error: unknown) => logWarning(`What waits to be sent could not be opened: ${errorMessage(error)}`));
   return { call: throughOutbox(call, outbox), outbox };
 }
 

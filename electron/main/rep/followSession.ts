@@ -1,8 +1,8 @@
 import type { News } from '../../../shared/ipc/contract.ts';
-import type { Unread } from './Unread.ts';
+import type { UnreadIndicator } from './UnreadIndicator.ts';
 
 interface Followers {
-  unread: Pick<Unread, 'forget'> | undefined;
+  unread: Pick<UnreadIndicator, 'forget'> | undefined;
   work: { follow(): void } | null;
 }
 

@@ -22,7 +22,7 @@ type Item = MenuItemConstructorOptions;
 const line: Item = { type: 'separator' };
 
 /** The menu in one language. Roles do what they do on each system; all else is ours, and by name. */
-export function menuOf(texts: RepTexts, actions: MenuActions, platform: NodeJS.Platform): Item[] {
+export function buildMenu(texts: RepTexts, actions: MenuActions, platform: NodeJS.Platform): Item[] {
   const isMac = platform === 'darwin';
   return [
     ...(isMac ? [appMenu(texts, actions)] : []),

@@ -3,22 +3,22 @@ import { app, type BrowserWindow, Menu } from 'electron';
 import type { Customer } from '../../../shared/customers/customer.ts';
 import type { NewsName } from '../../../shared/ipc/contract.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import { isPresenting, type PreferenceStore } from '../preferences.ts';
+import { isPresenting, type PreferenceStore } from '../storage/preferences.ts';
 import { APP_ID } from './appId.ts';
-import { LINK_SCHEME } from './deepLinks.ts';
-import { Destination } from './Destination.ts';
-import { keepZoom, zoomBy } from './keepZoom.ts';
-import type { Links } from './Links.ts';
-import { menuOf } from './menu.ts';
-import { printPage, saveCustomers, savePage } from './papers.ts';
-import { revivePage } from './revivePage.ts';
+import { LINK_SCHEME } from './links/deepLinks.ts';
+import { PendingPage } from './links/PendingPage.ts';
+import { applySavedZoom, zoomBy } from './pageZoom.ts';
+import type { DeepLinkQueue } from './links/DeepLinkQueue.ts';
+import { buildMenu } from './menu.ts';
+import { printPage, saveCustomers, savePage } from './documents/documents.ts';
+import { reloadCrashedPage } from './reloadCrashedPage.ts';
 import { repTexts } from './texts.ts';
-import { Unread } from './Unread.ts';
+import { UnreadIndicator } from './UnreadIndicator.ts';
 
 export interface RepParts {
   window: BrowserWindow;
   preferences: PreferenceStore;
-  links: Links;
+  links: DeepLinkQueue;
   /** The folder of the built page, where its icon is. */
   renderer: string;
   language(): Language;
@@ -30,7 +30,7 @@ export interface RepParts {
 }
 
 export interface Rep {
-  unread: Unread;
+  unread: UnreadIndicator;
   /** The menu says it anew: the page speaks another language now, or an update is ready. */
   retranslate(): void;
   /** Where the menu, a link or a notification leads this window, once. */
@@ -45,11 +45,11 @@ export interface Rep {
 export function setupRep(parts: RepParts): Rep {
   const { window, preferences, language, renderer, links } = parts;
   const { id } = window.webContents;
-  const destination = new Destination(window.webContents, () =>
+  const destination = new PendingPage(window.webContents, () =>
     window.webContents.send('page:open' satisfies NewsName),
   );
   const show = (page: string | null): void => showPage(window, destination, page);
-  const unread = new Unread({
+  const unread = new UnreadIndicator({
     icon: join(renderer, 'img/tray.png'),
     language,
     isLookedAt: () => !window.isDestroyed() && window.isFocused(),
@@ -58,15 +58,15 @@ export function setupRep(parts: RepParts): Rep {
   const retranslate = (): void => {
     unread.say();
     const actions = { ...actionsOf(parts, show, retranslate), isPresenting: isPresenting(preferences) };
-    const template = menuOf(repTexts[language()], actions, process.platform);
+    const template = buildMenu(repTexts[language()], actions, process.platform);
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
   retranslate();
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
   if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   links.follow(show);
-  keepZoom(parts);
-  revivePage(window.webContents, () => performance.now());
+  applySavedZoom(parts);
+  reloadCrashedPage(window.webContents, () => performance.now());
   return {
     ...{ unread, retranslate, savePdf: () => savePage(parts) },
     // A page that is printed out of sight leads nowhere.
@@ -98,7 +98,7 @@ function showAbout(renderer: string): void {
   app.showAboutPanel();
 }
 
-function showPage(window: BrowserWindow, destination: Destination, page: string | null): void {
+function showPage(window: BrowserWindow, destination: PendingPage, page: string | null): void {
   if (window.isDestroyed()) return;
   if (window.isMinimized()) window.restore();
   window.show();

@@ -5,8 +5,8 @@ import { ApiError, Code } from '../../../shared/contract/envelope.ts';
 import { PhoneWait } from '../../../shared/contract/schemas/phoneSignIn.ts';
 import { type Language, withLanguage } from '../../../shared/text/languages.ts';
 import type { SignInView } from '../../../shared/ipc/signIn.ts';
-import { clock, secondsUntil } from '../clock.ts';
-import { complain, reasonOf } from '../complain.ts';
+import { clock, secondsUntil } from '../app/clock.ts';
+import { logWarning, errorMessage } from '../app/logWarning.ts';
 
 type Failed = Extract<SignInView, { at: 'phoneFailed' }>['why'];
 
@@ -57,7 +57,7 @@ export class PhoneSignIn {
     const before = this.#running;
     const run = this.#run(language, control.signal).catch((error: unknown) => {
       if (control.signal.aborted) return;
-      if (!(error instanceof ApiError)) complain(`Signing in by telephone failed: ${reasonOf(error)}`);
+      if (!(error instanceof ApiError)) logWarning(`Signing in by telephone failed: ${errorMessage(error)}`);
       this.#show(null, 'away');
     });
     this.#running = Promise.all([before, run]).then(() => undefined);

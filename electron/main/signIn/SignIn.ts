@@ -5,21 +5,21 @@ import { type Provider, socialStart } from '../../../shared/contract/schemas/soc
 import type { ChannelReceived } from '../../../shared/ipc/contract.ts';
 import type { SignInOutcome, SignInPlace, SignInView } from '../../../shared/ipc/signIn.ts';
 import { challengeOf } from '../../../shared/signing/pkce.ts';
-import { secondsUntil } from '../clock.ts';
-import { complain, reasonOf } from '../complain.ts';
-import { hasWindow } from './ByWindow.ts';
-import type { Grants } from './Grants.ts';
-import { secret } from './secret.ts';
-import type { Told, Way } from './Way.ts';
+import { secondsUntil } from '../app/clock.ts';
+import { logWarning, errorMessage } from '../app/logWarning.ts';
+import { hasWindow } from './WindowSignIn.ts';
+import type { GrantStore } from './GrantStore.ts';
+import { randomSecret } from './secrets.ts';
+import type { ProviderAnswer, SignInFlow } from './SignInFlow.ts';
 
 /** What a page has asked for: a provider, and what it will know its answer by. */
-export type Asking = ChannelReceived<'signIn:begin'>;
+export type SignInStart = ChannelReceived<'signIn:begin'>;
 
 export interface SignInParts {
   server: string;
   clock: Pick<Clock, 'now' | 'after'>;
-  grants: Grants;
-  ways: Record<SignInPlace, () => Way>;
+  grants: GrantStore;
+  ways: Record<SignInPlace, () => SignInFlow>;
   /** Where providers that allow both were shown last. */
   place: { read(): SignInPlace; write(place: SignInPlace): void };
   tell(view: SignInView | null): void;
@@ -30,9 +30,9 @@ export interface SignInParts {
 }
 
 interface Pending {
-  asking: Asking;
+  asking: SignInStart;
   at: SignInPlace;
-  way: Way;
+  way: SignInFlow;
   verifier: string;
   endsAt: number;
   /** False: the system opened no browser, and its user has to bring the address to one. */
@@ -54,7 +54,7 @@ export class SignIn {
   }
 
   /** A second sign-in ends the first. */
-  begin(asking: Asking): void {
+  begin(asking: SignInStart): void {
     this.#forget();
     this.#send(asking, hasWindow(asking.provider) ? this.#parts.place.read() : 'browser');
   }
@@ -87,7 +87,7 @@ export class SignIn {
       await this.#parts.copy(address);
       return true;
     } catch (error) {
-      complain(`The link was not copied: ${reasonOf(error)}`);
+      logWarning(`The link was not copied: ${errorMessage(error)}`);
       return false;
     }
   }
@@ -110,10 +110,10 @@ export class SignIn {
     return outcome;
   }
 
-  #send(asking: Asking, at: SignInPlace): void {
+  #send(asking: SignInStart, at: SignInPlace): void {
     const { clock, ways } = this.#parts;
     const { provider, language } = asking;
-    const [state, verifier] = [secret(), secret()];
+    const [state, verifier] = [randomSecret(), randomSecret()];
     const control = new AbortController();
     const quit = clock.after(LIMIT_MS, () => this.#arrive(pending, { error: 'expired' }));
     const pending: Pending = {
@@ -130,7 +130,7 @@ export class SignIn {
     pending.way.go({ provider, language, state, startAt, opened }, control.signal).then(
       (told) => this.#arrive(pending, told),
       (error: unknown) => {
-        complain(`Signing in elsewhere failed: ${reasonOf(error)}`);
+        logWarning(`Signing in elsewhere failed: ${errorMessage(error)}`);
         this.#arrive(pending, { error: 'away' });
       },
     );
@@ -154,7 +154,7 @@ export class SignIn {
     this.#send(asking, 'window');
   }
 
-  #arrive(pending: Pending, told: Told): void {
+  #arrive(pending: Pending, told: ProviderAnswer): void {
     if (this.#pending !== pending) return;
     const { asking, verifier } = pending;
     const { provider, state, challenge } = asking;

@@ -1,28 +1,28 @@
 import { app, clipboard, shell } from 'electron';
-import { after, clock } from '../clock.ts';
-import type { PreferenceStore } from '../preferences.ts';
-import { focusWindow, tellWindows } from '../windows.ts';
-import { ByBrowser } from './ByBrowser.ts';
-import { ByWindow } from './ByWindow.ts';
-import type { Grants } from './Grants.ts';
-import { openWindow } from './openWindow.ts';
+import { after, clock } from '../app/clock.ts';
+import type { PreferenceStore } from '../storage/preferences.ts';
+import { focusWindow, sendToStoreWindows } from '../windows/windows.ts';
+import { BrowserSignIn } from './BrowserSignIn.ts';
+import { WindowSignIn } from './WindowSignIn.ts';
+import type { GrantStore } from './GrantStore.ts';
+import { openProviderWindow } from './openProviderWindow.ts';
 import { SignIn } from './SignIn.ts';
 
 /** Signing in elsewhere, from a rep's laptop. */
-export function openSignIn(server: string, preferences: PreferenceStore, grants: Grants): SignIn {
+export function openSignIn(server: string, preferences: PreferenceStore, grants: GrantStore): SignIn {
   const signIn = new SignIn({
     server,
     ...{ grants, clock },
     ways: {
       // The address is our own server's, made in main: not one that a page has asked for.
-      browser: () => new ByBrowser({ after, open: (url) => shell.openExternal(url) }),
-      window: () => new ByWindow({ server, open: openWindow(!app.isPackaged) }),
+      browser: () => new BrowserSignIn({ after, open: (url) => shell.openExternal(url) }),
+      window: () => new WindowSignIn({ server, open: openProviderWindow(!app.isPackaged) }),
     },
     place: {
       read: () => preferences.get('signIn') ?? 'browser',
       write: (place) => preferences.set('signIn', place),
     },
-    tell: (view) => tellWindows('signIn:changed', view),
+    tell: (view) => sendToStoreWindows('signIn:changed', view),
     copy: (text) => clipboard.writeText(text),
     front: () => {
       // The browser is in front: on macOS only a program that insists comes before it.

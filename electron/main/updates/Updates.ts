@@ -1,7 +1,7 @@
 import type { Clock } from '../../../shared/client/ports.ts';
 import { within } from '../../../shared/client/timeouts.ts';
-import { complain, reasonOf } from '../complain.ts';
-import { isOfRelease, type Offer, readRelease, RELEASE_FILE, SIGNATURE_FILE } from './release.ts';
+import { logWarning, errorMessage } from '../app/logWarning.ts';
+import { isOfRelease, type Offer, readRelease, RELEASE_FILE, SIGNATURE_FILE } from './signedRelease.ts';
 
 /** The part of electron-updater that is used here. */
 export interface Updater {
@@ -93,7 +93,7 @@ export class Updates {
       if (this.#ready === null) return;
       await this.#installUnasked(this.#ready);
     } catch (error) {
-      complain(`update at start: ${reasonOf(error)}`);
+      logWarning(`update at start: ${errorMessage(error)}`);
     }
   }
 
@@ -126,7 +126,7 @@ export class Updates {
       await this.#lookOnce();
     } catch (error) {
       // The network is away, or the release is not ours: the client goes on as it is.
-      complain(`update: ${reasonOf(error)}`);
+      logWarning(`update: ${errorMessage(error)}`);
     }
     this.#parts.clock.after(EVERY_MS, () => void this.#lookAgain(true));
     const isNewer = this.#parts.kept.read()?.state === 'waiting';
@@ -205,6 +205,6 @@ export class Updates {
     if (this.#isAwaitingRest)
       return void this.#parts.clock.after(LOOK_FOR_REST_EVERY_MS, () => void this.#installAtRest());
     if (isResting === null || this.#ready === null) return;
-    await this.#installUnasked(this.#ready).catch((error: unknown) => complain(`update: ${reasonOf(error)}`));
+    await this.#installUnasked(this.#ready).catch((error: unknown) => logWarning(`update: ${errorMessage(error)}`));
   }
 }

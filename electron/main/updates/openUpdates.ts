@@ -1,7 +1,7 @@
 import { app, net } from 'electron';
-import { clock } from '../clock.ts';
+import { clock } from '../app/clock.ts';
 import type { HandlersOf } from '../ipc/answer.ts';
-import type { OpenPreferences } from '../preferences.ts';
+import type { OpenPreferences } from '../storage/preferences.ts';
 import { type Updater, Updates } from './Updates.ts';
 
 // Written in by electron.vite.config.ts; empty where nobody publishes releases, and then nothing is asked for.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { DeviceKey } from '../../../electron/main/DeviceKey.ts';
+import type { DeviceKey } from '../../../electron/main/session/DeviceKey.ts';
 import { WebDeviceKey } from '../../../renderer/src/api/WebDeviceKey.ts';
 import { createApiClient } from '../../../shared/client/createApiClient.ts';
 import type { DeviceSigner } from '../../../shared/client/ports.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf } from '../../../electron/main/catalogue/answers.ts';
+import { answerOffline } from '../../../electron/main/catalogue/answerOffline.ts';
 import type { OpenFile } from '../../../electron/main/catalogue/CatalogueFile.ts';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import type { Asked } from '../../../shared/catalogue/selection.ts';
@@ -62,7 +62,7 @@ onEveryDatabase('what is kept of the catalogue', (database) => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   async function ask<N extends OperationName>(name: N, payload: Request<N>, language: Language = 'en') {
-    const data = await answerOf({ ...file, language, now: Date.now() }, name, payload);
+    const data = await answerOffline({ ...file, language, now: Date.now() }, name, payload);
     return shapeOf(name).reply.parse(data) as Reply<N>;
   }
   const list = (query: Asked, language: Language) => catalogue.listing.list(query, { withPrices: false, language });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerOf } from '../../../electron/main/catalogue/answers.ts';
+import { answerOffline } from '../../../electron/main/catalogue/answerOffline.ts';
 import type { OpenFile } from '../../../electron/main/catalogue/CatalogueFile.ts';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
@@ -52,7 +52,7 @@ onEveryDatabase('a part number of any script', (database) => {
   const find = (keyword: string) =>
     catalogue.listing.list({ keyword, facets: 0 }, { withPrices: false, language: 'en' });
   const ask = (name: 'listProducts' | 'suggest', payload: object) =>
-    answerOf({ ...file, language: 'en', now: 0 }, name, payload);
+    answerOffline({ ...file, language: 'en', now: 0 }, name, payload);
 
   it('finds its product first however it is spelt, in lists and suggestions, with the store and without it', async () => {
     for (const [at, { id, code, skus }] of products.entries()) {

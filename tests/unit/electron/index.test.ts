@@ -18,9 +18,12 @@ vi.mock('electron', () => ({
   ...{ BrowserWindow: {}, shell: {}, session: {}, dialog: { showErrorBox: system.showErrorBox } },
   ...{ Menu: { setApplicationMenu: vi.fn() }, protocol: { registerSchemesAsPrivileged: vi.fn() } },
 }));
-vi.mock('../../../electron/main/start.ts', () => ({ start: system.start }));
-vi.mock('../../../electron/main/walls.ts', () => ({ guardSession: vi.fn(), setupWalls: vi.fn() }));
-vi.mock('../../../electron/main/preferences.ts', () => ({
+vi.mock('../../../electron/main/app/start.ts', () => ({ start: system.start }));
+vi.mock('../../../electron/main/security/securityPolicies.ts', () => ({
+  guardSession: vi.fn(),
+  setupSecurityPolicies: vi.fn(),
+}));
+vi.mock('../../../electron/main/storage/preferences.ts', () => ({
   openPreferences: () => ({ preferences: { get: () => 'es' }, wereLost: false }),
 }));
 

@@ -11,8 +11,8 @@ import { getWindowsInstallationDirName } from 'app-builder-lib/out/targets/targe
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { APP_ID } from '../../../electron/main/rep/appId.ts';
-import { isOfRelease, readRelease } from '../../../electron/main/updates/release.ts';
-import { LINK_SCHEME } from '../../../electron/main/rep/deepLinks.ts';
+import { isOfRelease, readRelease } from '../../../electron/main/updates/signedRelease.ts';
+import { LINK_SCHEME } from '../../../electron/main/rep/links/deepLinks.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const at = (path: string): string => join(root, path);

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DesktopApi } from '../../../../electron/main/DesktopApi.ts';
-import { createClient } from '../../../../electron/main/client.ts';
+import { ApiCalls } from '../../../../electron/main/ipc/ApiCalls.ts';
+import { createClient } from '../../../../electron/main/session/createClient.ts';
 import { createHandlers } from '../../../../electron/main/ipc/handlers.ts';
 import type { CallEvent, Handlers } from '../../../../electron/main/ipc/answer.ts';
-import { createLinkOpener } from '../../../../electron/main/links.ts';
-import type { PreferenceStore } from '../../../../electron/main/preferences.ts';
-import { Grants } from '../../../../electron/main/signIn/Grants.ts';
+import { createLinkOpener } from '../../../../electron/main/security/externalLinks.ts';
+import type { PreferenceStore } from '../../../../electron/main/storage/preferences.ts';
+import { GrantStore } from '../../../../electron/main/signIn/GrantStore.ts';
 import { SignIn } from '../../../../electron/main/signIn/SignIn.ts';
 import { signInHandlers } from '../../../../electron/main/signIn/signInHandlers.ts';
-import type { Way } from '../../../../electron/main/signIn/Way.ts';
-import { DesktopSession } from '../../../../electron/main/DesktopSession.ts';
+import type { SignInFlow } from '../../../../electron/main/signIn/SignInFlow.ts';
+import { DesktopSession } from '../../../../electron/main/session/DesktopSession.ts';
 import { type ChannelName, channels, windowOperations } from '../../../../shared/ipc/contract.ts';
 import { IpcRefused, REFUSALS } from '../../../../shared/ipc/IpcError.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';
@@ -26,7 +26,7 @@ const names = Object.keys(channels) as ChannelName[];
 const gate = { origin: 'app://bundle', roleOf: (id: number) => (id === 1 ? ('store' as const) : null) };
 
 /** A provider that nobody comes back from. */
-const nowhere: Way = {
+const nowhere: SignInFlow = {
   go: () => new Promise(() => undefined),
   show: () => undefined,
   address: 'https://shop.example/start',
@@ -52,12 +52,12 @@ function handlersOver(answers: () => unknown): Handlers {
     set: (key: string, value: unknown) => void kept.set(key, value),
   } as unknown as PreferenceStore;
   const own = createHandlers({
-    api: new DesktopApi(createClient({ ...parts, language: () => 'en' })),
+    api: new ApiCalls(createClient({ ...parts, language: () => 'en' })),
     session,
     preferences,
     openLink: createLinkOpener({
       ...{ mode: 'rep', origin: 'app://bundle', server: 'https://shop.example' },
-      ...{ open: openNothing, unopened: () => undefined },
+      ...{ open: openNothing, onFailure: () => undefined },
     }),
     settingsLost: false,
     onLanguage: () => undefined,
@@ -67,7 +67,7 @@ function handlersOver(answers: () => unknown): Handlers {
     mode: 'rep',
   });
   const signIn = new SignIn({
-    ...{ server: 'https://shop.example', grants: new Grants(), tell: () => undefined, front: () => undefined },
+    ...{ server: 'https://shop.example', grants: new GrantStore(), tell: () => undefined, front: () => undefined },
     copy: () => Promise.reject(new Error('no clipboard')),
     clock: new FakeClock(),
     ways: { browser: () => nowhere, window: () => nowhere },

@@ -14,14 +14,14 @@ vi.mock('electron', () => ({
     }),
   },
 }));
-const { setAutostart, startsByItself } = await import('../../../../electron/main/kiosk/autostart.ts');
+const { setAutostart, isAutostartEnabled } = await import('../../../../electron/main/kiosk/autostart.ts');
 
 afterEach(() => vi.restoreAllMocks());
 
 it('staff are told whether a kiosk on Windows starts with the system', () => {
   vi.spyOn(process, 'platform', 'get').mockReturnValue('win32');
   setAutostart(true, 'C:\\Medstore\\Medstore.exe');
-  expect(startsByItself()).toBe(true);
+  expect(isAutostartEnabled()).toBe(true);
   setAutostart(false, 'C:\\Medstore\\Medstore.exe');
-  expect(startsByItself()).toBe(false);
+  expect(isAutostartEnabled()).toBe(false);
 });

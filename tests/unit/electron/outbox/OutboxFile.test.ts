@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OutboxFile } from '../../../../electron/main/outbox/OutboxFile.ts';
-import { serverFile } from '../../../../electron/main/serverFile.ts';
+import { serverFile } from '../../../../electron/main/storage/serverFile.ts';
 import type { OutboxEntry } from '../../../../shared/outbox/entry.ts';
 
 vi.mock('electron', () => ({ ipcMain: {} }));

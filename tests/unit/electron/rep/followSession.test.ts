@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { followSession } from '../../../../electron/main/rep/followSession.ts';
-import { DesktopSession } from '../../../../electron/main/DesktopSession.ts';
+import { DesktopSession } from '../../../../electron/main/session/DesktopSession.ts';
 
 const MEMBER = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.example' };
 

@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
-import { menuOf } from '../../../../electron/main/rep/menu.ts';
+import { buildMenu } from '../../../../electron/main/rep/menu.ts';
 import { repTexts, unreadText } from '../../../../electron/main/rep/texts.ts';
 import { LANGUAGES } from '../../../../shared/text/languages.ts';
 
@@ -16,7 +16,7 @@ const items = (menu: MenuItemConstructorOptions[]): MenuItemConstructorOptions[]
 describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform) => {
   it('has no two things on one shortcut, and a name for all that is seen', () => {
     for (const language of LANGUAGES) {
-      const all = items(menuOf(repTexts[language], actions(), platform));
+      const all = items(buildMenu(repTexts[language], actions(), platform));
       const shortcuts = all.flatMap(({ accelerator }) => (accelerator ? [accelerator] : []));
       expect(new Set(shortcuts).size).toBe(shortcuts.length);
       const nameless = all.filter(({ label, type, visible }) => !label && type !== 'separator' && visible !== false);
@@ -26,7 +26,7 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform
 
   it('does what it says', () => {
     const acts = actions();
-    const all = items(menuOf(repTexts.en, acts, platform));
+    const all = items(buildMenu(repTexts.en, acts, platform));
     const press = (id: string): void => (all.find((item) => item.id === id)!.click as () => void)();
     for (const id of [
       'savePdf',
@@ -51,7 +51,7 @@ describe.each(['linux', 'win32', 'darwin'] as const)('the menu on %s', (platform
 });
 
 describe('the menu on macOS', () => {
-  const all = (): MenuItemConstructorOptions[] => items(menuOf(repTexts.ru, actions(), 'darwin'));
+  const all = (): MenuItemConstructorOptions[] => items(buildMenu(repTexts.ru, actions(), 'darwin'));
   // A role alone would say it in English.
   it('does to the client and its window what every program’s does, in the language of the page', () => {
     for (const role of ['services', 'hide', 'hideOthers', 'unhide', 'quit', 'minimize', 'zoom', 'close'] as const)
@@ -69,14 +69,14 @@ describe('the menu on macOS', () => {
 it('offers to restart for an update while one is ready, and at no other time', () => {
   for (const platform of ['linux', 'win32', 'darwin'] as const)
     for (const restartToUpdate of [vi.fn(), null]) {
-      const all = items(menuOf(repTexts.en, { ...actions(), restartToUpdate }, platform));
+      const all = items(buildMenu(repTexts.en, { ...actions(), restartToUpdate }, platform));
       expect(all.filter(({ label }) => label === 'Restart to update')).toHaveLength(restartToUpdate ? 1 : 0);
     }
 });
 
 it('says whether prices are hidden', () => {
   const isChecked = (isPresenting: boolean): unknown =>
-    items(menuOf(repTexts.en, { ...actions(), isPresenting }, 'linux')).find(({ id }) => id === 'present')?.checked;
+    items(buildMenu(repTexts.en, { ...actions(), isPresenting }, 'linux')).find(({ id }) => id === 'present')?.checked;
   expect([isChecked(true), isChecked(false)]).toEqual([true, false]);
 });
 

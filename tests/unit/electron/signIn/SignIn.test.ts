@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
-import { Grants } from '../../../../electron/main/signIn/Grants.ts';
-import { type Asking, SignIn } from '../../../../electron/main/signIn/SignIn.ts';
-import type { Errand, Told, Way } from '../../../../electron/main/signIn/Way.ts';
+import { GrantStore } from '../../../../electron/main/signIn/GrantStore.ts';
+import { type SignInStart, SignIn } from '../../../../electron/main/signIn/SignIn.ts';
+import type { SignInRequest, ProviderAnswer, SignInFlow } from '../../../../electron/main/signIn/SignInFlow.ts';
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { SignInPlace, SignInView } from '../../../../shared/ipc/signIn.ts';
 import { challengeOf } from '../../../../shared/signing/pkce.ts';
@@ -12,20 +12,20 @@ import { eventually } from '../../../support/eventually.ts';
 
 const VERIFIER = 'the-secret-of-the-page-0123456789-0123456789';
 const CODE = 'a-code-of-the-server-0123456789';
-const asking = (provider: Asking['provider'] = 'google'): Asking => ({
+const asking = (provider: SignInStart['provider'] = 'google'): SignInStart => ({
   ...{ provider, language: 'es', state: 'the-state-of-the-page-0123456789' },
   challenge: challengeOf(VERIFIER),
 });
 
 /** A way whose end the test decides. */
-class FakeWay implements Way {
+class FakeWay implements SignInFlow {
   readonly show = vi.fn();
   address: string | null = null;
-  readonly told = Promise.withResolvers<Told>();
-  errand: Errand | null = null;
+  readonly told = Promise.withResolvers<ProviderAnswer>();
+  errand: SignInRequest | null = null;
   signal: AbortSignal | null = null;
 
-  go(errand: Errand, signal: AbortSignal): Promise<Told> {
+  go(errand: SignInRequest, signal: AbortSignal): Promise<ProviderAnswer> {
     this.errand = errand;
     this.signal = signal;
     return this.told.promise;
@@ -45,7 +45,7 @@ function aClient() {
     return way;
   };
   let place: SignInPlace = 'browser';
-  const grants = new Grants();
+  const grants = new GrantStore();
   const [tell, front] = [vi.fn<(view: SignInView | null) => void>(), vi.fn()];
   const copy = vi.fn((_text: string) => Promise.resolve());
   const signIn = new SignIn({
@@ -56,7 +56,7 @@ function aClient() {
   const asked = vi.fn<(name: string, payload: unknown) => Promise<unknown>>(() => Promise.resolve({}));
   const call = grants.through(asked as unknown as Call);
   const last = (): FakeWay => ways.at(-1)!.way;
-  const arrive = async (told: Told): Promise<void> => {
+  const arrive = async (told: ProviderAnswer): Promise<void> => {
     last().told.resolve(told);
     await eventually(() => expect(signIn.read()?.at).toBe('back'));
   };

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRelease } from '../../../../electron/main/updates/release.ts';
+import { readRelease } from '../../../../electron/main/updates/signedRelease.ts';
 import type { KeptUpdate } from '../../../../electron/main/updates/Updates.ts';
 import {
   begun,

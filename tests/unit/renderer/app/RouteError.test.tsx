@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { STATE } from '../../../../electron/main/rep/pdf.ts';
+import { STATE } from '../../../../electron/main/rep/documents/savePdf.ts';
 import { ApiError } from '../../../../shared/contract/envelope.ts';
 import { openStore } from '../../../support/openStore.tsx';
 import { renderPart } from '../../../support/renderPages.tsx';

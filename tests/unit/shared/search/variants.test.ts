@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { HeldCatalogue } from '../../../../electron/main/catalogue/HeldCatalogue.ts';
+import type { CatalogueIndex } from '../../../../electron/main/catalogue/CatalogueIndex.ts';
 import { chosenSku } from '../../../../renderer/src/pages/product/variants/chosenSku.ts';
 import { paths } from '../../../../renderer/src/routing/paths.ts';
 import { withMore } from '../../../../renderer/src/stores/cart/guestCart.ts';
@@ -16,7 +16,7 @@ import { spelled } from '../../../support/spellings.ts';
 const WORDS_STEP = 17;
 
 describe('every variant of the demonstration catalogue', () => {
-  let held: HeldCatalogue;
+  let held: CatalogueIndex;
   let products: Map<number, KeptProduct>;
   beforeAll(() => {
     ({ held, products } = heldSeed());

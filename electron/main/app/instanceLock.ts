@@ -1,0 +1,42 @@
+import { readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRecord } from '../../../shared/json/isRecord.ts';
+import { logWarning, errorMessage } from './logWarning.ts';
+
+/** Chromium's files of a profile that is in use, on Linux and macOS (`process_singleton_posix.cc`). */
+const LOCK = 'SingletonLock';
+const LOCK_FILES = [LOCK, 'SingletonCookie', 'SingletonSocket'];
+
+/** Whom the lock of a profile belongs to, as `host-pid`; null where it says nothing, as on Windows. */
+export function lockHolder(profile: string): string | null {
+  try {
+    return readlinkSync(join(profile, LOCK));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Removes the lock that another host holds on a profile, and answers whether there was one. Chromium never frees it: it
+ * cannot know whether that host still runs. A kiosk's profile is never shared, so its host has been renamed, or cloned.
+ */
+export function removeForeignLock(profile: string, host: string): boolean {
+  const holder = lockHolder(profile);
+  if (holder === null || holder.replace(/-\d+$/, '') === host) return false;
+  logWarning(`kiosk: removed the lock of another host, ${holder}`);
+  for (const name of LOCK_FILES) rmSync(join(profile, name), { force: true });
+  return true;
+}
+
+/** The file by which the client that runs shows the start with this process id that it is alive. */
+export const answerFile = (profile: string, pid: number): string => join(profile, `second-start-${pid}`);
+
+/** Answers a second start, which sends its process id. */
+export function answerSecondStart(profile: string, data: unknown): void {
+  if (!isRecord(data) || !Number.isInteger(data['pid'])) return;
+  try {
+    writeFileSync(answerFile(profile, Number(data['pid'])), '');
+  } catch (error) {
+    logWarning(`a second start could not be answered: ${errorMessage(error)}`);
+  }
+}

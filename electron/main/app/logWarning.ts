@@ -1,0 +1,13 @@
+const LINE_MAX = 300;
+
+// The terminal that the client was started from may be closed: nobody reads on, and nobody is to be told by a dialog.
+process.stderr.on('error', () => undefined);
+
+/** One line for whoever looks after the client. Never give it a payload, an answer or a header. */
+export const logWarning = (line: string): void => void process.stderr.write(`${oneLine(line)}\n`);
+
+/** What an error says for itself, without what it carries. */
+export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
+
+// A message may quote what a page sent: it must neither write lines of its own nor steer a terminal.
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, LINE_MAX);

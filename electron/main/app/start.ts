@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import { app, type BrowserWindow, net, protocol } from 'electron';
+import { DEFAULT_LANGUAGE, type Language } from '../../../shared/text/languages.ts';
+import type { OutboxEntry } from '../../../shared/outbox/entry.ts';
+import { ApiCalls } from '../ipc/ApiCalls.ts';
+import { catalogueHandlers, openCatalogue } from '../catalogue/openCatalogue.ts';
+import { createClient } from '../session/createClient.ts';
+import { openCarts } from '../carts/openCarts.ts';
+import { clock, now } from './clock.ts';
+import { customerHandlers } from '../customers/openCustomers.ts';
+import { answer, closeForeignChannels, type Handlers } from '../ipc/answer.ts';
+import { createHandlers } from '../ipc/handlers.ts';
+import type { KioskFile } from '../kiosk/config/readKioskFile.ts';
+import { kioskHandlers } from '../kiosk/kioskHandlers.ts';
+import { KIOSK_ORIGINS, type OpenKiosk, openKiosk } from '../kiosk/openKiosk.ts';
+import { staticPage } from '../kiosk/windows/staticPages.ts';
+import type { OpenLink } from '../security/externalLinks.ts';
+import { markStart } from './startMarks.ts';
+import { openSession } from '../session/openSession.ts';
+import { outboxHandlers } from '../outbox/openOutbox.ts';
+import type { OpenPreferences } from '../storage/preferences.ts';
+import { followSession } from '../rep/followSession.ts';
+import { quitAfterRefresh } from '../rep/quitAfterRefresh.ts';
+import type { DeepLinkQueue } from '../rep/links/DeepLinkQueue.ts';
+import { openRepData, type RepData } from '../rep/openRepData.ts';
+import { setupRep } from '../rep/setupRep.ts';
+import { createBundleHandler } from '../windows/appScheme.ts';
+import type { Settings } from './settings.ts';
+import { GrantStore } from '../signIn/GrantStore.ts';
+import { openPhoneSignIn } from '../signIn/openPhoneSignIn.ts';
+import { openSignIn } from '../signIn/openSignIn.ts';
+import { signInHandlers } from '../signIn/signInHandlers.ts';
+import { updateHandlers } from '../updates/openUpdates.ts';
+import type { Updates } from '../updates/Updates.ts';
+import { roleOf, sendToStoreWindows } from '../windows/windows.ts';
+import { windowOpeners } from '../windows/windowOpeners.ts';
+
+const RENDERER = join(import.meta.dirname, '../renderer');
+const PRELOADS = join(import.meta.dirname, '../preload');
+
+/** What is known before Electron is ready. */
+export interface Boot {
+  settings: Settings;
+  origin: string;
+  openLink: OpenLink;
+  kept: OpenPreferences;
+  updates: Updates | null;
+  /** The one that was spoken last. */
+  language(): Language;
+  /** In a rep's client alone. */
+  links: DeepLinkQueue | null;
+  file: KioskFile;
+  /** The kiosk stands. */
+  stands(): void;
+}
+
+/** Puts the client together, a rep's or a kiosk's, and opens it. */
+export function start({ settings, origin, openLink, kept, updates, language, links, file, stands }: Boot): void {
+  const { server, secret, mode } = settings;
+  const { preferences, wereLost } = kept;
+  const catalogue = openCatalogue({
+    ...{ folder: app.getPath('userData'), server, secret, fetch, language },
+    // What a kiosk plays is a page of the merchant's that no address may lead to.
+    pages: () => [kiosk?.kiosk.view().attractPage ?? []].flat(),
+    tell: (view) => sendToStoreWindows('catalogue:changed', view),
+  });
+  const bundle = createBundleHandler({ folder: RENDERER, server, fetch, staticPage, kept: catalogue.shown });
+  protocol.handle('app', bundle);
+  closeForeignChannels();
+
+  const followers = followSession(() => ({ unread: rep?.unread, work }));
+  const { keeper, device } = openSession(settings, followers);
+  // In a kiosk nothing of a session is kept.
+  if (mode === 'rep') quitAfterRefresh(app, keeper, clock);
+  const client = createClient({ server, secret, fetch, session: keeper, device, language });
+  const queued = async (owner: string): Promise<readonly OutboxEntry[]> => work?.outbox.openEntries(owner) ?? [];
+  const folder = app.getPath('userData');
+  const carts = mode === 'rep' ? openCarts({ folder, server, session: keeper, queued }) : null;
+  const call = catalogue.through(carts?.recording(client) ?? client, carts);
+  const work: RepData | null = carts && openRepData({ server, call, session: keeper, preferences, carts });
+  const grants = new GrantStore();
+  const api = new ApiCalls(grants.through(work?.call ?? call), (name) => rep?.unread.listen(name));
+  const { openStore, openHidden } = windowOpeners({
+    ...{ mode, origin, preloads: PRELOADS, preferences, language },
+    abandon: (contents) => api.abandon(contents),
+  });
+
+  const phone = openPhoneSignIn(server, call, (on) =>
+    kiosk?.kiosk.send({ type: 'hold', now: now(), name: 'phone', on }),
+  );
+  const setupKiosk = (): OpenKiosk =>
+    openKiosk({
+      ...{ settings, file: file.config, call, keeper, fetch, preloads: PRELOADS, openStore, language, stands },
+      stopSignIn: () => phone.cancel(),
+      forgetLanguage: () => preferences.set('language', DEFAULT_LANGUAGE),
+      serveStaff: (staff) => staff.protocol.handle('app', bundle),
+    });
+  const kiosk = mode === 'kiosk' ? setupKiosk() : null;
+  const signIn = kiosk
+    ? { laptop: null, kiosk: phone }
+    : { laptop: openSignIn(server, preferences, grants), kiosk: null };
+  const handlers: Handlers = {
+    ...createHandlers({
+      ...{ api, session: keeper, preferences, openLink, version: app.getVersion(), mode, settingsLost: wereLost },
+      onLanguage: () => rep?.retranslate(),
+      savePdf: async () => rep?.savePdf(),
+      takePage: (contents) => rep?.takePage(contents) ?? null,
+    }),
+    ...signInHandlers(signIn),
+    ...kioskHandlers(kiosk),
+    ...outboxHandlers(work?.outbox ?? null),
+    ...customerHandlers(work?.book ?? null, () => rep),
+    ...catalogueHandlers(catalogue),
+    ...updateHandlers(mode === 'rep' ? updates : null),
+  };
+  answer(handlers, { origin, origins: KIOSK_ORIGINS, roleOf });
+
+  const present = async (on: boolean): Promise<void> => work?.book.present(on);
+  const openFirst = (path: string): BrowserWindow => {
+    const window = timed(openStore(path));
+    signIn.laptop?.endWith(window);
+    return window;
+  };
+  const rep =
+    links &&
+    setupRep({
+      ...{ window: openFirst(links.first), links, preferences, language, openHidden, present },
+      renderer: RENDERER,
+      isUpdateReady: () => updates !== null && updates.ready !== null,
+    });
+  updates?.start({
+    isResting: kiosk && (() => kiosk.kiosk.phase === 'attract'),
+    changed: (version) => {
+      if (!rep) return;
+      sendToStoreWindows('update:changed', { version });
+      rep.retranslate();
+    },
+  });
+  // The keychain is asked while the page loads, which will want to know who is there.
+  void keeper.user();
+}
+
+/** How long a start takes is measured by its first window. */
+function timed(window: BrowserWindow): BrowserWindow {
+  markStart('window');
+  window.once('ready-to-show', () => markStart('paint'));
+  return window;
+}
+
+/** Never answered by our own scheme: what main fetches is the merchant's server. */
+const fetch = (url: string, init: RequestInit): Promise<Response> =>
+  net.fetch(url, { ...init, bypassCustomProtocolHandlers: true });

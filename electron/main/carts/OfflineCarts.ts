@@ -1,0 +1,81 @@
+import type { Call } from '../../../shared/client/ports.ts';
+import type { Reply } from '../../../shared/contract/contract.ts';
+import type { Cart } from '../../../shared/contract/schemas/cart.ts';
+import type { OutboxEntry } from '../../../shared/outbox/entry.ts';
+import type { OperationName } from '../../../shared/contract/routes.ts';
+import { logWarning, errorMessage } from '../app/logWarning.ts';
+import type { CartFiles, CartOwner } from './CartFiles.ts';
+import { withoutLines, withQueued } from './cartChanges.ts';
+
+const ANSWER_CART = ['readCart', 'addCartLine', 'updateCartLine', 'removeCartLine'] as const;
+const REPORT_CART = ['mergeCart', 'reorder', 'repeatInquiry'] as const;
+const TAKE_LINES = ['createOrder', 'createInquiry'] as const;
+const RECORDED: readonly OperationName[] = [...ANSWER_CART, ...REPORT_CART, ...TAKE_LINES, 'deleteCustomerCart'];
+
+interface OfflineCartsParts {
+  files: CartFiles;
+  /** The member who is signed in, by id. */
+  who(): Promise<string | null>;
+  /** What this member has asked for and the store has not answered yet. */
+  queued(owner: string): Promise<readonly OutboxEntry[]>;
+}
+
+/** The last known carts of the reps who work at this computer: recorded from the store's answers, read without a network. */
+export class OfflineCarts {
+  readonly #parts: OfflineCartsParts;
+
+  constructor(parts: OfflineCartsParts) {
+    this.#parts = parts;
+  }
+
+  /** The same call; it writes down the cart that an answer brings, for the member who asked, before it answers. */
+  recording(call: Call): Call {
+    const ask = async (...[name, payload, options]: Parameters<Call>): Promise<unknown> => {
+      const owner = RECORDED.includes(name) ? (options?.owner ?? (await this.#parts.who())) : null;
+      if (owner === null) return call(name, payload, options);
+      // Asked in this member's name or not at all: the answer is surely theirs.
+      const answer = await call(name, payload, { ...options, owner });
+      await this.#record({ owner, customer: customerOf(payload) }, name, payload, answer).catch((error: unknown) =>
+        logWarning(`The last known cart could not be kept: ${errorMessage(error)}`),
+      );
+      return answer;
+    };
+    return ask as Call;
+  }
+
+  keeps(name: OperationName): boolean {
+    return name === 'readCart' || name === 'countCart';
+  }
+
+  /** Answers `readCart` or `countCart` from the disk; undefined where this cart was never read here. */
+  async answer(...[name, payload]: Parameters<Call>): Promise<Cart | Reply<'countCart'> | undefined> {
+    const owner = await this.#parts.who();
+    if (owner === null) return undefined;
+    const customer = customerOf(payload);
+    const kept = await this.#parts.files.read({ owner, customer });
+    if (!kept) return undefined;
+    const queued = (await this.#parts.queued(owner)).filter(({ payload: asked }) => customerOf(asked) === customer);
+    const cart = { ...withQueued(kept.cart, queued), kept_at: kept.at };
+    return name === 'countCart' ? { total: cart.lines.length } : cart;
+  }
+
+  forget(whose: CartOwner): Promise<void> {
+    return this.#parts.files.remove(whose);
+  }
+
+  async #record(whose: CartOwner, name: OperationName, payload: object, answer: unknown): Promise<void> {
+    const { files } = this.#parts;
+    if (isOneOf(ANSWER_CART, name)) await files.write(whose, answer as Cart);
+    else if (isOneOf(REPORT_CART, name)) await files.write(whose, (answer as Reply<'mergeCart'>).cart);
+    else if (name === 'deleteCustomerCart') await files.remove(whose);
+    else if ('from_cart' in payload && payload.from_cart === true) {
+      const taken = new Set((answer as Reply<'createOrder' | 'createInquiry'>).lines.map(({ sku }) => sku.id));
+      await files.change(whose, (cart) => withoutLines(cart, ({ sku }) => taken.has(sku.id)));
+    }
+  }
+}
+
+const isOneOf = (names: readonly OperationName[], name: OperationName): boolean => names.includes(name);
+
+const customerOf = (payload: object): string =>
+  'customer' in payload && typeof payload.customer === 'string' ? payload.customer : '';

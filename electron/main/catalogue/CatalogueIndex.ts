@@ -1,0 +1,131 @@
+import type { Brand, Group, GroupDetail, GroupNode, ProductItem } from '../../../shared/contract/schemas/catalogue.ts';
+import type { CatalogueState, KeptProduct } from '../../../shared/contract/schemas/offlineCatalogue.ts';
+import { specTokens } from '../../../shared/catalogue/specTokens.ts';
+import { nest } from '../../../shared/catalogue/groupTree.ts';
+import { localisedFields, localisedTexts } from '../../../shared/text/localisedFields.ts';
+import { CANDIDATES_MAX, type SearchEngine } from '../../../shared/search/engine.ts';
+import { COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
+import { findableTexts, gramLexemes, weighLexemes } from '../../../shared/search/lexemes.ts';
+import type { PartRow } from '../../../shared/search/rankPartNumbers.ts';
+import type { Term } from '../../../shared/search/parseQuery.ts';
+import { rankingLexemes } from '../../../shared/search/ranking.ts';
+import { LexemeIndex } from './LexemeIndex.ts';
+import { PartNumberIndex } from './PartNumberIndex.ts';
+
+/** What lists need of a product; the rest stays on the disk. */
+export interface IndexedProduct {
+  item: ProductItem;
+  skuIds: readonly number[];
+  tokens: ReadonlySet<string>;
+  createdAt: string;
+  sortName: string;
+}
+
+/** The kept catalogue in memory: what is listed, filtered and searched. Products stand in the order of their ids. */
+export class CatalogueIndex implements SearchEngine {
+  readonly products: IndexedProduct[] = [];
+  readonly byId = new Map<number, IndexedProduct>();
+  readonly tree: GroupNode[];
+  readonly #state: CatalogueState;
+  readonly #words = new LexemeIndex();
+  readonly #parts = new PartNumberIndex();
+  readonly #groupNames = new Map<number, string[]>();
+  readonly #places = new Map<number, number>();
+
+  constructor(state: CatalogueState) {
+    this.#state = state;
+    this.tree = nest(state.groups.map(groupOf), null);
+    // A parent stands before its children.
+    for (const group of state.groups) {
+      const above = group.parent_id === null ? [] : (this.#groupNames.get(group.parent_id) ?? []);
+      this.#groupNames.set(group.id, [...above, ...localisedTexts(group, 'group_name')]);
+    }
+  }
+
+  get groups(): CatalogueState['groups'] {
+    return this.#state.groups;
+  }
+
+  get brands(): readonly Brand[] {
+    return this.#state.brands;
+  }
+
+  add(product: KeptProduct): void {
+    const held: IndexedProduct = {
+      item: itemOf(product),
+      skuIds: product.skus.map(({ id }) => id),
+      tokens: new Set(specTokens([product, ...product.skus])),
+      createdAt: product.created_at,
+      sortName: (product.en_product_name ?? product.product_name).toLowerCase(),
+    };
+    this.#places.set(product.id, this.products.length);
+    this.products.push(held);
+    this.byId.set(product.id, held);
+    const texts = findableTexts(product, product.brand.brand_name, this.#groupNames.get(product.group.id) ?? []);
+    this.#words.add(weighLexemes(texts), gramLexemes([product.code, ...product.skus.map(({ code }) => code)]));
+    this.#parts.add(product);
+  }
+
+  /** To be called once after the last product. */
+  finish(): void {
+    this.#parts.sort();
+  }
+
+  itemsByIds(ids: readonly number[]): ProductItem[] {
+    return ids.map((id) => this.byId.get(id)?.item).filter((item) => item !== undefined);
+  }
+
+  /** The ids of products that have all of the words. */
+  withWords(terms: readonly Term[]): Set<number> {
+    return new Set(Array.from(this.#words.matching(terms), (at) => this.products[at]!.item.id));
+  }
+
+  /** How well the words fit a product, by its id. */
+  rank(terms: readonly Term[]): (id: number) => number {
+    const ranked = this.#words.rank(rankingLexemes(terms));
+    return (id) => ranked(this.#places.get(id) ?? 0);
+  }
+
+  partNumbers(key: string, withInfix: boolean): Promise<PartRow[]> {
+    return Promise.resolve(this.#parts.find(key, withInfix, this.#words));
+  }
+
+  isFound(terms: Term[]): Promise<boolean> {
+    return Promise.resolve(this.#words.matching(terms).size > 0);
+  }
+
+  countEach(terms: Term[]): Promise<number[]> {
+    return Promise.resolve(terms.map((term) => Math.min(COUNT_MAX, this.#words.matching([term]).size)));
+  }
+
+  byWords(terms: Term[], ranked: Term[], limit: number): Promise<number[]> {
+    const rank = this.rank(ranked);
+    const found = [...this.withWords(terms)].toSorted((a, b) => a - b).slice(0, CANDIDATES_MAX);
+    return Promise.resolve(found.toSorted((a, b) => rank(b) - rank(a) || a - b).slice(0, limit));
+  }
+}
+
+/** Groups and brands whose names have all of the words, in their own order. */
+export function named<T>(things: readonly T[], textsOf: (thing: T) => string[], terms: readonly Term[]): T[] {
+  const index = new LexemeIndex();
+  for (const thing of things) index.add(weighLexemes({ A: textsOf(thing) }));
+  const found = index.matching(terms);
+  return things.filter((_, at) => found.has(at));
+}
+
+/** A group as a tree has it, without what stands above its list. */
+export function groupOf(detail: GroupDetail): Group {
+  const { description: _zh, en_description: _en, es_description: _es, ru_description: _ru, ...group } = detail;
+  return group;
+}
+
+function itemOf(product: KeptProduct): ProductItem {
+  const { id, code, brand, group, picture, condition, delivery_days, stock, sku_count, sku_id, is_priced } = product;
+  return {
+    ...{ id, code, brand, group, picture, condition, delivery_days, stock, sku_count, sku_id, is_priced },
+    ...localisedFields(product, 'product_name'),
+    ...localisedFields(product, 'seo_title_str'),
+    key_specs: product.key_specs,
+    ...(product.sku_code !== undefined && { sku_code: product.sku_code }),
+  };
+}

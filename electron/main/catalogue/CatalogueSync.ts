@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import { backOff } from '../../../shared/async/backoff.ts';
+import type { Call, Clock } from '../../../shared/client/ports.ts';
+import { PICTURE_WIDTHS } from '../../../shared/contract/limits.ts';
+import type { PageConfig } from '../../../shared/contract/schemas/content.ts';
+import type { Picture } from '../../../shared/contract/wireTypes.ts';
+import { KEPT_PAGE_SIZE, type KeptProduct } from '../../../shared/contract/schemas/offlineCatalogue.ts';
+import { ApiError } from '../../../shared/contract/envelope.ts';
+import type { CatalogueView } from '../../../shared/ipc/catalogue.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import { canonicalJson } from '../../../shared/signing/canonicalJson.ts';
+import { logWarning, errorMessage } from '../app/logWarning.ts';
+import type { Answer, CatalogueFile, Head, OpenFile } from './CatalogueFile.ts';
+import type { ImageCache } from './ImageCache.ts';
+
+/** Not while the client is being opened, which has better things to do. */
+const FIRST_MS = 30_000;
+const REFRESH_MS = 4 * 3600_000;
+const PAUSE = { first: 60_000, longest: 3600_000 };
+
+export interface CatalogueSyncParts {
+  file: CatalogueFile;
+  pictures: ImageCache;
+  /** Asks the API as a visitor. */
+  call: Call;
+  clock: Clock;
+  random(): number;
+  /** There is room for so many products; of a larger store the first are kept, and the page says so. */
+  room: number;
+  language(): Language;
+  /** Pages to be kept beside those that the store's own addresses lead to. */
+  pages?(): readonly number[];
+  tell(view: CatalogueView): void;
+}
+
+/** Keeps the catalogue on the disk, asks now and then whether it is still right, and answers from it. */
+export class CatalogueSync {
+  readonly #parts: CatalogueSyncParts;
+  #opened: Promise<OpenFile | null> | null = null;
+  #refreshing: Promise<void> | null = null;
+  #callOff: () => void = () => undefined;
+  #tries = 0;
+  #isServing = false;
+  #hasFailed = false;
+
+  constructor(parts: CatalogueSyncParts) {
+    this.#parts = parts;
+  }
+
+  get isServing(): boolean {
+    return this.#isServing;
+  }
+
+  async start(): Promise<void> {
+    const summary = await this.#parts.file.summary();
+    const due = summary && !summary.isOutdated ? summary.at + REFRESH_MS - this.#parts.clock.now() : 0;
+    // What was kept under a clock that ran ahead is not waited for that long.
+    this.#later(Math.max(FIRST_MS, Math.min(REFRESH_MS, due)));
+  }
+
+  async view(): Promise<CatalogueView> {
+    const { file, pictures } = this.#parts;
+    const { at = null, products = 0, total = 0 } = (await file.summary()) ?? {};
+    return {
+      ...{ at, products, total, pictures: await pictures.count() },
+      ...{ isServing: this.#isServing, isFetching: this.#refreshing !== null, hasFailed: this.#hasFailed },
+    };
+  }
+
+  /** What the kept catalogue says; undefined where it knows nothing. */
+  async answer(...asked: Parameters<Call>): Promise<unknown> {
+    const { language, clock } = this.#parts;
+    const open = await this.#open();
+    // Fetched when it is needed, as the catalogue itself is.
+    const { answerOffline } = await import('./answerOffline.ts');
+    return open ? answerOffline({ ...open, language: language(), now: clock.now() }, ...asked) : undefined;
+  }
+
+  /** The pages are shown from what is kept from now on, or by the store again. */
+  setServing(isServing: boolean): void {
+    const isNews = isServing || this.#isServing;
+    this.#isServing = isServing;
+    if (isNews) this.#tell();
+  }
+
+  /** Asks the store now; one at a time. */
+  refresh(): Promise<void> {
+    this.#callOff();
+    this.#refreshing ??= this.#refresh().finally(() => {
+      this.#refreshing = null;
+      this.#tell();
+    });
+    this.#tell();
+    return this.#refreshing;
+  }
+
+  #later(ms: number): void {
+    this.#callOff();
+    this.#callOff = this.#parts.clock.after(ms, () => void this.refresh());
+  }
+
+  async #refresh(): Promise<void> {
+    try {
+      await this.#fetch();
+      this.#hasFailed = false;
+      this.#tries = 0;
+      this.#later(REFRESH_MS);
+    } catch (error) {
+      this.#hasFailed = true;
+      if (!(error instanceof ApiError)) logWarning(`The catalogue could not be kept: ${errorMessage(error)}`);
+      this.#later(backOff(this.#tries++, this.#parts.random(), PAUSE));
+    }
+  }
+
+  async #fetch(): Promise<void> {
+    const { file, pictures, call } = this.#parts;
+    const state = await call('readCatalogueState', {});
+    const answers = await readAnswers(call, this.#parts.pages?.() ?? []);
+    const stamp = createHash('sha256')
+      .update(canonicalJson([state.stamp, answers]))
+      .digest('hex');
+    const write = (): Promise<void> => file.write({ stamp, state, answers }, this.#pages(state.stamp));
+    const summary = await file.summary();
+    if (summary?.stamp === stamp && !summary.isOutdated) await file.touch();
+    else await write();
+    let open = await this.#reopen();
+    this.#tell();
+    if (!open) {
+      // Its head was that of this catalogue, but the file was not whole.
+      await write();
+      open = await this.#reopen();
+    }
+    if (open) await pictures.keep(picturesOf(open), () => this.#tell());
+    // It is read again when it is needed.
+    if (!this.#isServing) this.#opened = null;
+  }
+
+  async *#pages(stamp: string): AsyncGenerator<readonly KeptProduct[]> {
+    let [after, count]: [number | null, number] = [0, 0];
+    while (after !== null && count < this.#parts.room) {
+      const from: number = after;
+      const { results, next } = await this.#parts.call('listCatalogue', {
+        ...{ page_size: KEPT_PAGE_SIZE, stamp },
+        ...(from > 0 && { after: from }),
+      });
+      yield results;
+      count += results.length;
+      after = next;
+    }
+  }
+
+  #open(): Promise<OpenFile | null> {
+    return (this.#opened ??= this.#parts.file.open());
+  }
+
+  #reopen(): Promise<OpenFile | null> {
+    this.#opened = null;
+    return this.#open();
+  }
+
+  #tell(): void {
+    void this.view().then(this.#parts.tell);
+  }
+}
+
+/** What pages are made of beside the catalogue: the frame around them, the front page, and the merchant's own. */
+async function readAnswers(call: Call, more: readonly number[]): Promise<Answer[]> {
+  const config = await call('readConfig', {});
+  const pages = new Set([config.home_page_id, ...(config.landing ?? []).map(({ page_id }) => page_id)]);
+  const answers: Answer[] = [{ name: 'readConfig', payload: {}, data: config }];
+  for (const pk of pages)
+    answers.push({ name: 'readPageConfig', payload: { pk }, data: await call('readPageConfig', { pk }) });
+  for (const pk of more.filter((each) => !pages.has(each))) {
+    // Named at the machine: one that is not there must not keep the rest from being kept.
+    const data = await call('readPageConfig', { pk }).catch(orNoPage);
+    if (data) answers.push({ name: 'readPageConfig', payload: { pk }, data });
+  }
+  return answers;
+}
+
+function orNoPage(error: unknown): null {
+  if (error instanceof ApiError && typeof error.code === 'number') return null;
+  throw error;
+}
+
+const LIST_WIDTH = PICTURE_WIDTHS[1];
+const WIDE = PICTURE_WIDTHS.at(-1)!;
+
+/** Where the pictures of lists are, in the width that lists show, and those that fill the head of a page. */
+function picturesOf({ head, held }: Pick<OpenFile, 'head' | 'held'>): string[] {
+  const { groups, brands }: Head['state'] = head.state;
+  const heroes = head.answers.flatMap(({ name, data }) => (name === 'readPageConfig' ? heroesOf(data) : []));
+  const products = held.products.map(({ item }) => item.picture);
+  const others = [...groups.map(({ picture }) => picture), ...brands.map(({ logo }) => logo)];
+  const sources = [
+    ...heroes.map((picture) => sourceOf(picture, WIDE)),
+    ...[...products, ...others].map((picture) => sourceOf(picture, LIST_WIDTH)),
+  ];
+  return [...new Set(sources.filter((source) => source !== null))];
+}
+
+// What was kept had been checked when it came.
+const heroesOf = (data: unknown): (Picture | null)[] =>
+  (data as PageConfig).blocks.flatMap((block) =>
+    block.kind === 'hero' ? [block.picture] : block.kind === 'video' ? [block.poster] : [],
+  );
+
+function sourceOf(picture: Picture | null, width: number): string | null {
+  if (!picture) return null;
+  const best = picture.widths.includes(width) ? width : picture.widths[0];
+  return picture.src.replace('{w}', String(best)).replace('{f}', 'avif');
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ApiError } from '../../../shared/contract/envelope.ts';
+import { replaceFile } from '../storage/writeFileAtomic.ts';
+
+/** Two at a time: pictures are the last that somebody waits for who is asking the store himself. */
+const AT_ONCE = 2;
+const TOLD_EVERY = 20;
+const TIMEOUT_MS = 20_000;
+const PICTURE_MAX = 512 * 1024;
+const ALL_MAX = 256 * 1024 * 1024;
+
+export interface ImageCacheParts {
+  folder: string;
+  server: string;
+  fetch(url: string, init: RequestInit): Promise<Response>;
+}
+
+/** The pictures of lists on the disk, one of each, in whatever width and format it is asked for. */
+export class ImageCache {
+  readonly #parts: ImageCacheParts;
+  #size = 0;
+
+  constructor(parts: ImageCacheParts) {
+    this.#parts = parts;
+  }
+
+  async count(): Promise<number> {
+    return (await this.#names()).length;
+  }
+
+  async read(pathname: string): Promise<Buffer<ArrayBuffer> | null> {
+    return readFile(this.#fileOf(pathname)).catch(() => null);
+  }
+
+  /** Fetches what is not there and throws away what is no longer wanted; ends early where the store cannot be reached. */
+  async keep(paths: readonly string[], told: () => void): Promise<void> {
+    await mkdir(this.#parts.folder, { recursive: true });
+    const wanted = new Set(paths.map(nameOf));
+    const there = new Set(await this.#names());
+    for (const name of there) if (!wanted.has(name)) await rm(join(this.#parts.folder, name), { force: true });
+    this.#size = await this.#sizeOf([...there].filter((name) => wanted.has(name)));
+    const queue = paths.filter((path) => !there.has(nameOf(path)));
+    let done = 0;
+    const work = async (): Promise<void> => {
+      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+        if (this.#size > ALL_MAX) return;
+        await this.#fetch(path);
+        if (++done % TOLD_EVERY === 0) told();
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  async #fetch(path: string): Promise<void> {
+    const { server, fetch } = this.#parts;
+    // Where a picture is, the catalogue says; it is never to lead away from the store.
+    const url = URL.parse(path, `${server}/`);
+    if (!url || !path.startsWith('/media/')) return;
+    const init: RequestInit = { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) };
+    const reply = await fetch(`${server}${url.pathname}`, init).catch(unreachable);
+    if (!reply.ok || !/^image\/(avif|webp)/.test(reply.headers.get('content-type') ?? '')) return;
+    const bytes = Buffer.from(await reply.arrayBuffer());
+    if (bytes.length > PICTURE_MAX) return;
+    const file = this.#fileOf(path);
+    await writeFile(`${file}.new`, bytes);
+    await replaceFile(`${file}.new`, file);
+    this.#size += bytes.length;
+  }
+
+  async #names(): Promise<string[]> {
+    const names = await readdir(this.#parts.folder).catch(() => []);
+    return names.filter((name) => !name.endsWith('.new'));
+  }
+
+  async #sizeOf(names: readonly string[]): Promise<number> {
+    const sizes = await Promise.all(names.map((name) => stat(join(this.#parts.folder, name))));
+    return sizes.reduce((all, { size }) => all + size, 0);
+  }
+
+  #fileOf(pathname: string): string {
+    return join(this.#parts.folder, nameOf(pathname));
+  }
+}
+
+const unreachable = (): never => {
+  throw new ApiError('offline');
+};
+
+/** The same name for all widths and formats of a picture. */
+const nameOf = (pathname: string): string =>
+  createHash('sha256')
+    .update(pathname.replace(/-\d{2,4}\.(avif|webp)$/, ''))
+    .digest('hex')
+    .slice(0, 32);

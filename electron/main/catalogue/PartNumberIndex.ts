@@ -1,0 +1,69 @@
+import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
+import { hasInside, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/rankPartNumbers.ts';
+import { gramsOf } from '../../../shared/search/tokens.ts';
+import { tradeForms } from '../../../shared/search/gtin.ts';
+import { type LexemeIndex, lowerBound } from './LexemeIndex.ts';
+
+/** A product's part numbers, its own first. */
+interface Numbered {
+  id: number;
+  code: string;
+  skus: readonly { id: number; code: string; gtin: string | null }[];
+}
+
+/** Part numbers by how they begin; what is inside them is found by the fragments that the words' index has. */
+export class PartNumberIndex {
+  readonly #products: PartRow[] = [];
+  readonly #skus: PartRow[] = [];
+  readonly #gtins: PartRow[] = [];
+  /** The rows of each document, by its number in the words' index. */
+  readonly #rows: PartRow[][] = [];
+  readonly #sorted = new Map<readonly PartRow[], string[]>();
+
+  add({ id, code, skus }: Numbered): void {
+    const own: PartRow = { id, sku_id: null, field: 'code', value: code, key: partNumberKey(code) };
+    const variants = skus.map((sku): PartRow => ({
+      ...{ id, sku_id: sku.id },
+      field: 'sku',
+      value: sku.code,
+      key: partNumberKey(sku.code),
+    }));
+    this.#products.push(own);
+    this.#skus.push(...variants);
+    for (const { id: sku_id, gtin } of skus)
+      if (gtin !== null) this.#gtins.push({ id, sku_id, field: 'gtin', value: gtin, key: gtin });
+    this.#rows.push([own, ...variants]);
+  }
+
+  /** To be called once after the last `add`. */
+  sort(): void {
+    for (const rows of [this.#products, this.#skus, this.#gtins]) {
+      rows.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+      this.#sorted.set(
+        rows,
+        rows.map(({ key }) => key),
+      );
+    }
+  }
+
+  find(key: string, withInfix: boolean, words: LexemeIndex): PartRow[] {
+    const rows = [...this.#beginning(this.#products, key), ...this.#beginning(this.#skus, key)];
+    if (mayBeGtin(key)) rows.push(...this.#ofTheTrade(key));
+    if (!withInfix || !hasInside(key)) return rows;
+    const candidates = [...words.withGrams(gramsOf(key))].toSorted((a, b) => a - b).slice(0, PART_HITS_MAX);
+    return [...rows, ...candidates.flatMap((at) => this.#rows[at]!.filter((row) => row.key.includes(key)))];
+  }
+
+  /** Trade numbers that begin so, or are the same with more zeros or fewer before them. */
+  #ofTheTrade(key: string): PartRow[] {
+    const same = tradeForms(key).flatMap((form) =>
+      this.#beginning(this.#gtins, form).filter((row) => row.key === form),
+    );
+    return [...this.#beginning(this.#gtins, key), ...same];
+  }
+
+  #beginning(rows: readonly PartRow[], key: string): PartRow[] {
+    const first = lowerBound(this.#sorted.get(rows) ?? [], key);
+    return rows.slice(first, first + PART_HITS_MAX).filter((row) => row.key.startsWith(key));
+  }
+}

@@ -1,0 +1,163 @@
+import type { Call } from '../../../shared/client/ports.ts';
+import { deliveryDate } from '../../../shared/catalogue/deliveryDate.ts';
+import { nest } from '../../../shared/catalogue/groupTree.ts';
+import { withDescendants } from '../../../shared/catalogue/selection.ts';
+import { NAV_GROUPS_PAGE_SIZE, SIMILAR_MAX } from '../../../shared/contract/limits.ts';
+import type { Brand, Group, Product, ProductItem, Suggestions } from '../../../shared/contract/schemas/catalogue.ts';
+import type { KeptProduct } from '../../../shared/contract/schemas/offlineCatalogue.ts';
+import { type Received, type Reply, shapeOf } from '../../../shared/contract/contract.ts';
+import { ApiError, Code } from '../../../shared/contract/envelope.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import { localisedTexts } from '../../../shared/text/localisedFields.ts';
+import type { OperationName } from '../../../shared/contract/routes.ts';
+import type { AnsweredOperation } from './offlineOperations.ts';
+import { canonicalJson } from '../../../shared/signing/canonicalJson.ts';
+import { suggestProducts } from '../../../shared/search/engine.ts';
+import { parseQuery } from '../../../shared/search/parseQuery.ts';
+import {
+  SUGGESTED_BRANDS_MAX,
+  SUGGESTED_GROUPS_MAX,
+  suggestionOf,
+  SUGGESTIONS,
+} from '../../../shared/search/suggestion.ts';
+import type { OpenFile } from './CatalogueFile.ts';
+import { groupOf, type CatalogueIndex, named } from './CatalogueIndex.ts';
+import { listProducts } from './listProducts.ts';
+
+/** What is answered from, and for whom. */
+interface Source extends OpenFile {
+  language: Language;
+  now: number;
+}
+
+type Handlers = {
+  [N in AnsweredOperation]: (source: Source, input: Received<N>) => Reply<N> | Promise<Reply<N>>;
+};
+
+const missing = (): never => {
+  throw new ApiError(Code.notFound);
+};
+const found = <T>(thing: T | null | undefined): T => thing ?? missing();
+const pageOf = <T>(all: readonly T[], page: number, page_size: number) => ({
+  results: all.slice((page - 1) * page_size, page * page_size),
+  ...{ total: all.length, page, page_size },
+});
+const BRANDS_PAGE_SIZE = 100;
+const SKUS_PAGE_SIZE = 100;
+
+/** The operations of the contract that the kept catalogue answers, in the server's words. */
+const handlers: Handlers = {
+  listBrands: (source, { group_id, page = 1, page_size = BRANDS_PAGE_SIZE }) =>
+    pageOf(group_id === undefined ? source.held.brands : brandsOf(source, group_id), page, page_size),
+  readBrand: ({ held }, { id }) => found(held.brands.find((brand) => brand.id === id)),
+  listGroups: ({ held }, { parent_group_id, page = 1, page_size = NAV_GROUPS_PAGE_SIZE }) =>
+    nest(held.groups.map(groupOf), parent_group_id ?? null).slice((page - 1) * page_size, page * page_size),
+  readGroupTree: ({ held }) => held.tree,
+  readGroup: ({ held }, { id }) => found(held.groups.find((group) => group.id === id)),
+  listGroupChildren: ({ held }, { id }) => {
+    found(held.groups.find((group) => group.id === id));
+    return held.groups.filter((group) => group.parent_id === id).map(groupOf);
+  },
+  listGroupBrands: (source, { id }) => brandsOf(source, id),
+  listBreadcrumbs: ({ held }, { id }) => breadcrumbs(held, id),
+  listGroupSiblings: ({ held }, { pk }) => {
+    const { parent_id } = found(held.groups.find((group) => group.id === pk));
+    return held.groups.filter((group) => group.id !== pk && group.parent_id === parent_id).map(groupOf);
+  },
+  listProducts: (source, query) => listProducts(source, query, source.language),
+  readProduct: async (source, { id }) => productOf(source, found(await source.product(id))),
+  listSkus,
+  readDeliveryDays: async ({ product, now }, { id, sku_id }) => {
+    const { skus } = found(await product(id));
+    const days = skus.filter((sku) => sku_id === undefined || sku.id === sku_id).map((sku) => sku.delivery_days);
+    const delivery_days = days.length > 0 ? Math.min(...days) : missing();
+    return { delivery_days, delivery_date: deliveryDate(delivery_days, new Date(now)) };
+  },
+  suggest,
+};
+
+/** What the kept catalogue says to a call; undefined where it knows nothing of it. Throws what the server would. */
+export async function answerOffline(source: Source, ...[name, payload]: Parameters<Call>): Promise<unknown> {
+  const handler = (handlers as Partial<Record<OperationName, unknown>>)[name] as
+    | ((source: Source, input: unknown) => unknown)
+    | undefined;
+  if (handler) {
+    const input = shapeOf(name).request.safeParse(payload);
+    return input.success ? handler(source, input.data) : undefined;
+  }
+  const asked = canonicalJson(payload);
+  return source.head.answers.find((kept) => kept.name === name && canonicalJson(kept.payload) === asked)?.data;
+}
+
+function productOf({ held }: Source, product: KeptProduct): Product {
+  const { accessory_ids, created_at: _created, ...own } = product;
+  return {
+    ...own,
+    accessories: held.itemsByIds(accessory_ids),
+    similar: similar(
+      held.products.map(({ item }) => item).filter(({ group }) => group.id === own.group.id),
+      own.id,
+    ),
+    breadcrumbs: breadcrumbs(held, own.group.id),
+  };
+}
+
+/** The nearest by id, the later ones first. */
+function similar(group: readonly ProductItem[], id: number): ProductItem[] {
+  const after = group.filter((item) => item.id > id);
+  const before = group.filter((item) => item.id < id).toReversed();
+  return [...after.slice(0, SIMILAR_MAX), ...before].slice(0, SIMILAR_MAX);
+}
+
+/** From the root to the group itself. */
+function breadcrumbs(held: CatalogueIndex, id: number): Group[] {
+  const group = found(held.groups.find((each) => each.id === id));
+  return [...(group.parent_id === null ? [] : breadcrumbs(held, group.parent_id)), groupOf(group)];
+}
+
+function brandsOf({ held }: Source, groupId: number): Brand[] {
+  const groups = withDescendants(held.tree, [groupId]);
+  const items = held.products.filter(({ item }) => groups.has(item.group.id));
+  const counts = Map.groupBy(items, ({ item }) => item.brand.id);
+  return held.brands.flatMap((brand) => {
+    const product_count = counts.get(brand.id)?.length ?? 0;
+    return product_count > 0 ? [{ ...brand, product_count }] : [];
+  });
+}
+
+async function listSkus(
+  { held, product }: Source,
+  { ids, product_id, page = 1, page_size = SKUS_PAGE_SIZE }: Received<'listSkus'>,
+): Promise<Reply<'listSkus'>> {
+  const all = held.products
+    .filter(({ item }) => product_id === undefined || item.id === product_id)
+    .flatMap(({ item, skuIds }) => skuIds.map((id) => ({ id, item })))
+    .filter(({ id }) => !ids || ids.includes(id));
+  const { results, ...rest } = pageOf(all, page, page_size);
+  const skus = results.map(async ({ id, item }) => {
+    const sku = (await product(item.id))?.skus.find((each) => each.id === id);
+    return { ...found(sku), product: item };
+  });
+  return { results: await Promise.all(skus), ...rest };
+}
+
+async function suggest(
+  { held, language }: Source,
+  { keyword, limit = SUGGESTIONS }: Received<'suggest'>,
+): Promise<Suggestions> {
+  const query = parseQuery(keyword);
+  if (query.partKey === '') return { products: [], groups: [], brands: [] };
+  const { hits, ids } = await suggestProducts(held, query, limit);
+  const terms = query.terms.map((term) => ({ ...term, grams: [] }));
+  const groups = held.groups.filter(({ product_count }) => product_count > 0);
+  const brands = held.brands.filter(({ product_count }) => product_count > 0);
+  return {
+    products: held.itemsByIds(ids).map((item) => suggestionOf(item, hits, language)),
+    groups: named(groups, (group) => localisedTexts(group, 'group_name'), terms)
+      .slice(0, SUGGESTED_GROUPS_MAX)
+      .map(groupOf),
+    brands: named(brands, ({ brand_name }) => [brand_name], terms)
+      .slice(0, SUGGESTED_BRANDS_MAX)
+      .map(({ id, brand_name, seo_key }) => ({ id, brand_name, seo_key })),
+  };
+}

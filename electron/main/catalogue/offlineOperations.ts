@@ -1,0 +1,13 @@
+import type { OperationName } from '../../../shared/contract/routes.ts';
+
+const ANSWERED = [
+  ...(['listBrands', 'readBrand', 'listGroups', 'readGroupTree', 'readGroup', 'listGroupChildren'] as const),
+  ...(['listGroupBrands', 'listBreadcrumbs', 'listGroupSiblings', 'listProducts', 'readProduct', 'listSkus'] as const),
+  ...(['readDeliveryDays', 'suggest'] as const),
+] satisfies OperationName[];
+/** What is answered by reckoning; the rest of what is kept is answered as it came. */
+export type AnsweredOperation = (typeof ANSWERED)[number];
+const KEEPABLE: readonly OperationName[] = [...ANSWERED, 'readConfig', 'readPageConfig'];
+
+/** True for what there may be an answer to, whatever is kept. */
+export const isAnsweredOffline = (name: OperationName): boolean => KEEPABLE.includes(name);

@@ -1,0 +1,80 @@
+import type { BrowserWindow } from 'electron';
+import { onLoadFailure } from '../../windows/onLoadFailure.ts';
+import type { AuditCode } from '../staff/AuditLog.ts';
+import { decideRemedy, type Fault, type FaultHistory, type Remedy } from './recoveryPolicy.ts';
+
+export interface CrashRecoveryParts {
+  /** The clock on the wall, which outlives a run, and the one that only goes forward: nobody sets a heartbeat back. */
+  now(): number;
+  monotonic(): number;
+  after(ms: number, callback: () => void): () => void;
+  /** When the client was started anew before, kept from run to run. */
+  relaunches(): readonly number[];
+  remember(relaunches: readonly number[]): void;
+  remedies: Readonly<Record<Remedy, () => void>>;
+  audit(what: AuditCode, detail?: string): void;
+}
+
+/** Pages beat every five seconds; this many missed beats are no coincidence. */
+export const HEARTBEAT_TIMEOUT_MS = 25_000;
+/** A page needs its time to start at all. */
+export const START_TIMEOUT_MS = 60_000;
+
+/** Sees that the visitor's page lives, and does what the ladder says when it does not. Never a dialog: nobody is there. */
+export class CrashRecovery {
+  readonly #parts: CrashRecoveryParts;
+  #faults: readonly number[] = [];
+  #total = 0;
+  #aliveUntil = Infinity;
+  #isTreating = false;
+
+  constructor(parts: CrashRecoveryParts) {
+    this.#parts = parts;
+  }
+
+  /** How many faults this run has met. */
+  get faults(): number {
+    return this.#total;
+  }
+
+  attend(window: BrowserWindow): void {
+    this.#aliveUntil = this.#parts.monotonic() + START_TIMEOUT_MS;
+    const { webContents } = window;
+    webContents.on('render-process-gone', (_event, { reason }) => {
+      if (!window.isDestroyed() && reason !== 'clean-exit') this.report('crashed', reason);
+    });
+    onLoadFailure(webContents, (why) => this.report('unloaded', why));
+    window.on('unresponsive', () => this.report('hung', 'unresponsive'));
+  }
+
+  /** The page says that it is alive. */
+  beat(): void {
+    this.#aliveUntil = this.#parts.monotonic() + HEARTBEAT_TIMEOUT_MS;
+  }
+
+  /** Nobody is to beat: there is no page of the store. */
+  rest(): void {
+    this.#aliveUntil = Infinity;
+  }
+
+  look(): void {
+    if (this.#parts.monotonic() > this.#aliveUntil) this.report('hung', 'no heartbeat');
+  }
+
+  report(fault: Fault, detail: string): void {
+    if (this.#isTreating) return;
+    this.#isTreating = true;
+    this.#total += 1;
+    const { now, monotonic, relaunches, remember, audit, after, remedies } = this.#parts;
+    const past: FaultHistory = { faults: this.#faults, relaunches: relaunches() };
+    const decision = decideRemedy(past, fault, now());
+    this.#faults = decision.past.faults;
+    remember(decision.past.relaunches);
+    audit('fault', `${fault} (${detail}): ${decision.remedy}`);
+    after(decision.afterMs, () => {
+      this.#isTreating = false;
+      this.#aliveUntil = monotonic() + START_TIMEOUT_MS;
+      remedies[decision.remedy]();
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { app } from 'electron';
+import { after, clock } from '../../app/clock.ts';
+import type { AuditLog } from '../staff/AuditLog.ts';
+import type { KioskStore } from '../session/KioskStore.ts';
+import type { KioskWindows } from '../windows/KioskWindows.ts';
+import { CrashRecovery, type CrashRecoveryParts } from './CrashRecovery.ts';
+import { SAFE_PAGE_MS } from './recoveryPolicy.ts';
+import type { RemoteConfigSync } from '../updates/RemoteConfigSync.ts';
+
+interface CrashRecoverySetup {
+  windows: KioskWindows;
+  memory: KioskStore;
+  updates: RemoteConfigSync;
+  relaunch(): void;
+  audit: AuditLog['write'];
+}
+
+/** A medic that is told of every fault of this client, and has its windows and a new start for remedies. */
+export function openCrashRecovery(setup: CrashRecoverySetup): CrashRecovery {
+  const { memory, audit } = setup;
+  const medic: CrashRecovery = new CrashRecovery({
+    ...{ ...clock, audit },
+    relaunches: () => memory.now.relaunches,
+    remember: (relaunches) => memory.set({ relaunches: [...relaunches] }),
+    remedies: remediesOf(setup, () => medic.rest()),
+  });
+  recoverMain(medic);
+  // Chromium itself starts these again; what becomes of the page is seen by its heartbeat.
+  app.on('child-process-gone', (_event, { type, reason }) => audit('fault', `${type}: ${reason}`));
+  return medic;
+}
+
+const remediesOf = (
+  { windows, updates, relaunch }: CrashRecoverySetup,
+  rest: () => void,
+): CrashRecoveryParts['remedies'] => ({
+  reload: () => (windows.store ? windows.store.webContents.reload() : windows.openStore()),
+  recreate: () => windows.openStore(),
+  relaunch: () => {
+    updates.rollBack();
+    relaunch();
+  },
+  safe: () => {
+    rest();
+    windows.openSafe();
+    after(SAFE_PAGE_MS, relaunch);
+  },
+});
+
+/** An error that nobody caught would be a dialog, and a kiosk has nobody to close it. */
+function recoverMain(medic: CrashRecovery): void {
+  const recover = (error: unknown): void =>
+    medic.report('main', error instanceof Error ? error.message : 'an unknown error');
+  process.on('uncaughtException', recover);
+  process.on('unhandledRejection', recover);
+}

@@ -1,0 +1,111 @@
+import { within } from '../../../../shared/client/timeouts.ts';
+import type { KioskView } from '../../../../shared/ipc/kiosk.ts';
+import { clock } from '../../app/clock.ts';
+import { type KioskConfig } from '../config/kioskConfig.ts';
+import {
+  firstTransition,
+  type KioskEvent,
+  type KioskState,
+  type KioskTimes,
+  secondsLeft,
+  transition,
+  type Transition,
+} from './kioskStateMachine.ts';
+
+export interface KioskSessionParts {
+  now(): number;
+  /** Milliseconds since the system saw a touch or a key; 0 also where it never knows, as under most of Wayland. */
+  idleMs(): number;
+  /** Calls back again and again; answers what stops it. */
+  every(ms: number, callback: () => void): () => void;
+  config(): KioskConfig;
+  publicUrl: string;
+  /** Takes a visitor's traces away; answers whether none is left. */
+  wipe(isFirst: boolean): Promise<boolean>;
+  relaunch(): void;
+  tell(view: KioskView): void;
+}
+
+const TICK_MS = 500;
+/** Several times what a wipe takes: one that hangs has failed. */
+const WIPE_LIMIT_MS = 30_000;
+
+/** The machine at work: it is told of touches and of time, and does what its effects ask for. */
+export class KioskSession {
+  readonly #parts: KioskSessionParts;
+  #state: KioskState;
+  #told = '';
+  #stop: () => void = () => undefined;
+
+  constructor(parts: KioskSessionParts) {
+    this.#parts = parts;
+    this.#state = firstTransition(false).state;
+  }
+
+  get phase(): KioskState['phase'] {
+    return this.#state.phase;
+  }
+
+  view(): KioskView {
+    const { now, config, publicUrl } = this.#parts;
+    const { slide_seconds, attract_page } = config();
+    return {
+      phase: this.#state.phase,
+      secondsLeft: secondsLeft(this.#state, now(), this.#times()),
+      publicUrl,
+      slideSeconds: slide_seconds,
+      attractPage: attract_page,
+    };
+  }
+
+  /** The first wipe comes before the first page. */
+  async start(staffWaits: boolean): Promise<void> {
+    const first = firstTransition(staffWaits);
+    this.#state = first.state;
+    this.#stop = this.#parts.every(TICK_MS, () => this.#tick());
+    await this.#wipe(true);
+  }
+
+  stop(): void {
+    this.#stop();
+  }
+
+  send(event: KioskEvent): void {
+    this.#accept(transition(this.#state, event, this.#times()));
+  }
+
+  /** Touched to begin: answers whether this is now a visitor's session. */
+  begin(): boolean {
+    this.send({ type: 'begin', now: this.#parts.now() });
+    return this.phase === 'active';
+  }
+
+  #tick(): void {
+    // Then what pages see of touches is all there is; else a visitor's session would never end.
+    this.send({ type: 'tick', now: this.#parts.now(), idleMs: this.#parts.idleMs() || Infinity });
+  }
+
+  #accept({ state, effects }: Transition): void {
+    this.#state = state;
+    const view = this.view();
+    const told = JSON.stringify(view);
+    if (told !== this.#told) this.#parts.tell(view);
+    this.#told = told;
+    if (effects.includes('wipe')) void this.#wipe(false);
+    if (effects.includes('relaunch')) this.#parts.relaunch();
+  }
+
+  async #wipe(isFirst: boolean): Promise<void> {
+    const isClean = await within(this.#parts.wipe(isFirst), WIPE_LIMIT_MS, clock).catch(() => false);
+    this.send({ type: 'wiped', isClean });
+  }
+
+  #times(): KioskTimes {
+    const { idle_seconds, warning_seconds, hold_max_minutes } = this.#parts.config();
+    return {
+      idleMs: idle_seconds * 1_000,
+      warningMs: warning_seconds * 1_000,
+      holdMaxMs: hold_max_minutes * 60_000,
+    };
+  }
+}

@@ -1,0 +1,66 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { z } from 'zod/mini';
+import { parseJson } from '../../../../shared/json/parseJson.ts';
+import { logWarning } from '../../app/logWarning.ts';
+import { replaceFileSync } from '../../storage/writeFileAtomic.ts';
+import { StaffChanges } from '../config/kioskConfig.ts';
+import { NO_ATTEMPTS, PinAttempts } from '../staff/pinAttempts.ts';
+import { NO_REMOTE_CONFIG, RemoteState } from '../config/remoteConfig.ts';
+import { readTextFile } from '../config/readTextFile.ts';
+
+const Memory = z.object({
+  relaunches: z.array(z.number()),
+  /** A PIN was chosen: a keychain that knows none has lost it, and nobody may choose another. */
+  hasPin: z.boolean(),
+  attempts: PinAttempts,
+  staff: z.nullable(StaffChanges),
+  remote: RemoteState,
+});
+type Memory = z.infer<typeof Memory>;
+
+const EMPTY: Memory = { relaunches: [], hasPin: false, attempts: NO_ATTEMPTS, staff: null, remote: NO_REMOTE_CONFIG };
+
+/** What a kiosk remembers from one run to the next, beside its configuration: nothing secret, nothing of a visitor. */
+export class KioskStore {
+  readonly #file: string;
+  #memory: Memory;
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#memory = read(file);
+  }
+
+  get now(): Readonly<Memory> {
+    return this.#memory;
+  }
+
+  /** On the disk before it is answered; a kiosk whose disk is full goes on without. */
+  set(change: Partial<Memory>): void {
+    this.#memory = { ...this.#memory, ...change };
+    try {
+      const draft = `${this.#file}.new`;
+      writeFileSync(draft, JSON.stringify(this.#memory), { flush: true });
+      replaceFileSync(draft, this.#file);
+    } catch {
+      logWarning('kiosk: what it remembers could not be written');
+    }
+  }
+}
+
+function read(file: string): Memory {
+  const text = readTextFile(file);
+  if (text === null) return EMPTY;
+  const memory = Memory.safeParse(parseJson(text));
+  if (memory.success) return memory.data;
+  logWarning('kiosk: what it remembered could not be read and was set aside');
+  setAside(file);
+  return EMPTY;
+}
+
+function setAside(file: string): void {
+  try {
+    renameSync(file, `${file}.damaged`);
+  } catch {
+    logWarning('kiosk: and could not even be set aside');
+  }
+}

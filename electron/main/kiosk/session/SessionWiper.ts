@@ -1,0 +1,58 @@
+import { clipboard, session } from 'electron';
+import { within } from '../../../../shared/client/timeouts.ts';
+import { clock } from '../../app/clock.ts';
+import type { AuditLog } from '../staff/AuditLog.ts';
+import type { KioskSetup } from '../KioskSetup.ts';
+import type { KioskWindows } from '../windows/KioskWindows.ts';
+import type { CrashRecovery } from '../recovery/CrashRecovery.ts';
+import { wipe, type WipeParts } from './wipe.ts';
+
+interface WiperParts {
+  setup: Pick<KioskSetup, 'call' | 'keeper' | 'stopSignIn' | 'forgetLanguage'>;
+  windows: KioskWindows;
+  medic: CrashRecovery;
+  audit: AuditLog['write'];
+}
+
+/** How long the server may take to end a session; the tokens are forgotten before it is asked. */
+const SIGN_OUT_LIMIT_MS = 5_000;
+
+/** Takes a visitor's traces out of this client, and counts the visitors of whom none is left. */
+export class SessionWiper {
+  readonly #parts: WiperParts;
+  #count = 0;
+
+  constructor(parts: WiperParts) {
+    this.#parts = parts;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  async wipe(isFirst: boolean): Promise<boolean> {
+    const { medic, audit } = this.#parts;
+    medic.rest();
+    const isClean = await wipe(wipePartsOf(this.#parts), { isFirst });
+    if (isClean) audit('wiped', String(++this.#count));
+    return isClean;
+  }
+}
+
+function wipePartsOf({ setup, windows, audit }: WiperParts): WipeParts {
+  const { call, keeper, stopSignIn, forgetLanguage } = setup;
+  return {
+    raiseCurtain: () => windows.raiseCurtain(),
+    closePage: () => windows.closeStore(),
+    signOut: async () => {
+      await stopSignIn();
+      await within(call('logout', {}), SIGN_OUT_LIMIT_MS, clock).catch(() => undefined);
+    },
+    isSignedOut: async () => (await keeper.user()) === null && (await keeper.read()) === null,
+    forgetLanguage,
+    session: session.defaultSession,
+    clipboard,
+    openPage: () => windows.openStore(),
+    failed: (step) => audit('wipe-failed', step),
+  };
+}

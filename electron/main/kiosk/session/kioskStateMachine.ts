@@ -1,0 +1,115 @@
+import { KIOSK_HOLDS, type KioskHold, type KioskPhase } from '../../../../shared/ipc/kiosk.ts';
+import { secondsUntil } from '../../app/clock.ts';
+
+/** How long a kiosk waits for its visitor, in milliseconds. */
+export interface KioskTimes {
+  idleMs: number;
+  warningMs: number;
+  /** A hold that nobody ends is a fault of its own: after this it counts no more. */
+  holdMaxMs: number;
+}
+
+export interface KioskState {
+  readonly phase: KioskPhase;
+  /** When the visitor was last known to be there. */
+  readonly quietSince: number;
+  /** When the question "are you still there?" was put. */
+  readonly warnedAt: number;
+  /** What keeps the session open, and since when. */
+  readonly holds: Readonly<Partial<Record<KioskHold, number>>>;
+  readonly failedWipes: number;
+  /** Staff asked to be let in while the last visitor's traces were being wiped. */
+  readonly staffWaits: boolean;
+}
+
+export type KioskEvent =
+  | { type: 'tick'; now: number; idleMs: number }
+  | { type: 'touched' | 'begin'; now: number }
+  | { type: 'hold'; now: number; name: KioskHold; on: boolean }
+  | { type: 'wiped'; isClean: boolean }
+  | { type: 'leave' | 'staff-in' | 'staff-out' };
+
+/** What has to be done about it. Each is asked for exactly when the phase begins that needs it. */
+export type KioskEffect = 'wipe' | 'relaunch';
+
+export interface Transition {
+  readonly state: KioskState;
+  readonly effects: readonly KioskEffect[];
+}
+
+/** What cannot be wiped by a new process and another try needs a new start. */
+export const WIPE_TRIES = 3;
+
+/** A start is a wipe: whatever ended the last run may have left a visitor's traces behind. */
+export const firstTransition = (staffWaits: boolean): Transition =>
+  wiping({ phase: 'wiping', quietSince: 0, warnedAt: 0, holds: {}, failedWipes: 0, staffWaits });
+
+/**
+ * What a kiosk does next. The one rule above all: from a phase in which somebody was there (active, warning, locked)
+ * the only ways lead among these three or into `wiping`, and out of `wiping` leads a clean wipe alone.
+ */
+export function transition(state: KioskState, event: KioskEvent, times: KioskTimes): Transition {
+  switch (event.type) {
+    case 'tick':
+      return onTick(state, event, times);
+    case 'touched':
+      return stay(isVisited(state) ? { ...state, phase: 'active', quietSince: event.now } : state);
+    case 'begin':
+      return stay(state.phase === 'attract' ? { ...state, phase: 'active', quietSince: event.now, holds: {} } : state);
+    case 'hold':
+      return stay(isVisited(state) ? held(state, event) : state);
+    case 'leave':
+      return isVisited(state) ? wiping(state) : stay(state);
+    case 'staff-in':
+      return stay(state.phase === 'wiping' ? { ...state, staffWaits: true } : { ...state, phase: 'locked' });
+    case 'staff-out':
+      return state.phase === 'locked' ? wiping(state) : stay({ ...state, staffWaits: false });
+    case 'wiped':
+      return state.phase === 'wiping' ? onWiped(state, event.isClean) : stay(state);
+  }
+}
+
+/** Until the session ends, in whole seconds; null while nobody is being asked. */
+export const secondsLeft = (state: KioskState, now: number, { warningMs }: KioskTimes): number | null =>
+  state.phase === 'warning' ? secondsUntil(state.warnedAt + warningMs, now) : null;
+
+const stay = (state: KioskState): Transition => ({ state, effects: [] });
+const isVisited = ({ phase }: KioskState): boolean => phase === 'active' || phase === 'warning';
+const wiping = (state: KioskState): Transition => ({
+  state: { ...state, phase: 'wiping', holds: {}, failedWipes: 0 },
+  effects: ['wipe'],
+});
+
+function onTick(state: KioskState, { now, idleMs }: { now: number; idleMs: number }, times: KioskTimes): Transition {
+  if (!isVisited(state)) return stay(state);
+  const holds = running(state.holds, now, times.holdMaxMs);
+  const isHeld = Object.keys(holds).length > 0;
+  // The system knows of touches that no page of ours has seen; a clock that was set back makes nobody wait longer.
+  const quietSince = isHeld ? now : Math.min(now, Math.max(state.quietSince, now - idleMs));
+  const next = { ...state, holds, quietSince };
+  if (now - quietSince < times.idleMs) return stay({ ...next, phase: 'active' });
+  if (state.phase === 'active') return stay({ ...next, phase: 'warning', warnedAt: now });
+  return now - state.warnedAt >= times.warningMs || now < state.warnedAt ? wiping(next) : stay(next);
+}
+
+function held(state: KioskState, { name, on, now }: { name: KioskHold; on: boolean; now: number }): KioskState {
+  const { [name]: since, ...others } = state.holds;
+  // Said again it goes on from its beginning: a film that plays in a loop is not a visitor.
+  return { ...state, quietSince: now, holds: on ? { ...others, [name]: since ?? now } : others };
+}
+
+const running = (holds: KioskState['holds'], now: number, maxMs: number): KioskState['holds'] =>
+  Object.fromEntries(
+    KIOSK_HOLDS.flatMap((name) => {
+      const since = holds[name];
+      // Of a clock that was set back it is reckoned from then on.
+      return since !== undefined && now - since < maxMs ? [[name, Math.min(since, now)]] : [];
+    }),
+  );
+
+function onWiped(state: KioskState, isClean: boolean): Transition {
+  if (isClean)
+    return stay({ ...state, phase: state.staffWaits ? 'locked' : 'attract', failedWipes: 0, staffWaits: false });
+  const failedWipes = state.failedWipes + 1;
+  return { state: { ...state, failedWipes }, effects: [failedWipes < WIPE_TRIES ? 'wipe' : 'relaunch'] };
+}

@@ -1,0 +1,80 @@
+import type { StaffGate } from '../../../../shared/ipc/kiosk.ts';
+import { Turns } from '../../../../shared/async/SerialQueue.ts';
+import type { KeychainEntry } from '../../storage/KeychainEntry.ts';
+import type { AuditCode } from './AuditLog.ts';
+import { afterWrongPin, NO_ATTEMPTS, type PinAttempts, retryAfterMs, pinWeakness } from './pinAttempts.ts';
+
+/** A slow hash, with a salt of its own in every one. */
+export interface PasswordHash {
+  hash(pin: string): Promise<string>;
+  verify(hash: string, pin: string): Promise<boolean>;
+}
+
+export interface PinParts {
+  vault: Pick<KeychainEntry, 'read' | 'write' | 'available'>;
+  hashing: PasswordHash;
+  memory: { readonly now: { hasPin: boolean; attempts: PinAttempts }; set(change: PinChange): void };
+  now(): number;
+  audit(what: AuditCode, detail?: string): void;
+}
+interface PinChange {
+  hasPin?: boolean;
+  attempts?: PinAttempts;
+}
+
+type Refused = StaffGate['refused'];
+
+/** The staff's PIN: its hash in the keychain, wrong ones counted on the disk, one try at a time. */
+export class PinLock {
+  readonly #parts: PinParts;
+  readonly #turns = new Turns();
+
+  constructor(parts: PinParts) {
+    this.#parts = parts;
+  }
+
+  get waitSeconds(): number {
+    return Math.ceil(retryAfterMs(this.#parts.memory.now.attempts, this.#parts.now()) / 1_000);
+  }
+
+  /** Without the keychain nobody comes in: what cannot be checked is not given to whoever stands there. */
+  async step(): Promise<'setup' | 'pin' | 'shut'> {
+    const { vault, memory } = this.#parts;
+    const hash = await vault.read();
+    if (!vault.available) return 'shut';
+    if (hash !== null) return 'pin';
+    return memory.now.hasPin ? 'shut' : 'setup';
+  }
+
+  /** Null when the PIN was right. */
+  enter(pin: string): Promise<Refused> {
+    return this.#turns.take(async () => {
+      const { vault, memory, now, audit, hashing } = this.#parts;
+      if (retryAfterMs(memory.now.attempts, now()) > 0) return 'waiting';
+      const hash = await vault.read();
+      if (hash === null) return 'wrong';
+      // Counted before it is looked at: whoever pulls the plug in between has had his try.
+      memory.set({ attempts: afterWrongPin(memory.now.attempts, now()) });
+      if (!(await hashing.verify(hash, pin))) {
+        audit('pin-wrong', String(memory.now.attempts.failures));
+        return 'wrong';
+      }
+      memory.set({ attempts: NO_ATTEMPTS });
+      audit('pin-right');
+      return null;
+    });
+  }
+
+  /** Null when the PIN is now this one. Whether it may be changed is the caller's to know. */
+  choose(pin: string): Promise<Refused> {
+    return this.#turns.take(async () => {
+      const { vault, memory, audit, hashing } = this.#parts;
+      const weak = pinWeakness(pin);
+      if (weak) return weak;
+      if (!(await vault.write(await hashing.hash(pin)))) return 'unkept';
+      memory.set({ hasPin: true, attempts: NO_ATTEMPTS });
+      audit('pin-chosen');
+      return null;
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import type { StaffGate, StaffPanel, StaffSettings, StaffTest } from '../../../../shared/ipc/kiosk.ts';
+import type { AuditCode } from './AuditLog.ts';
+import type { StaffChanges } from '../config/kioskConfig.ts';
+import type { PinLock } from './PinLock.ts';
+
+export interface StaffSessionParts {
+  lock: Pick<PinLock, 'step' | 'enter' | 'choose' | 'waitSeconds'>;
+  /** Their own window, in front of the visitor's; answers what closes it. */
+  openWindow(closed: () => void): { close(): void };
+  entered(): void;
+  left(): void;
+  panel(): StaffPanel | Promise<StaffPanel>;
+  /** Answers what staff have set themselves. */
+  configure(page: StaffSettings): StaffChanges;
+  test(what: 'network' | 'printer'): Promise<StaffTest>;
+  restart(): void;
+  exit(): void;
+  after(ms: number, callback: () => void): () => void;
+  audit(what: AuditCode, detail?: string): void;
+}
+
+/** Staff who walk away leave the panel open for nobody. */
+const STAFF_IDLE_MS = 120_000;
+/** A PIN pad that nobody uses is a visitor's finger in the corner. */
+export const PAD_IDLE_MS = 30_000;
+
+/** The staff's side of a kiosk: what they may see and do, and that they have given their PIN for it. */
+export class StaffSession {
+  readonly #parts: StaffSessionParts;
+  #window: { close(): void } | null = null;
+  #isIn = false;
+  #stopWaiting: () => void = () => undefined;
+
+  constructor(parts: StaffSessionParts) {
+    this.#parts = parts;
+  }
+
+  /** Brings up the PIN pad. The visitor's page is shut away meanwhile, and wiped when it closes. */
+  open(): void {
+    if (this.#window) return;
+    this.#parts.audit('staff-asked');
+    this.#window = this.#parts.openWindow(() => this.#closed());
+    this.#parts.entered();
+    this.#touched();
+  }
+
+  async gate(refused: StaffGate['refused'] = null): Promise<StaffGate> {
+    const step = this.#isIn ? 'open' : await this.#parts.lock.step();
+    return { step, waitSeconds: this.#parts.lock.waitSeconds, refused };
+  }
+
+  async enter(pin: string): Promise<StaffGate> {
+    this.#touched();
+    const refused = await this.#parts.lock.enter(pin);
+    if (refused === null && this.#window) this.#isIn = true;
+    this.#touched();
+    return this.gate(refused);
+  }
+
+  async choose(pin: string): Promise<StaffGate> {
+    this.#touched();
+    if (!this.#isIn && (await this.#parts.lock.step()) !== 'setup') return this.gate('wrong');
+    const refused = await this.#parts.lock.choose(pin);
+    if (refused === null && this.#window) this.#isIn = true;
+    return this.gate(refused);
+  }
+
+  panel(): Promise<StaffPanel | null> {
+    return this.#asStaff(async () => this.#parts.panel(), null);
+  }
+
+  configure(page: StaffSettings): Promise<boolean> {
+    const set = async (): Promise<boolean> => {
+      this.#parts.audit('settings', JSON.stringify(this.#parts.configure(page)));
+      return true;
+    };
+    return this.#asStaff(set, false);
+  }
+
+  test(what: 'network' | 'printer'): Promise<StaffTest | null> {
+    return this.#asStaff(() => this.#parts.test(what), null);
+  }
+
+  async act(act: 'back' | 'restart' | 'exit'): Promise<void> {
+    // Whoever has not come in may still go away.
+    if (act === 'back') return this.#window?.close();
+    await this.#asStaff(async () => {
+      this.#parts.audit(act);
+      if (act === 'restart') this.#parts.restart();
+      else this.#parts.exit();
+    }, undefined);
+  }
+
+  async #asStaff<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+    if (!this.#isIn) return otherwise;
+    this.#touched();
+    return work();
+  }
+
+  #touched(): void {
+    this.#stopWaiting();
+    this.#stopWaiting = this.#parts.after(
+      this.#isIn ? STAFF_IDLE_MS : PAD_IDLE_MS,
+      () => void this.#leaveUnlessSetup(),
+    );
+  }
+
+  /** The first start waits for its PIN as long as it takes. */
+  async #leaveUnlessSetup(): Promise<void> {
+    if (!this.#isIn && (await this.#parts.lock.step()) === 'setup') return;
+    this.#window?.close();
+  }
+
+  #closed(): void {
+    this.#stopWaiting();
+    this.#window = null;
+    this.#isIn = false;
+    this.#parts.left();
+  }
+}

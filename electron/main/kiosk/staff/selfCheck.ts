@@ -1,0 +1,43 @@
+import type { StaffPanel } from '../../../../shared/ipc/kiosk.ts';
+
+/** What a kiosk can find out about itself and the system it stands on; null where it cannot. */
+export interface SystemFacts {
+  isPackaged: boolean;
+  platform: NodeJS.Platform;
+  isServerSecure: boolean;
+  isKeychainThere: boolean;
+  hasPin: boolean;
+  isFullScreen: boolean;
+  displays: number;
+  covered: number;
+  isAwake: boolean;
+  isAutostartEnabled: boolean;
+  /** Windows: whether the desktop's own shell runs beside us. Linux: whether a desktop with menus and hot keys does. */
+  hasDesktopShell: boolean | null;
+  isAdministrator: boolean | null;
+  isRemoteSigned: boolean | null;
+}
+
+type Check = StaffPanel['checks'][number];
+
+const state = (isGood: boolean | null): Check['state'] => (isGood === null ? 'unknown' : isGood ? 'ok' : 'bad');
+
+/** What is locked down and what is not. A thing that cannot be seen from here is said to be unknown, never to be well. */
+export function selfCheck(facts: SystemFacts): Check[] {
+  const checks: [string, boolean | null][] = [
+    ['packaged', facts.isPackaged],
+    ['server', facts.isServerSecure],
+    ['keychain', facts.isKeychainThere],
+    ['pin', facts.hasPin],
+    ['fullScreen', facts.isFullScreen],
+    ['displays', facts.covered >= facts.displays],
+    ['awake', facts.isAwake],
+    ['autostart', facts.isAutostartEnabled],
+    ['shell', facts.hasDesktopShell === null ? null : !facts.hasDesktopShell],
+    ['rights', facts.isAdministrator === null ? null : !facts.isAdministrator],
+    ['remote', facts.isRemoteSigned],
+    // Ctrl+Alt+Del, the Windows key, Alt+Tab, edge swipes: no program can see from inside whether they are filtered.
+    ['systemKeys', null],
+  ];
+  return checks.map(([id, isGood]) => ({ id, state: state(isGood) }));
+}

@@ -1,0 +1,70 @@
+import type { AuditCode } from '../staff/AuditLog.ts';
+import {
+  confirmTrial,
+  activeConfig,
+  acceptConfig,
+  type RemoteState,
+  type Signed,
+  rollBack,
+} from '../config/remoteConfig.ts';
+
+export interface RemoteConfigParts {
+  remote: { url: string; public_key: string } | null;
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  read(): RemoteState;
+  write(state: RemoteState): void;
+  audit(what: AuditCode, detail?: string): void;
+}
+
+const LIMIT_MS = 20_000;
+
+/** The operator's configuration from afar: asked for while the kiosk rests, on trial until it has rested under it. */
+export class RemoteConfigSync {
+  readonly #parts: RemoteConfigParts;
+
+  constructor(parts: RemoteConfigParts) {
+    this.#parts = parts;
+  }
+
+  /** What is in force; null where nothing was said, or nobody is named who might. */
+  get current(): Signed | null {
+    return this.#parts.remote ? activeConfig(this.#parts.read()) : null;
+  }
+
+  async ask(): Promise<void> {
+    const { remote, fetch, read, write, audit } = this.#parts;
+    if (!remote) return;
+    const answer = await text(remote.url, fetch);
+    // Not reached is no news: a kiosk goes on with what it has.
+    if (answer === null) return;
+    const received = acceptConfig(read(), answer, remote.public_key);
+    if (received.ok) {
+      write(received.state);
+      audit('config', String(received.state.highest));
+    } else if (received.reason !== 'old') audit('config-refused', received.reason);
+  }
+
+  /** The kiosk is well. */
+  confirmTrial(): void {
+    const { read, write } = this.#parts;
+    if (read().trial) write(confirmTrial(read()));
+  }
+
+  /** The kiosk has to be started anew because of a fault. */
+  rollBack(): void {
+    const { read, write, audit } = this.#parts;
+    const { trial } = read();
+    if (!trial) return;
+    write(rollBack(read()));
+    audit('config-withdrawn', String(trial.version));
+  }
+}
+
+async function text(url: string, fetch: RemoteConfigParts['fetch']): Promise<string | null> {
+  try {
+    const reply = await fetch(url, { redirect: 'error', credentials: 'omit', signal: AbortSignal.timeout(LIMIT_MS) });
+    return reply.ok ? await reply.text() : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import { after, every } from '../../app/clock.ts';
+import type { KioskConfig } from '../config/kioskConfig.ts';
+import type { KioskSession } from '../session/KioskSession.ts';
+import type { RemoteConfigSync } from './RemoteConfigSync.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Milliseconds from now to the next time the clock on the wall shows HH:MM. */
+export function msUntilNext(time: string, now: Date): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const next = new Date(now);
+  next.setHours(hours, minutes, 0, 0);
+  // By the calendar, not by 24 hours: the nights on which the clocks change are shorter and longer.
+  if (next.getTime() <= now.getTime()) next.setDate(next.getDate() + 1);
+  return next.getTime() - now.getTime();
+}
+
+/** What is done by the clock, and only while nobody is there. */
+export function scheduleNightly(parts: {
+  kiosk: Pick<KioskSession, 'phase'>;
+  config(): KioskConfig;
+  updates: Pick<RemoteConfigSync, 'ask' | 'confirmTrial'>;
+  relaunch(): void;
+  minutes: number | null;
+}): void {
+  const { kiosk, config, updates, relaunch, minutes } = parts;
+  const rests = (): boolean => kiosk.phase === 'attract';
+  let isDue = false;
+  let looked = new Date();
+  let left = minutes ?? 0;
+  every(MINUTE_MS, () => {
+    const { restart_at } = config();
+    const [before, at] = [looked, new Date()];
+    looked = at;
+    // The hour has struck since the last look; and it stays due until the visitor of that hour has gone.
+    isDue ||= restart_at !== null && msUntilNext(restart_at, before) <= at.getTime() - before.getTime();
+    if (!rests()) return;
+    if (isDue) return relaunch();
+    updates.confirmTrial();
+    if (minutes === null || --left > 0) return;
+    left = minutes;
+    void updates.ask();
+  });
+  if (minutes !== null) after(MINUTE_MS / 2, () => void updates.ask());
+}

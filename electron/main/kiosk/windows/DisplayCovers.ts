@@ -1,0 +1,69 @@
+import { BrowserWindow, type Display, screen } from 'electron';
+import { lockWindow, type LockOptions } from './lockWindow.ts';
+
+/** Which screens need a cover, and which covers have no screen any more: the store itself is on one of them. */
+export function coverPlan(
+  displays: readonly Pick<Display, 'id'>[],
+  primary: number,
+  covered: readonly number[],
+): { cover: number[]; uncover: number[] } {
+  const wanted = displays.map(({ id }) => id).filter((id) => id !== primary);
+  return {
+    cover: wanted.filter((id) => !covered.includes(id)),
+    uncover: covered.filter((id) => !wanted.includes(id)),
+  };
+}
+
+/** Every screen but the store's is dark and shut: a second screen is a second way to the desktop behind. */
+export class DisplayCovers {
+  readonly #covers = new Map<number, BrowserWindow>();
+  readonly #guards: LockOptions;
+
+  constructor(guards: LockOptions) {
+    this.#guards = guards;
+  }
+
+  get covered(): number {
+    return this.#covers.size + 1;
+  }
+
+  watch(moved: () => void): void {
+    const look = (): void => {
+      this.#look();
+      moved();
+    };
+    this.#look();
+    screen.on('display-added', look);
+    screen.on('display-removed', look);
+    screen.on('display-metrics-changed', look);
+  }
+
+  #look(): void {
+    const displays = screen.getAllDisplays();
+    const plan = coverPlan(displays, screen.getPrimaryDisplay().id, [...this.#covers.keys()]);
+    for (const id of plan.uncover) {
+      this.#covers.get(id)?.destroy();
+      this.#covers.delete(id);
+    }
+    for (const display of displays) {
+      if (plan.cover.includes(display.id)) this.#covers.set(display.id, this.#cover(display));
+      else this.#covers.get(display.id)?.setBounds(display.bounds);
+    }
+  }
+
+  /** No page is loaded into it: there is nothing in it to touch. */
+  #cover(display: Display): BrowserWindow {
+    const cover = new BrowserWindow({
+      ...display.bounds,
+      kiosk: true,
+      fullscreen: true,
+      frame: false,
+      skipTaskbar: true,
+      focusable: false,
+      backgroundColor: '#021318',
+      webPreferences: { sandbox: true, contextIsolation: true, nodeIntegration: false },
+    });
+    lockWindow(cover, this.#guards);
+    return cover;
+  }
+}

@@ -1,0 +1,66 @@
+/** What is looked at of a key (Electron's `Input`). */
+export interface KeyPress {
+  key: string;
+  control: boolean;
+  meta: boolean;
+  alt: boolean;
+}
+
+/** Keys that are no way out: typing, walking through a page, closing a dialog of ours. All others are. */
+const PLAIN = new Set([
+  'Enter',
+  'Tab',
+  'Escape',
+  'Backspace',
+  'Delete',
+  'Insert',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+  'Shift',
+  'CapsLock',
+  'AltGraph',
+  'Dead',
+  'Process',
+  'Unidentified',
+  'Control',
+  'Alt',
+]);
+/** What Ctrl (on a Mac: Command) may be held with: editing in a field, and nothing that Chromium or a menu knows. */
+const EDITING = new Set([
+  'a',
+  'c',
+  'v',
+  'x',
+  'z',
+  'y',
+  'arrowleft',
+  'arrowright',
+  'home',
+  'end',
+  'backspace',
+  'delete',
+  'control',
+  'meta',
+]);
+
+/**
+ * Whether a kiosk swallows a key. A list of what may pass, as a list of what may not would be one key short: F-keys,
+ * Alt+F4, Ctrl+W, Ctrl+R, Ctrl+Plus, Alt+Left, media and browser keys, the menu key are simply not on it.
+ */
+export function isBlockedKey({ key, control, meta, alt }: KeyPress, platform: NodeJS.Platform): boolean {
+  const isTyped = Array.from(key).length === 1;
+  const command = platform === 'darwin' ? meta : control;
+  const other = platform === 'darwin' ? control : meta;
+  if (other) return true;
+  // Typed with AltGr, which Windows reports as Ctrl and Alt; a Mac types with Option alone.
+  if (alt && isTyped && key !== ' ' && (platform === 'darwin' ? !command : control)) return false;
+  if (alt) return key !== 'Alt' && key !== 'AltGraph' && key !== 'Control';
+  if (command) return !EDITING.has(key.toLowerCase());
+  return !isTyped && !PLAIN.has(key);
+}

@@ -1,0 +1,28 @@
+import type { BrowserWindow } from 'electron';
+import { isBlockedKey } from './blockedKeys.ts';
+
+export interface LockOptions {
+  platform: NodeJS.Platform;
+  /** False while the visitor's own windows are to stay: then nobody closes them. */
+  mayClose(): boolean;
+}
+
+/** A window that stays: above all others, the whole of its screen, deaf to every key that leads out of it. */
+export function lockWindow(window: BrowserWindow, { platform, mayClose }: LockOptions): void {
+  const { webContents } = window;
+  window.setAlwaysOnTop(true, 'screen-saver');
+  window.setMenuBarVisibility(false);
+  // A page that lies under the staff's window would else be slowed down, and be thought dead.
+  webContents.setBackgroundThrottling(false);
+  webContents.on('before-input-event', (event, input) => {
+    if (isBlockedKey(input, platform)) event.preventDefault();
+  });
+  webContents.on('did-finish-load', () => void webContents.setVisualZoomLevelLimits(1, 1).catch(() => undefined));
+  // The back and forward buttons of a mouse, as Windows names them.
+  window.on('app-command', (event) => event.preventDefault());
+  window.on('close', (event) => {
+    if (!mayClose()) event.preventDefault();
+  });
+  window.on('leave-full-screen', () => void (window.isDestroyed() || mayClose() || window.setKiosk(true)));
+  window.on('minimize', () => void (window.isDestroyed() || window.restore()));
+}

@@ -1,2 +1,0 @@
-/** Moments of the start, for `npm run bench`: what runs before the first paint is to be seen in figures. */
-export const mark = (moment: 'entry' | 'window' | 'paint'): void => void performance.mark(`start:${moment}`);

@@ -1,0 +1,63 @@
+import type { BrowserWindow } from 'electron';
+import { writeWhole } from '../writeWhole.ts';
+
+// A page that is not there by then is not going to be: the network is gone.
+const READY_WITHIN_MS = 20_000;
+const LOOK_EVERY_MS = 100;
+
+/** True once React has the page and nothing on it is still loading. */
+const IS_READY = `document.documentElement.hasAttribute('data-alive')
+  && !document.querySelector('[aria-busy="true"], [role="progressbar"]')
+  && [...document.images].every((image) => image.loading === 'lazy' || image.complete)`;
+/** True where it says, in the place of the page or of what it is about, that this could not be read: nothing to be given away. */
+const HAS_FAILED = `document.querySelector('main[data-failed], [role="alert"] :is(h1, h2, h3)') !== null`;
+/** How far a page is. */
+export const STATE = `${HAS_FAILED} ? 'failed' : ${IS_READY} ? 'ready' : 'loading'`;
+
+export interface PdfParts {
+  /** A hidden window with all walls, which may ask what any page of the store may ask. */
+  openHidden(url: string): BrowserWindow;
+  /** The file to write, chosen by the user; null when he thinks better of it. */
+  chooseFile(suggested: string): Promise<string | null>;
+}
+
+/** Writes a page of the store as PDF, from a window of its own: what the user is doing in his is left alone. */
+export async function savePdf(url: string, title: string, { openHidden, chooseFile }: PdfParts): Promise<boolean> {
+  const file = await chooseFile(fileNameOf(title));
+  if (file === null) return false;
+  const window = openHidden(url);
+  try {
+    await untilReady(window);
+    const pdf = await window.webContents.printToPDF({
+      pageSize: 'A4',
+      preferCSSPageSize: true,
+      generateTaggedPDF: true,
+    });
+    await writeWhole(file, pdf);
+    return true;
+  } finally {
+    window.destroy();
+  }
+}
+
+/** What a title makes of a file's name on every system. */
+export function fileNameOf(title: string, extension = 'pdf'): string {
+  const name = title
+    .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)
+    .replaceAll(/^[. ]+|[. ]+$/g, '');
+  return `${name || 'Medstore'}.${extension}`;
+}
+
+async function untilReady({ webContents }: BrowserWindow): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    const state: unknown = await webContents.executeJavaScript(STATE).catch(() => 'loading');
+    if (state === 'ready') return;
+    if (state === 'failed') throw new Error('the page to print could not be read');
+    if (Date.now() > deadline) throw new Error('the page to print did not become ready');
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { app } from 'electron';
+import type { Call } from '../../../shared/client/ports.ts';
+import type { Payload } from '../../../shared/signing/requestSignature.ts';
+import type { CustomerBook } from '../customers/CustomerBook.ts';
+import type { OfflineCarts } from '../carts/OfflineCarts.ts';
+import { RemovedCarts } from '../carts/RemovedCarts.ts';
+import { clock } from '../app/clock.ts';
+import { followCustomers, openCustomers } from '../customers/openCustomers.ts';
+import { OutboxFile } from '../outbox/OutboxFile.ts';
+import { type OpenOutbox, openOutbox } from '../outbox/openOutbox.ts';
+import type { PreferenceStore } from '../storage/preferences.ts';
+import { serverFile } from '../storage/serverFile.ts';
+import type { DesktopSession } from '../session/DesktopSession.ts';
+import { sendToStoreWindows } from '../windows/windows.ts';
+
+interface WorkSetup {
+  server: string;
+  call: Call;
+  session: Pick<DesktopSession, 'user'>;
+  preferences: PreferenceStore;
+  carts: OfflineCarts;
+}
+
+export interface RepData extends OpenOutbox {
+  book: CustomerBook;
+  /** Somebody else is signed in, or nobody. */
+  follow(): void;
+}
+
+const customerIn = ({ customer }: Payload): string[] => (typeof customer === 'string' ? [customer] : []);
+
+/** What a rep's laptop keeps of his work: what waits to be sent, and his customers. */
+export function openRepData({ server, call, session, preferences, carts }: WorkSetup): RepData {
+  const inProfile = (what: string): string => join(app.getPath('userData'), serverFile(what, server));
+  const waiting = openOutbox({ storage: new OutboxFile(inProfile('outbox'), Date.now), call, session });
+  const book = openCustomers({ path: inProfile('customers'), session, preferences });
+  const { outbox } = waiting;
+  const removed = new RemovedCarts({
+    ...{ book, carts, call, clock },
+    who: async () => (await session.user())?.user_id ?? null,
+    awaited: async (owner) => new Set((await outbox.openEntries(owner)).flatMap(({ payload }) => customerIn(payload))),
+  });
+  book.onRemoved = () => void removed.follow();
+  outbox.onChanged((view) => {
+    sendToStoreWindows('outbox:changed', view);
+    void removed.follow();
+  });
+  const follow = (): void => {
+    followCustomers(book);
+    void removed.follow();
+    outbox.follow().then(
+      () => outbox.send(),
+      () => undefined,
+    );
+  };
+  return { ...waiting, book, follow };
+}

@@ -1,0 +1,22 @@
+import type { BrowserWindow } from 'electron';
+import type { PreferenceStore } from '../storage/preferences.ts';
+import { nextZoom } from './zoomSteps.ts';
+
+interface ZoomParts {
+  window: BrowserWindow;
+  preferences: PreferenceStore;
+}
+
+/** Shows every page of a window in the size that was chosen last, which Ctrl and the wheel change, too. */
+export function applySavedZoom(parts: ZoomParts): void {
+  const { webContents } = parts.window;
+  webContents.on('did-finish-load', () => webContents.setZoomFactor(parts.preferences.get('zoom') ?? 1));
+  webContents.on('zoom-changed', (_event, direction) => zoomBy(parts, direction === 'in' ? 1 : -1));
+}
+
+/** A step larger (1) or smaller (-1); 0 is actual size. */
+export function zoomBy({ window, preferences }: ZoomParts, step: -1 | 0 | 1): void {
+  const zoom = nextZoom(preferences.get('zoom') ?? 1, step);
+  preferences.set('zoom', zoom);
+  window.webContents.setZoomFactor(zoom);
+}

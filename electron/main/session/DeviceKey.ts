@@ -1,0 +1,125 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { z } from 'zod/mini';
+import type { DeviceSigner } from '../../../shared/client/ports.ts';
+import {
+  DEVICE_HEADER,
+  DEVICE_SIGNATURE_HEADER,
+  deviceIdOf,
+  deviceText,
+  type DeviceRequest,
+  registrationText,
+} from '../../../shared/signing/deviceSignature.ts';
+import type { LateAnswer, KeychainEntry } from '../storage/KeychainEntry.ts';
+import { type Format, isNewer, read, write } from '../storage/versionedFormat.ts';
+
+const KEPT: Format<z.ZodMiniObject<{ key: z.ZodMiniString }>> = {
+  shape: z.object({ key: z.string().check(z.minLength(1)) }),
+  steps: [],
+};
+
+const RAW_KEY_BYTES = 32;
+
+interface Key {
+  privateKey: KeyObject;
+  publicKey: string;
+  id: string;
+  isKept: boolean;
+}
+
+/**
+ * The key of this computer: Ed25519, made at the first start, never outside the keychain and this process. Where the
+ * keychain does not keep it, it lasts as long as the client runs, as does then the session that is bound to it.
+ */
+export class DeviceKey implements DeviceSigner {
+  readonly #vault: KeychainEntry;
+  #key: Promise<Key> | null = null;
+
+  constructor(vault: KeychainEntry) {
+    this.#vault = vault;
+  }
+
+  /** Whether the same key will be there after a restart, and with it what is bound to it. */
+  async isKept(): Promise<boolean> {
+    const { isKept } = await this.#open();
+    return isKept && this.#vault.available;
+  }
+
+  /**
+   * Waits for a keychain that could not be read in time, and takes the key it holds, unless something is bound to the
+   * key made meanwhile; that one is never written over the other. Answers whether the key in use is kept. Null where
+   * there is nothing to wait for.
+   */
+  late(isInUse: () => boolean): Promise<boolean> | null {
+    const answer = this.#vault.late;
+    return answer && this.#takeLate(answer, isInUse);
+  }
+
+  async headers(request: DeviceRequest): Promise<Record<string, string>> {
+    const { id, privateKey } = await this.#open();
+    return { [DEVICE_HEADER]: id, [DEVICE_SIGNATURE_HEADER]: signed(privateKey, deviceText(request)) };
+  }
+
+  async registration(): Promise<Record<string, string>> {
+    const { publicKey, privateKey } = await this.#open();
+    return {
+      public_key: publicKey,
+      proof: signed(privateKey, registrationText(publicKey)),
+      platform: process.platform,
+    };
+  }
+
+  #open(): Promise<Key> {
+    return (this.#key ??= this.#readOrMake());
+  }
+
+  async #readOrMake(): Promise<Key> {
+    const entry = await this.#vault.read();
+    const kept = keptIn(entry);
+    if (kept) return kept;
+    const key = keyOf(generateKeyPairSync('ed25519').privateKey, false);
+    // Where nothing could be read or written there may be a key, and a session bound to it, for later.
+    return this.#vault.available ? this.#keep(key, entry) : key;
+  }
+
+  async #takeLate(late: Promise<LateAnswer | null>, isInUse: () => boolean): Promise<boolean> {
+    const [answer, made] = await Promise.all([late, this.#open()]);
+    if (answer && !made.isKept) {
+      const kept = keptIn(answer.entry);
+      const next = kept ?? (await this.#keep(made, answer.entry));
+      if (!kept || !isInUse()) this.#key = Promise.resolve(next);
+    }
+    return this.isKept();
+  }
+
+  /** A newer client's key is left to that one. */
+  async #keep(key: Key, entry: string | null): Promise<Key> {
+    if (isNewer(KEPT, entry)) return key;
+    const text = key.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+    await this.#vault.write(write(KEPT, { key: text }), 'leave');
+    return { ...key, isKept: true };
+  }
+}
+
+function keptIn(entry: string | null): Key | null {
+  const key = privateKeyOf(read(KEPT, entry)?.key);
+  return key && keyOf(key, true);
+}
+
+const signed = (key: KeyObject, text: string): string => sign(null, Buffer.from(text), key).toString('base64url');
+
+function keyOf(privateKey: KeyObject, isKept: boolean): Key {
+  // The raw key is what ends its SPKI form.
+  const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
+  const publicKey = spki.subarray(-RAW_KEY_BYTES).toString('base64url');
+  return { privateKey, publicKey, id: deviceIdOf(publicKey), isKept };
+}
+
+/** Null for an entry that is no key: another is made in its place. */
+function privateKeyOf(text: string | undefined): KeyObject | null {
+  try {
+    const key = createPrivateKey({ key: Buffer.from(text ?? '', 'base64'), format: 'der', type: 'pkcs8' });
+    return key.asymmetricKeyType === 'ed25519' ? key : null;
+  } catch {
+    return null;
+  }
+}

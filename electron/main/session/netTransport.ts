@@ -1,0 +1,92 @@
+import { z } from 'zod/mini';
+import type { CancelSignal, Transport, WireRequest } from '../../../shared/client/ports.ts';
+import { API_BASE } from '../../../shared/contract/limits.ts';
+import { ApiError, type Envelope } from '../../../shared/contract/envelope.ts';
+import { errorMessage } from '../app/logWarning.ts';
+
+export type NetFetch = (url: string, init: RequestInit) => Promise<Response>;
+
+const EnvelopeShape = z.object({ code: z.number(), msg: z.string(), data: z.unknown() });
+// The largest answer of the contract, a page of a thousand products, is a tenth of this.
+const REPLY_MAX_BYTES = 16 * 1024 * 1024;
+
+/** Electron's network stack under the API client: proxies and certificates are the system's, no page is involved. */
+export function createNetTransport(server: string, fetch: NetFetch): Transport {
+  return async (request) => {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), request.timeoutMs);
+    const release = follow(request.signal, limit);
+    try {
+      const reply = await fetch(addressOf(server, request), { ...initOf(request), signal: limit.signal });
+      return envelopeOf(await textOf(reply));
+    } catch (error) {
+      throw faultOf(error, request.signal, limit.signal.aborted);
+    } finally {
+      clearTimeout(timer);
+      release();
+    }
+  };
+}
+
+function addressOf(server: string, { path, query }: WireRequest): string {
+  const search = new URLSearchParams(query).toString();
+  return `${server}${API_BASE}/${path.replace(/^\/+/, '')}${search && `?${search}`}`;
+}
+
+function initOf({ method, headers, body }: WireRequest): RequestInit {
+  const json = body === null ? {} : { 'Content-Type': 'application/json' };
+  return {
+    method,
+    headers: { Accept: 'application/json', ...json, ...headers },
+    ...(body !== null && { body: JSON.stringify(body) }),
+    credentials: 'include',
+    // A redirect could carry the bearer to somebody else.
+    redirect: 'error',
+  };
+}
+
+async function textOf(reply: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of reply.body ?? []) {
+    size += chunk.byteLength;
+    if (size > REPLY_MAX_BYTES) throw new ApiError('malformed');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function envelopeOf(text: string): Envelope {
+  try {
+    const { code, msg, data } = EnvelopeShape.parse(JSON.parse(text));
+    return { code, msg, data };
+  } catch {
+    throw new ApiError('malformed');
+  }
+}
+
+function faultOf(error: unknown, asked: CancelSignal | null, aborted: boolean): ApiError {
+  if (error instanceof ApiError) return error;
+  if (asked?.aborted) return new ApiError('cancelled');
+  if (aborted) return new ApiError('timeout');
+  return new ApiError('offline', 'offline', { wasSent: !NEVER_LEFT.test(errorMessage(error)) });
+}
+
+// Chromium's words (net_error_list.h) for what fails before a request is sent: no network, no name, no connection, no
+// proxy, no TLS. After any other word (RESET, CLOSED, TIMED_OUT, CHANGED, SUSPENDED) the server may have had it.
+const NEVER_LEFT = new RegExp(
+  `ERR_(${[
+    ...['INTERNET_DISCONNECTED', 'NETWORK_ACCESS_DENIED', 'NAME_NOT_RESOLVED', 'NAME_RESOLUTION_FAILED', 'DNS_\\w+'],
+    ...['CONNECTION_REFUSED', 'CONNECTION_FAILED', 'CONNECTION_TIMED_OUT', 'ADDRESS_UNREACHABLE', 'ADDRESS_INVALID'],
+    ...['PROXY_\\w+', 'TUNNEL_CONNECTION_FAILED', 'SOCKS_CONNECTION_\\w+', 'PAC_\\w+', 'MANDATORY_PROXY_\\w+'],
+    ...['CERT_\\w+', 'SSL_PROTOCOL_ERROR', 'SSL_VERSION_OR_CIPHER_MISMATCH', 'SSL_CLIENT_AUTH_\\w+', 'BAD_SSL_\\w+'],
+  ].join('|')})\\b`,
+);
+
+function follow(signal: CancelSignal | null, limit: AbortController): () => void {
+  const abort = (): void => limit.abort();
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  return () => signal?.removeEventListener('abort', abort);
+}

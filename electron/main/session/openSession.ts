@@ -1,0 +1,34 @@
+import type { News } from '../../../shared/ipc/contract.ts';
+import { DeviceKey } from './DeviceKey.ts';
+import { openKeychainEntry } from '../storage/openKeychainEntry.ts';
+import { DesktopSession } from './DesktopSession.ts';
+import type { Settings } from '../app/settings.ts';
+import { sendToStoreWindows } from '../windows/windows.ts';
+
+export interface OpenSession {
+  keeper: DesktopSession;
+  device: DeviceKey;
+}
+
+type SessionNews = News<'session:changed'>;
+
+/**
+ * Who is signed in, and the key the server knows this device by. Entries of their own for each server: one shop's token
+ * is never offered to another, nor is the device known there.
+ */
+export function openSession(
+  { server, mode }: Pick<Settings, 'server' | 'mode'>,
+  changed: (news: SessionNews) => void,
+): OpenSession {
+  const device = new DeviceKey(openKeychainEntry(`${server} device`));
+  const keeper = new DesktopSession(
+    mode === 'kiosk' ? null : openKeychainEntry(server),
+    (news) => {
+      sendToStoreWindows('session:changed', news);
+      changed(news);
+    },
+    () => device.isKept(),
+    { key: (isInUse) => device.late(isInUse), answered: (news) => sendToStoreWindows('keychain:answered', news) },
+  );
+  return { keeper, device };
+}

@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Clock } from '../../../shared/client/ports.ts';
+import { loopbackPage, type LoopbackPage } from './loopbackPage.ts';
+import { isSameSecret, randomSecret } from './secrets.ts';
+import { readProviderAnswer } from './readProviderAnswer.ts';
+import type { SignInRequest, ProviderAnswer } from './SignInFlow.ts';
+
+const HOST = '127.0.0.1';
+/** The system's choice first; where it has none, some of those that nobody is given for good. */
+const ports = (): number[] => [0, ...[1, 2, 3].map(() => randomInt(49_152, 65_535))];
+/** A tab that is loaded again, or comes too late, is told so for this long; then nobody listens any more. */
+const LINGER_MS = 60_000;
+
+export interface LoopbackListenerParts {
+  errand: Pick<SignInRequest, 'provider' | 'state' | 'language'>;
+  after: Clock['after'];
+  /** Listens on a port of this machine alone. */
+  bind?(server: Server, port: number): Promise<void>;
+}
+
+/**
+ * Where a browser on this machine brings the provider's answer (RFC 8252, 7.3): one address that nobody can guess, for
+ * one answer. Whatever else is asked learns nothing, not even that there is something to learn.
+ */
+export class LoopbackListener {
+  readonly address: string;
+  readonly told: Promise<ProviderAnswer>;
+  readonly #parts: LoopbackListenerParts;
+  readonly #server: Server;
+  #settle: ((told: ProviderAnswer) => void) | null = null;
+  #isOver = false;
+
+  private constructor(server: Server, port: number, parts: LoopbackListenerParts) {
+    this.#server = server;
+    this.#parts = parts;
+    this.address = `http://${HOST}:${port}/${randomSecret()}`;
+    this.told = new Promise((resolve) => (this.#settle = resolve));
+    server.on('request', (request, reply) => this.#answer(request, reply));
+  }
+
+  /** Null when no port is to be had. */
+  static async open(parts: LoopbackListenerParts): Promise<LoopbackListener | null> {
+    const bind = parts.bind ?? listenOn;
+    for (const port of ports()) {
+      const server = createServer({ requestTimeout: 10_000, headersTimeout: 10_000, maxHeaderSize: 16_384 });
+      try {
+        await bind(server, port);
+      } catch {
+        server.close();
+        continue;
+      }
+      const bound = server.address();
+      // Nothing that fails from here on is the client's end.
+      server.on('error', () => undefined);
+      if (bound !== null && typeof bound === 'object') return new LoopbackListener(server, bound.port, parts);
+    }
+    return null;
+  }
+
+  /** Nobody waits any more: who comes now is told so for a while. */
+  end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#parts.after(LINGER_MS, () => this.close());
+  }
+
+  /** From now on nobody listens. */
+  close(): void {
+    this.#isOver = true;
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  #answer(request: IncomingMessage, reply: ServerResponse): void {
+    const asked = URL.parse(request.url ?? '', this.address);
+    const here = new URL(this.address);
+    if (request.method !== 'GET') return refuse(reply, 405);
+    // A name that was made to lead here (DNS rebinding) is not our address.
+    if (request.headers.host !== here.host || asked?.host !== here.host) return refuse(reply, 400);
+    if (!isSameSecret(asked.pathname, here.pathname)) return refuse(reply, 404);
+    if (this.#isOver) return this.#show(reply, 410, 'over');
+    const told = readProviderAnswer(asked.searchParams, this.#parts.errand);
+    this.end();
+    if ('code' in told) this.#show(reply, 200, 'done');
+    else this.#show(reply, told.error === 'state' ? 400 : 200, told.error === 'cancelled' ? 'cancelled' : 'failed');
+    this.#settle?.(told);
+  }
+
+  #show(reply: ServerResponse, status: number, name: LoopbackPage): void {
+    const { html, policy } = loopbackPage(name, this.#parts.errand.language);
+    reply.writeHead(status, {
+      ...HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+    });
+    reply.end(html);
+  }
+}
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  // The address of this page holds the answer.
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  connection: 'close',
+};
+
+function refuse(reply: ServerResponse, status: number): void {
+  reply.writeHead(status, HEADERS);
+  reply.end();
+}
+
+function listenOn(server: Server, port: number): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject);
+  server.listen({ host: HOST, port, exclusive: true }, resolve);
+  return promise;
+}

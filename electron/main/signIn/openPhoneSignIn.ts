@@ -1,0 +1,11 @@
+import type { Call } from '../../../shared/client/ports.ts';
+import { now } from '../app/clock.ts';
+import { sendToStoreWindows } from '../windows/windows.ts';
+import { type PhoneParts, PhoneSignIn } from './PhoneSignIn.ts';
+
+/** Signing in by telephone, at a kiosk of this server's. */
+export const openPhoneSignIn = (server: string, call: Call, hold: PhoneParts['hold']): PhoneSignIn =>
+  new PhoneSignIn({
+    ...{ call, now, hold, publicUrl: server },
+    tell: (view) => sendToStoreWindows('signIn:changed', view),
+  });

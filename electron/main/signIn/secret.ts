@@ -1,9 +1,0 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-
-/** Something nobody can guess, fit for an address. */
-export const secret = (): string => randomBytes(32).toString('base64url');
-
-/** Compared in a time that says nothing about where they differ. */
-export const isSame = (given: string, expected: string): boolean => timingSafeEqual(hashOf(given), hashOf(expected));
-
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,0 +1,128 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Turns } from '../../../shared/async/SerialQueue.ts';
+import { logWarning, errorMessage } from '../app/logWarning.ts';
+import { isFileMissing } from './isFileMissing.ts';
+import { replaceFile } from './writeFileAtomic.ts';
+
+/** How something is written into its file, and read back: null for what cannot be understood. */
+export interface FileFormat<T> {
+  /** What it is, in a line for whoever looks after the client. */
+  name: string;
+  empty: T;
+  parse(text: string): T | null;
+  format(value: T): string;
+}
+
+/**
+ * Something kept in a file that is whole at every moment: each change is written beside it, brought to the disk, and
+ * put in its place; nobody else on this computer may read it. One process has it; a file that cannot be understood is
+ * set aside, never written over.
+ */
+export class AtomicFile<T> {
+  readonly #path: string;
+  readonly #now: () => number;
+  readonly #format: FileFormat<T>;
+  #value: T;
+  #isLost = false;
+  #opened: Promise<void> | null = null;
+  readonly #turns = new Turns();
+
+  constructor(path: string, now: () => number, format: FileFormat<T>) {
+    this.#path = path;
+    this.#now = now;
+    this.#format = format;
+    this.#value = format.empty;
+  }
+
+  async read(): Promise<T> {
+    await this.#open();
+    return this.#value;
+  }
+
+  change(change: (value: T) => T): Promise<T> {
+    return this.#turns.take(async () => {
+      await this.#open();
+      const changed = change(this.#value);
+      await this.#write(changed);
+      this.#value = changed;
+      return changed;
+    });
+  }
+
+  /** Deletes the file; what is read from now on is empty. */
+  remove(): Promise<void> {
+    return this.#turns.take(async () => {
+      await this.#open();
+      await rm(this.#path, { force: true });
+      this.#value = this.#format.empty;
+    });
+  }
+
+  wasLost(): boolean {
+    return this.#isLost;
+  }
+
+  #open(): Promise<void> {
+    // What could not be had at this moment may be there at the next.
+    this.#opened ??= this.#load().catch((error: unknown) => {
+      this.#opened = null;
+      throw error;
+    });
+    return this.#opened;
+  }
+
+  async #load(): Promise<void> {
+    const text = await readFile(this.#path, 'utf8').catch(orNull);
+    if (text === null) return;
+    const value = this.#format.parse(text);
+    if (value === null) await this.#setAside();
+    else this.#value = value;
+  }
+
+  async #setAside(): Promise<void> {
+    this.#isLost = true;
+    logWarning(`${this.#format.name} could not be read and was set aside`);
+    await rename(this.#path, this.#path.replace(/(\.json)?$/, `.damaged-${this.#now()}.json`));
+  }
+
+  async #write(value: T): Promise<void> {
+    try {
+      const draft = `${this.#path}.new`;
+      await mkdir(dirname(this.#path), { recursive: true });
+      await put(draft, this.#format.format(value));
+      await replaceFile(draft, this.#path);
+      await sync(dirname(this.#path));
+    } catch (error) {
+      logWarning(`${this.#format.name} could not be written: ${errorMessage(error)}`);
+      throw error;
+    }
+  }
+}
+
+async function put(path: string, text: string): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** So that the new name is on the disk, too; Windows has no such thing for folders, and needs none. */
+async function sync(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+// Not there is empty; not to be read at all is no reason to write over it.
+function orNull(error: unknown): null {
+  if (isFileMissing(error)) return null;
+  throw error;
+}

@@ -1,0 +1,139 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { app } from 'electron';
+import Store from 'electron-store';
+import type { SignInPlace } from '../../../shared/ipc/signIn.ts';
+import { LANGUAGES, type Language } from '../../../shared/text/languages.ts';
+import { logWarning, errorMessage } from '../app/logWarning.ts';
+import type { KeptUpdate } from '../updates/Updates.ts';
+import { ZOOM_MIN, ZOOM_MAX } from '../rep/zoomSteps.ts';
+
+export interface WindowState {
+  width: number;
+  height: number;
+  x?: number;
+  y?: number;
+  maximized: boolean;
+  fullScreen?: boolean;
+}
+
+interface Preferences {
+  /** That of the last visit. */
+  language?: Language;
+  window?: WindowState;
+  zoom?: number;
+  /** Where providers that may be shown at either place are. */
+  signIn?: SignInPlace;
+  /** Prices are hidden: the screen is being shown to a customer. */
+  presenting?: boolean;
+  update?: KeptUpdate;
+}
+
+/** What the client remembers on disk beside the keychain: nothing that would be missed, nothing secret. */
+export interface PreferenceStore {
+  get<K extends keyof Preferences>(key: K): Preferences[K];
+  set<K extends keyof Preferences>(key: K, value: NonNullable<Preferences[K]>): void;
+}
+
+/** Whether prices are hidden, as the screen is being shown to a customer. */
+export const isPresenting = (preferences: PreferenceStore): boolean => preferences.get('presenting') ?? false;
+
+export interface OpenPreferences {
+  preferences: PreferenceStore;
+  /** Whether a setting is on the disk as it was last set. */
+  isWritten(key: keyof Preferences): boolean;
+  /** The file could not be read: it was set aside, and everything is as on the first day. */
+  wereLost: boolean;
+}
+
+const NAME = 'preferences';
+
+const schema = {
+  language: { type: 'string', enum: [...LANGUAGES] },
+  zoom: { type: 'number', minimum: ZOOM_MIN, maximum: ZOOM_MAX },
+  signIn: { type: 'string', enum: ['browser', 'window'] },
+  presenting: { type: 'boolean' },
+  update: {
+    type: 'object',
+    properties: { version: { type: 'string' }, state: { type: 'string', enum: ['waiting', 'tried', 'withdrawn'] } },
+    required: ['version', 'state'],
+    additionalProperties: false,
+  },
+  window: {
+    type: 'object',
+    properties: {
+      width: { type: 'integer', minimum: 320 },
+      height: { type: 'integer', minimum: 320 },
+      x: { type: 'integer' },
+      y: { type: 'integer' },
+      maximized: { type: 'boolean' },
+      fullScreen: { type: 'boolean' },
+    },
+    required: ['width', 'height', 'maximized'],
+    additionalProperties: false,
+  },
+} as const;
+
+const openStore = (): Store<Preferences> =>
+  new Store<Preferences>({
+    name: NAME,
+    schema,
+    // The format's version, not the client's: it rises when the format changes.
+    projectVersion: '2.0.0',
+    migrations: {
+      '2.0.0': (store) => {
+        // The first version knew no zoom and no full screen; a language that is no longer spoken was the page's to mend.
+        if (!LANGUAGES.some((language) => language === store.get('language'))) store.delete('language');
+      },
+    },
+  });
+
+/** The preferences of this profile; where their file cannot be used they begin anew. Never throws. */
+export function openPreferences(): OpenPreferences {
+  const folder = app.getPath('userData');
+  return openStored(openStore, () =>
+    renameSync(join(folder, `${NAME}.json`), join(folder, `${NAME}.damaged-${Date.now()}.json`)),
+  );
+}
+
+/** A file that cannot be read, or does not fit, is set aside for whoever wants to look at it. */
+export function openStored(open: () => PreferenceStore, setAside: () => void): OpenPreferences {
+  try {
+    return { ...forgiving(open()), wereLost: false };
+  } catch (error) {
+    logWarning(`The settings could not be read: ${errorMessage(error)}`);
+  }
+  try {
+    setAside();
+    return { ...forgiving(open()), wereLost: true };
+  } catch (error) {
+    logWarning(`The settings cannot be kept: ${errorMessage(error)}`);
+    return { preferences: inMemory(), isWritten: () => false, wereLost: true };
+  }
+}
+
+/** On a disk that is full or write-protected a setting lasts as long as the client. */
+function forgiving(store: PreferenceStore): Omit<OpenPreferences, 'wereLost'> {
+  const unwritten = new Map<keyof Preferences, unknown>();
+  const preferences: PreferenceStore = {
+    get: (key) => (unwritten.has(key) ? (unwritten.get(key) as Preferences[typeof key]) : store.get(key)),
+    set: (key, value) => {
+      unwritten.delete(key);
+      try {
+        store.set(key, value);
+      } catch (error) {
+        unwritten.set(key, value);
+        logWarning(`A setting was not kept: ${errorMessage(error)}`);
+      }
+    },
+  };
+  return { preferences, isWritten: (key) => !unwritten.has(key) };
+}
+
+function inMemory(): PreferenceStore {
+  const kept: Preferences = {};
+  return {
+    get: (key) => kept[key],
+    set: (key, value) => void Object.assign(kept, { [key]: value }),
+  };
+}

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CatalogueFile } from '../../../../electron/main/catalogue/CatalogueFile.ts';
+import { CatalogueSync } from '../../../../electron/main/catalogue/CatalogueSync.ts';
+import { ImageCache } from '../../../../electron/main/catalogue/ImageCache.ts';
+import type { Call } from '../../../../shared/client/ports.ts';
+import type { CatalogueView } from '../../../../shared/ipc/catalogue.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
+import { PART_KEY_VERSION } from '../../../../shared/catalogue/partNumberKey.ts';
+import { aCatalogueView, aHead, aKeptProduct } from '../../../support/aKeptCatalogue.ts';
+import { aConfig } from '../../../support/aProduct.ts';
+import { FakeClock } from '../../../support/FakeClock.ts';
+
+let folder: string;
+let clock: FakeClock;
+let asked: string[];
+let stamp: string;
+let isThere: boolean;
+let fetch: ReturnType<typeof vi.fn<(url: string, init: RequestInit) => Promise<Response>>>;
+let told: CatalogueView[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'medstore-keeper-'));
+  clock = new FakeClock();
+  [asked, told, stamp, isThere] = [[], [], 'first', true];
+  fetch = vi.fn(() => Promise.resolve(new Response('a picture', { headers: { 'Content-Type': 'image/avif' } })));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const answers: Record<string, (payload: { after?: number }) => unknown> = {
+  readCatalogueState: () => ({ ...aHead().state, stamp }),
+  readConfig: () => aConfig,
+  readPageConfig: () => ({ id: 1, title: '首页', blocks: [] }),
+  listCatalogue: ({ after }) =>
+    after === 2 ? { results: [aKeptProduct(3)], next: null } : { results: [aKeptProduct(1), aKeptProduct(2)], next: 2 },
+};
+const call = ((name: string, payload: object) => {
+  asked.push(name);
+  return isThere ? Promise.resolve(answers[name]!(payload)) : Promise.reject(new ApiError('offline'));
+}) as unknown as Call;
+
+const aKeeper = (ask = call): CatalogueSync =>
+  new CatalogueSync({
+    file: new CatalogueFile(join(folder, 'catalogue.ndjson'), () => clock.now()),
+    pictures: new ImageCache({ folder: join(folder, 'pictures'), server: 'https://shop.example', fetch }),
+    ...{ call: ask, clock, random: () => 0, language: () => 'en', room: 20 },
+    tell: (view) => void told.push(view),
+  });
+
+it('keeps all pages, the front page and each picture once, and answers from them with the store away', async () => {
+  const keeper = aKeeper();
+  await keeper.refresh();
+  expect(asked.filter((name) => name === 'listCatalogue')).toHaveLength(2);
+  expect(await keeper.view()).toEqual(aCatalogueView({ at: clock.now(), products: 3, total: 3, pictures: 1 }));
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual(['https://shop.example/media/p/probe-320.avif']);
+  isThere = false;
+  const later = aKeeper();
+  expect(await later.answer('readProduct', { id: 3 })).toMatchObject({ id: 3, code: 'CX5-3C', accessories: [] });
+  expect(await later.answer('listProducts', { keyword: 'CX5-2' })).toMatchObject({ total: 1, results: [{ id: 2 }] });
+  expect(await later.answer('readPageConfig', { pk: 1 })).toMatchObject({ title: '首页' });
+  expect(await later.answer('readPageConfig', { pk: 77 })).toBeUndefined();
+  expect(await later.answer('listArticles', {})).toBeUndefined();
+});
+
+it('says which state it keeps, so that the store has its pages ready', async () => {
+  const stamps: unknown[] = [];
+  const ask = ((name: string, payload: { stamp?: string }) => {
+    if (name === 'listCatalogue') stamps.push(payload.stamp);
+    return call(name as never, payload as never);
+  }) as unknown as Call;
+  await aKeeper(ask).refresh();
+  expect(stamps).toEqual([stamp, stamp]);
+});
+
+it('asks for the pages again when something has changed, and only then', async () => {
+  await aKeeper().refresh();
+  asked = [];
+  clock.time += 60_000;
+  const keeper = aKeeper();
+  await keeper.refresh();
+  expect(asked).not.toContain('listCatalogue');
+  expect((await keeper.view()).at).toBe(clock.now());
+  stamp = 'second';
+  await keeper.refresh();
+  expect(asked).toContain('listCatalogue');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('fetches anew what a client with other keys of part numbers has kept, soon after the start, and answers from it until then', async () => {
+  await aKeeper().refresh();
+  const path = join(folder, 'catalogue.ndjson');
+  const [head, ...lines] = readFileSync(path, 'utf8').split('\n');
+  const { keys, ...old } = JSON.parse(head!) as { keys: number };
+  expect(keys).toBe(PART_KEY_VERSION);
+  const rest = [JSON.stringify(old), ...lines.slice(0, -2)].map((line) => `${line}\n`).join('');
+  const { end } = JSON.parse(lines.at(-2)!) as { end: number };
+  const foot = { end, sha256: createHash('sha256').update(rest).digest('hex') };
+  writeFileSync(path, `${rest}${JSON.stringify(foot)}\n`);
+  utimesSync(path, clock.now() / 1000, clock.now() / 1000);
+  asked = [];
+  const keeper = aKeeper();
+  await keeper.start();
+  expect(await keeper.answer('readProduct', { id: 3 })).toMatchObject({ id: 3 });
+  clock.pass(30_000);
+  await vi.waitFor(() => {
+    expect(asked).toContain('listCatalogue');
+    expect(told.at(-1)).toMatchObject({ products: 3, isFetching: false });
+  });
+  asked = [];
+  await aKeeper().refresh();
+  expect(asked).not.toContain('listCatalogue');
+});
+
+it('keeps the first of more products than there is room for, and says how many those are', async () => {
+  const PAGE = 5;
+  const more = ((name: string, { after = 0 }: { after?: number }) => {
+    if (name === 'readCatalogueState') return Promise.resolve({ ...aHead().state, total: 25 });
+    if (name !== 'listCatalogue') return call(name as never, {} as never);
+    const results = Array.from({ length: PAGE }, (_, at) => aKeptProduct(after + at + 1));
+    return Promise.resolve({ results, next: after + PAGE });
+  }) as unknown as Call;
+  const keeper = aKeeper(more);
+  await keeper.refresh();
+  expect(await keeper.view()).toMatchObject({ products: 20, total: 25, hasFailed: false });
+});
+
+it('waits half a minute after the start, hours after a success, and longer after each failure', async () => {
+  isThere = false;
+  const keeper = aKeeper();
+  await keeper.start();
+  clock.pass(29_999);
+  expect(asked).toEqual([]);
+  clock.pass(1);
+  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ at: null, isFetching: false, hasFailed: true }));
+  for (const pause of [60_000, 120_000]) {
+    const before = asked.length;
+    clock.pass(pause - 1);
+    expect(asked).toHaveLength(before);
+    const tellings = told.length;
+    clock.pass(1);
+    expect(asked.length).toBeGreaterThan(before);
+    await vi.waitFor(() => expect(told.length).toBeGreaterThan(tellings + 1));
+  }
+  isThere = true;
+  clock.pass(240_000);
+  await vi.waitFor(async () => expect((await keeper.view()).at).not.toBeNull());
+  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ isFetching: false, hasFailed: false, pictures: 1 }));
+  asked = [];
+  clock.pass(4 * 3_600_000 - 1);
+  expect(asked).toEqual([]);
+  clock.pass(1);
+  await vi.waitFor(() => expect(asked).toContain('readCatalogueState'));
+});
+
+it('is fetched anew at once where it turns out not to be whole', async () => {
+  await aKeeper().refresh();
+  const path = join(folder, 'catalogue.ndjson');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('CX5-2C', 'CX5-9C'));
+  asked = [];
+  const keeper = aKeeper();
+  await keeper.refresh();
+  expect(asked).toContain('listCatalogue');
+  expect(await keeper.answer('readProduct', { id: 2 })).toMatchObject({ code: 'CX5-2C' });
+});
+
+it('is asked for within hours, though the clock was a month ahead when it was kept', async () => {
+  clock.time = 31 * 24 * 3_600_000;
+  await aKeeper().refresh();
+  clock.time = 0;
+  asked = [];
+  await aKeeper().start();
+  clock.pass(4 * 3_600_000);
+  expect(asked).toContain('readCatalogueState');
+});
+
+it('has the pictures of lists in every width and format, drops those that are gone, and takes nothing else', async () => {
+  const shelf = new ImageCache({ folder: join(folder, 'p'), server: 'https://shop.example', fetch });
+  const told = vi.fn();
+  await shelf.keep(['/media/p/a-320.avif', '/media/p/b-320.avif', 'https://elsewhere.example/c-320.avif'], told);
+  expect(await shelf.count()).toBe(2);
+  expect((await shelf.read('/media/p/a-1280.webp'))?.toString()).toBe('a picture');
+  expect(await shelf.read('/media/p/../../catalogue.ndjson')).toBeNull();
+  fetch.mockResolvedValue(new Response('<script>', { headers: { 'Content-Type': 'text/html' } }));
+  await shelf.keep(['/media/p/b-320.avif', '/media/p/d-320.avif'], told);
+  expect(await shelf.count()).toBe(1);
+  expect(await shelf.read('/media/p/a-320.avif')).toBeNull();
+  fetch.mockRejectedValue(new Error('net::ERR_INTERNET_DISCONNECTED'));
+  await expect(shelf.keep(['/media/p/e-320.avif'], told)).rejects.toMatchObject({ code: 'offline' });
+});

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CatalogueSync } from '../../../../electron/main/catalogue/CatalogueSync.ts';
+import { withOfflineFallback } from '../../../../electron/main/catalogue/withOfflineFallback.ts';
+import type { Call } from '../../../../shared/client/ports.ts';
+import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
+import { FakeClock } from '../../../support/FakeClock.ts';
+
+const KEPT = { id: 1, from: 'the disk' };
+const FRESH = { id: 1, from: 'the store' };
+let clock: FakeClock;
+let keeper: { isServing: boolean; answer: ReturnType<typeof vi.fn>; setServing(isServing: boolean): void };
+beforeEach(() => {
+  clock = new FakeClock();
+  keeper = {
+    isServing: false,
+    answer: vi.fn(() => Promise.resolve(KEPT)),
+    setServing(isServing) {
+      this.isServing = isServing;
+    },
+  };
+});
+const through = (call: () => Promise<unknown>): Call =>
+  withOfflineFallback(call as unknown as Call, keeper as unknown as CatalogueSync, clock);
+const fails = (code: ApiError['code']) => () => Promise.reject(new ApiError(code));
+
+describe('a page of the catalogue', () => {
+  it('is the store’s where the store answers, and the disk is left alone', async () => {
+    expect(await through(() => Promise.resolve(FRESH))('readProduct', { id: 1 })).toBe(FRESH);
+    expect(keeper.answer).not.toHaveBeenCalled();
+  });
+
+  it.each(['offline', 'timeout', 'malformed'] as const)('comes from the disk where the call is %s', async (code) => {
+    expect(await through(fails(code))('readProduct', { id: 1 })).toBe(KEPT);
+    expect(keeper.isServing).toBe(true);
+  });
+
+  it('is refused as the store refuses it, which says that it is there', async () => {
+    keeper.isServing = true;
+    await expect(through(fails(Code.notFound))('readProduct', { id: 9 })).rejects.toMatchObject({
+      code: Code.notFound,
+    });
+    expect(keeper.answer).not.toHaveBeenCalled();
+    expect(keeper.isServing).toBe(false);
+  });
+
+  it('is shown after five seconds of silence, and the store’s late answer brings it back', async () => {
+    const store = Promise.withResolvers<unknown>();
+    const shown = through(() => store.promise)('readProduct', { id: 1 });
+    await vi.waitFor(() => expect(clock.waiting).toBe(1));
+    clock.pass(5_000);
+    expect(await shown).toBe(KEPT);
+    expect(keeper.isServing).toBe(true);
+    store.resolve(FRESH);
+    await vi.waitFor(() => expect(keeper.isServing).toBe(false));
+  });
+
+  it('is waited for longer where the store is slow, and no longer so once it was away', async () => {
+    let store = Promise.withResolvers<unknown>();
+    const call = through(() => store.promise);
+    const isShownAfter = async (ms: number): Promise<void> => {
+      store = Promise.withResolvers<unknown>();
+      keeper.answer.mockClear();
+      const shown = call('readProduct', { id: 1 });
+      await vi.waitFor(() => expect(clock.waiting).toBe(1));
+      clock.pass(ms - 1);
+      expect(clock.waiting).toBe(1);
+      clock.pass(1);
+      expect(await shown).toBe(KEPT);
+    };
+    await isShownAfter(5_000);
+    store.resolve(FRESH);
+    await vi.waitFor(() => expect(keeper.isServing).toBe(false));
+    await isShownAfter(10_000);
+    store.reject(new ApiError('offline'));
+    await isShownAfter(400);
+    keeper.isServing = false;
+    await isShownAfter(5_000);
+  });
+
+  it('that is not kept says what the way says', async () => {
+    keeper.answer.mockResolvedValue(undefined);
+    await expect(through(fails('offline'))('readProduct', { id: 1 })).rejects.toMatchObject({ code: 'offline' });
+    keeper.answer.mockRejectedValue(new ApiError(Code.notFound));
+    await expect(through(fails('offline'))('readProduct', { id: 1 })).rejects.toMatchObject({ code: 'offline' });
+    expect(keeper.isServing).toBe(false);
+  });
+});
+
+it('what is no part of the catalogue is never looked for on the disk', async () => {
+  await expect(through(fails('offline'))('readCart', {})).rejects.toMatchObject({ code: 'offline' });
+  expect(keeper.answer).not.toHaveBeenCalled();
+});

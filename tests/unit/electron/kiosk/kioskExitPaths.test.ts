@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuditLog } from '../../../../electron/main/kiosk/staff/AuditLog.ts';
+import { readKioskFile } from '../../../../electron/main/kiosk/config/readKioskFile.ts';
+import { KioskStore } from '../../../../electron/main/kiosk/session/KioskStore.ts';
+import { msUntilNext } from '../../../../electron/main/kiosk/updates/nightlySchedule.ts';
+import { type SystemFacts, selfCheck } from '../../../../electron/main/kiosk/staff/selfCheck.ts';
+import { testNetwork } from '../../../../electron/main/kiosk/staff/staffTests.ts';
+import { staticPage } from '../../../../electron/main/kiosk/windows/staticPages.ts';
+
+vi.mock('electron', () => ({ app: {}, BrowserWindow: {}, powerSaveBlocker: {}, screen: {} }));
+const { autostartEntry } = await import('../../../../electron/main/kiosk/autostart.ts');
+const { coverPlan } = await import('../../../../electron/main/kiosk/windows/DisplayCovers.ts');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kiosk-'));
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  vi.restoreAllMocks();
+});
+
+describe('what a kiosk remembers', () => {
+  it('outlives the run', () => {
+    const file = join(folder, 'state.json');
+    new KioskStore(file).set({ hasPin: true, relaunches: [5] });
+    expect(new KioskStore(file).now).toMatchObject({ hasPin: true, relaunches: [5], staff: null });
+  });
+  it('is set aside when it cannot be read', () => {
+    const file = join(folder, 'state.json');
+    writeFileSync(file, '{"relaunches":"often"}');
+    expect(new KioskStore(file).now.relaunches).toEqual([]);
+    expect(readFileSync(`${file}.damaged`, 'utf8')).toContain('often');
+  });
+});
+
+it('the log gives back its last lines, the newest first, and skips what is torn', () => {
+  const file = join(folder, 'audit.log');
+  const log = new AuditLog(file, () => 0);
+  log.write('start', '1.0');
+  writeFileSync(file, '{"at":"torn', { flag: 'a' });
+  writeFileSync(file, '\n', { flag: 'a' });
+  log.write('wiped', '1');
+  expect(log.last(5).map(({ what }) => what)).toEqual(['wiped', 'start']);
+});
+
+it('a file makes a kiosk, unless it says no; a broken one makes one all the same', () => {
+  const file = join(folder, 'kiosk.json');
+  expect(readKioskFile(file)).toEqual({ isKiosk: false, config: {} });
+  for (const [text, isKiosk] of [
+    ['{}', true],
+    ['{"kiosk":false}', false],
+    ['{"kiosk":', true],
+  ] as const) {
+    writeFileSync(file, text);
+    expect(readKioskFile(file).isKiosk, text).toBe(isKiosk);
+  }
+});
+
+it('what is there and cannot be read makes a kiosk, and so does a file that is named and missing', () => {
+  const file = join(folder, 'kiosk.json');
+  mkdirSync(file); // readable by nobody, whoever runs the test
+  expect(readKioskFile(file)).toEqual({ isKiosk: true, config: {} });
+  expect(readKioskFile(join(folder, 'elsewhere.json'), true)).toEqual({ isKiosk: true, config: {} });
+  expect(process.stderr.write).toHaveBeenCalledTimes(2);
+});
+
+it('is read as Notepad and PowerShell write it, too', () => {
+  const file = join(folder, 'kiosk.json');
+  writeFileSync(file, '\uFEFF{"name":"hall 4"}');
+  expect(readKioskFile(file)).toEqual({ isKiosk: true, config: { name: 'hall 4' } });
+});
+
+it('the nightly restart is the next time the clock shows it', () => {
+  expect(msUntilNext('04:00', new Date(2026, 4, 1, 3, 59, 30))).toBe(30_000);
+  expect(msUntilNext('04:00', new Date(2026, 4, 1, 4, 0, 0))).toBe(24 * 3_600_000);
+  expect(msUntilNext('00:15', new Date(2026, 11, 31, 23, 45))).toBe(30 * 60_000);
+});
+
+it('every screen but the store’s is covered, as screens come and go', () => {
+  expect(coverPlan([{ id: 1 }, { id: 2 }, { id: 3 }], 1, [])).toEqual({ cover: [2, 3], uncover: [] });
+  expect(coverPlan([{ id: 2 }, { id: 3 }], 2, [2, 3])).toEqual({ cover: [], uncover: [2] });
+});
+
+it('the self-check says what is not locked down, and does not praise what it cannot see', () => {
+  const good: SystemFacts = {
+    isPackaged: true,
+    platform: 'linux',
+    isServerSecure: true,
+    isKeychainThere: true,
+    hasPin: true,
+    isFullScreen: true,
+    displays: 2,
+    covered: 2,
+    isAwake: true,
+    isAutostartEnabled: true,
+    hasDesktopShell: false,
+    isAdministrator: false,
+    isRemoteSigned: null,
+  };
+  const states = Object.fromEntries(selfCheck(good).map(({ id, state }) => [id, state]));
+  expect(states).toMatchObject({ pin: 'ok', shell: 'ok', remote: 'unknown', systemKeys: 'unknown' });
+  expect(selfCheck(good).filter(({ state }) => state === 'bad')).toEqual([]);
+  const bad = selfCheck({ ...good, covered: 1, hasDesktopShell: true, isAdministrator: true });
+  expect(bad.filter(({ state }) => state === 'bad').map(({ id }) => id)).toEqual(['displays', 'shell', 'rights']);
+});
+
+it('a page that answers for the shop is not the shop', async () => {
+  const ask = (reply: () => Promise<Response>) => testNetwork('https://shop.example', reply, () => 7);
+  expect(await ask(async () => Response.json({ code: 0, msg: '', data: { time: 1 } }))).toEqual({
+    result: 'ok',
+    detail: '0',
+  });
+  expect(await ask(async () => new Response('<h1>Hotel Wi-Fi</h1>'))).toEqual({ result: 'portal', detail: '200' });
+  expect(await ask(() => Promise.reject(new Error('offline')))).toEqual({ result: 'failed', detail: '' });
+});
+
+it('the pages that need no bundle have addresses of their own, and scripts only where the gesture is', () => {
+  const page = (address: string) => staticPage(new URL(address));
+  expect(page('app://bundle/-curtain')?.policy).not.toContain('script-src');
+  expect(page('app://safe/')?.policy).toContain('script-src');
+  expect(page('app://bundle/')).toBeNull();
+  expect(page('app://safe.evil/')).toBeNull();
+});
+
+it('a program’s path is quoted for the autostart entry', () => {
+  expect(autostartEntry('/opt/Med "Store"/100%/$x')).toContain('Exec="/opt/Med \\"Store\\"/100%%/\\$x" --kiosk');
+});

@@ -1,0 +1,124 @@
+import { EventEmitter } from 'node:events';
+import type { BrowserWindow } from 'electron';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  HEARTBEAT_TIMEOUT_MS,
+  CrashRecovery,
+  START_TIMEOUT_MS,
+} from '../../../../../electron/main/kiosk/recovery/CrashRecovery.ts';
+import { RELAUNCHES_MAX } from '../../../../../electron/main/kiosk/recovery/recoveryPolicy.ts';
+import { FakeClock } from '../../../../support/FakeClock.ts';
+
+/** A page of the store, as far as it can fall ill. */
+function aPage() {
+  const contents = new EventEmitter();
+  const window = Object.assign(new EventEmitter(), { webContents: contents, isDestroyed: () => false });
+  return { window: window as unknown as BrowserWindow, contents, hangs: () => window.emit('unresponsive') };
+}
+
+let clock: FakeClock;
+let relaunches: readonly number[];
+const remedies = { reload: vi.fn(), recreate: vi.fn(), relaunch: vi.fn(), safe: vi.fn() };
+const audit = vi.fn();
+
+const aMedic = (): CrashRecovery =>
+  new CrashRecovery({
+    now: () => clock.now(),
+    monotonic: () => clock.monotonic(),
+    after: (ms, callback) => clock.after(ms, callback),
+    relaunches: () => relaunches,
+    remember: (kept) => (relaunches = kept),
+    remedies,
+    audit,
+  });
+
+beforeEach(() => {
+  clock = new FakeClock();
+  relaunches = [];
+  vi.clearAllMocks();
+});
+
+describe('a page of a kiosk', () => {
+  it.each([
+    [
+      'its process is gone',
+      ({ contents }: ReturnType<typeof aPage>) => contents.emit('render-process-gone', {}, { reason: 'oom' }),
+    ],
+    ['it does not answer', ({ hangs }: ReturnType<typeof aPage>) => hangs()],
+    [
+      'it cannot be loaded',
+      ({ contents }: ReturnType<typeof aPage>) => contents.emit('did-fail-load', {}, -6, 'FILE', 'app://bundle/', true),
+    ],
+  ])('is loaded anew when %s, and not before a second has gone', (_what, fall) => {
+    const page = aPage();
+    aMedic().attend(page.window);
+    fall(page);
+    clock.pass(999);
+    expect(remedies.reload).not.toHaveBeenCalled();
+    clock.pass(1);
+    expect(remedies.reload).toHaveBeenCalledOnce();
+    expect(audit).toHaveBeenCalledWith('fault', expect.stringContaining('reload'));
+  });
+
+  it('is loaded anew when its heart stops, and left alone while it beats', () => {
+    const medic = aMedic();
+    medic.attend(aPage().window);
+    for (let beat = 0; beat < 100; beat++) {
+      clock.pass(HEARTBEAT_TIMEOUT_MS);
+      medic.look();
+      medic.beat();
+    }
+    expect(remedies.reload).not.toHaveBeenCalled();
+    clock.pass(HEARTBEAT_TIMEOUT_MS + 1);
+    medic.look();
+    clock.pass(1_000);
+    expect(remedies.reload).toHaveBeenCalledOnce();
+  });
+
+  it('has its time to start, and is not missed where there is to be none', () => {
+    const medic = aMedic();
+    medic.attend(aPage().window);
+    clock.pass(START_TIMEOUT_MS);
+    medic.look();
+    medic.rest();
+    clock.pass(10 * START_TIMEOUT_MS);
+    medic.look();
+    clock.pass(1_000);
+    expect(medic.faults).toBe(0);
+  });
+
+  it('is not ill by what was called off, by a picture that is missing, or by its own end', () => {
+    const { window, contents } = aPage();
+    const medic = aMedic();
+    medic.attend(window);
+    contents.emit('did-fail-load', {}, -3, 'ABORTED', 'app://bundle/', true);
+    contents.emit('did-fail-load', {}, -6, 'FILE', 'app://bundle/x', false);
+    contents.emit('render-process-gone', {}, { reason: 'clean-exit' });
+    expect(medic.faults).toBe(0);
+  });
+
+  it('is treated for one thing at a time', () => {
+    const page = aPage();
+    const medic = aMedic();
+    medic.attend(page.window);
+    page.hangs();
+    page.contents.emit('render-process-gone', {}, { reason: 'killed' });
+    clock.pass(1_000);
+    expect(medic.faults).toBe(1);
+    expect(remedies.reload).toHaveBeenCalledOnce();
+  });
+});
+
+it('the way up the ladder ends on the safe page, and what was tried before outlives the run', () => {
+  for (let run = 0; run <= RELAUNCHES_MAX; run++) {
+    const medic = aMedic();
+    const page = aPage();
+    medic.attend(page.window);
+    for (let fault = 0; fault < 5; fault++) {
+      page.hangs();
+      clock.pass(20_000);
+    }
+  }
+  expect(remedies.relaunch).toHaveBeenCalledTimes(RELAUNCHES_MAX);
+  expect(remedies.safe).toHaveBeenCalledOnce();
+});

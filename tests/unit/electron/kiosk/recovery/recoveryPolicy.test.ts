@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  decideRemedy,
+  FAULT_MEMORY_MS,
+  type Fault,
+  type FaultHistory,
+  RELAUNCH_MEMORY_MS,
+  RELAUNCHES_MAX,
+} from '../../../../../electron/main/kiosk/recovery/recoveryPolicy.ts';
+
+const NOTHING: FaultHistory = { faults: [], relaunches: [] };
+
+/** Faults one after the other, each a second after what the last one led to. */
+function remedies(count: number, fault: Fault = 'crashed'): string[] {
+  let past = NOTHING;
+  let now = 0;
+  return Array.from({ length: count }, () => {
+    const decision = decideRemedy(past, fault, now);
+    past = decision.remedy === 'relaunch' ? { ...decision.past, faults: [] } : decision.past;
+    now += decision.afterMs + 1_000;
+    return decision.remedy;
+  });
+}
+
+describe('the ladder', () => {
+  it('goes from reloading to a new window to a new start', () =>
+    expect(remedies(5)).toEqual(['reload', 'reload', 'recreate', 'recreate', 'relaunch']));
+
+  it('starts anew at once when main itself failed, and stops on the safe page when that goes round', () =>
+    expect(remedies(RELAUNCHES_MAX + 1, 'main')).toEqual(['relaunch', 'relaunch', 'relaunch', 'safe']));
+
+  it('forgets what lies back', () => {
+    const past = { faults: [0, 1, 2, 3], relaunches: [0, 1, 2] };
+    const now = Math.max(FAULT_MEMORY_MS, RELAUNCH_MEMORY_MS) + 3;
+    expect(decideRemedy(past, 'hung', now)).toMatchObject({
+      remedy: 'reload',
+      past: { faults: [now], relaunches: [] },
+    });
+  });
+
+  it('waits longer each time, and never starts anew more often than it may', () => {
+    const faults = fc.array(fc.tuple(fc.constantFrom<Fault>('crashed', 'hung', 'unloaded', 'main'), fc.nat(300_000)));
+    fc.assert(
+      fc.property(faults, (each) => {
+        let past = NOTHING;
+        let now = 0;
+        const started: number[] = [];
+        for (const [fault, gap] of each) {
+          now += gap;
+          const decision = decideRemedy(past, fault, now);
+          expect(decision.afterMs).toBeGreaterThanOrEqual(decision.remedy === 'safe' ? 0 : 1_000);
+          if (decision.remedy === 'relaunch') started.push(now);
+          past = decision.past;
+        }
+        for (const at of started)
+          expect(started.filter((other) => other <= at && at - other < RELAUNCH_MEMORY_MS).length).toBeLessThanOrEqual(
+            RELAUNCHES_MAX,
+          );
+      }),
+    );
+  });
+});

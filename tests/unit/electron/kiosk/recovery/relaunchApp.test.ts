@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+const app = vi.hoisted(() => ({ relaunch: vi.fn() }));
+vi.mock('electron', () => ({ app }));
+const { relaunchApp } = await import('../../../../../electron/main/kiosk/recovery/relaunchApp.ts');
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('an AppImage is started again by its own file: what it runs from goes with it', () => {
+  vi.stubGlobal('process', { ...process, argv: ['/tmp/.mount_Medsto/medstore', '--kiosk'] });
+  relaunchApp('/opt/Medstore.AppImage');
+  expect(app.relaunch).toHaveBeenLastCalledWith({
+    execPath: '/opt/Medstore.AppImage',
+    args: ['--appimage-extract-and-run', '--kiosk'],
+  });
+});
+
+it('every other client is started again as it was', () => {
+  relaunchApp(null);
+  expect(app.relaunch).toHaveBeenLastCalledWith();
+});

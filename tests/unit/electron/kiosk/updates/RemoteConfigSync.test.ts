@@ -1,0 +1,76 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_REMOTE_CONFIG, type RemoteState } from '../../../../../electron/main/kiosk/config/remoteConfig.ts';
+import { RemoteConfigSync } from '../../../../../electron/main/kiosk/updates/RemoteConfigSync.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const remote = {
+  url: 'https://ops.example/kiosk.json',
+  public_key: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+};
+const signed = (version: number, idle_seconds: number): string => {
+  const payload = JSON.stringify({ version, settings: { idle_seconds } });
+  return JSON.stringify({ payload, signature: sign(null, Buffer.from(payload), privateKey).toString('base64') });
+};
+
+let kept: RemoteState;
+let answer: () => Promise<Response>;
+const audit = vi.fn();
+const updates = (from: typeof remote | null = remote): RemoteConfigSync =>
+  new RemoteConfigSync({
+    remote: from,
+    fetch: () => answer(),
+    read: () => kept,
+    write: (state) => (kept = state),
+    audit,
+  });
+
+beforeEach(() => {
+  kept = NO_REMOTE_CONFIG;
+  vi.clearAllMocks();
+});
+
+describe('settings from afar', () => {
+  it('are taken up, stay when the kiosk has rested under them, and go when it failed', async () => {
+    answer = async () => new Response(signed(1, 90));
+    await updates().ask();
+    updates().confirmTrial();
+    answer = async () => new Response(signed(2, 20));
+    await updates().ask();
+    expect(updates().current?.settings.idle_seconds).toBe(20);
+    updates().rollBack();
+    expect(updates().current?.settings.idle_seconds).toBe(90);
+    await updates().ask();
+    expect(updates().current?.version).toBe(1);
+    expect(audit.mock.calls).toEqual([
+      ['config', '1'],
+      ['config', '2'],
+      ['config-withdrawn', '2'],
+    ]);
+    updates().rollBack();
+    expect(updates().current?.version).toBe(1);
+  });
+
+  it.each([
+    ['nobody answers', () => Promise.reject(new Error('offline'))],
+    ['a door is shut', async () => new Response('no', { status: 403 })],
+  ])('stay as they are when %s, which is no news', async (_what, reply) => {
+    answer = reply;
+    await updates().ask();
+    expect(kept).toEqual(NO_REMOTE_CONFIG);
+    expect(audit).not.toHaveBeenCalled();
+  });
+
+  it('that somebody else wrote are refused, and that is noted', async () => {
+    answer = async () => new Response('<h1>Hotel Wi-Fi</h1>');
+    await updates().ask();
+    expect(audit).toHaveBeenCalledWith('config-refused', 'malformed');
+    expect(updates().current).toBeNull();
+  });
+
+  it('count no more when the machine names nobody who may say them', async () => {
+    answer = async () => new Response(signed(1, 90));
+    await updates().ask();
+    expect(updates(null).current).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DEFAULTS } from '../../../../../electron/main/kiosk/config/kioskConfig.ts';
+import { scheduleNightly } from '../../../../../electron/main/kiosk/updates/nightlySchedule.ts';
+
+let phase: 'attract' | 'active';
+const relaunch = vi.fn();
+const updates = { ask: vi.fn(async () => undefined), confirmTrial: vi.fn() };
+const minutes = (count: number): Promise<unknown> => vi.advanceTimersByTimeAsync(count * 60_000);
+const keep = (every: number | null, restart_at: string | null = '04:00'): void =>
+  scheduleNightly({
+    kiosk: {
+      get phase() {
+        return phase;
+      },
+    },
+    config: () => ({ ...DEFAULTS, restart_at }),
+    updates,
+    relaunch,
+    minutes: every,
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // A few milliseconds late, as every timer is at times: the hour lies between two looks.
+  vi.setSystemTime(new Date(2026, 10, 22, 3, 0, 0, 100));
+  phase = 'attract';
+  vi.clearAllMocks();
+});
+afterEach(() => vi.useRealTimers());
+
+it('at the hour that is set it starts anew, once, and not before', async () => {
+  keep(null);
+  await minutes(59);
+  expect(relaunch).not.toHaveBeenCalled();
+  await minutes(1);
+  expect(relaunch).toHaveBeenCalledOnce();
+});
+
+it('waits for the visitor of that hour to go', async () => {
+  keep(null);
+  phase = 'active';
+  await minutes(90);
+  expect(relaunch).not.toHaveBeenCalled();
+  phase = 'attract';
+  await minutes(1);
+  expect(relaunch).toHaveBeenCalledOnce();
+});
+
+it('is left running where no hour is set', async () => {
+  keep(null, null);
+  await minutes(24 * 60 + 1);
+  expect(relaunch).not.toHaveBeenCalled();
+});
+
+it('asks the operator soon after the start and then as often as it is told, while nobody is there', async () => {
+  keep(15, null);
+  await minutes(1);
+  expect(updates.ask).toHaveBeenCalledTimes(1);
+  await minutes(15);
+  expect(updates.ask).toHaveBeenCalledTimes(2);
+  phase = 'active';
+  await minutes(60);
+  expect(updates.ask).toHaveBeenCalledTimes(2);
+  expect(updates.confirmTrial).toHaveBeenCalled();
+});

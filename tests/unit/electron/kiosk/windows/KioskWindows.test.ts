@@ -1,0 +1,104 @@
+import type { EventEmitter } from 'node:events';
+import type { BrowserWindow } from 'electron';
+import { afterEach, expect, it, vi } from 'vitest';
+
+const [left, right] = [
+  { id: 1, bounds: { x: 0, y: 0, width: 1920, height: 1080 } },
+  { id: 2, bounds: { x: 1920, y: 0, width: 1080, height: 1920 } },
+];
+const screen = {
+  getPrimaryDisplay: vi.fn(() => left),
+  getDisplayMatching: vi.fn(({ x }: { x: number }) => (x < 1920 ? left : right)),
+};
+/** Windows that are shown from the beginning: Electron says of none of them that it is ready to be. */
+const curtains = vi.hoisted(() => [] as { destroy(): void; webContents: EventEmitter }[]);
+vi.mock('electron', async () => {
+  const { EventEmitter } = await import('node:events');
+  class AShownWindow extends EventEmitter {
+    webContents = Object.assign(new EventEmitter(), {
+      setBackgroundThrottling: vi.fn(),
+      setVisualZoomLevelLimits: () => Promise.resolve(),
+    });
+    destroy = vi.fn();
+    loadURL = (): Promise<void> => Promise.resolve();
+    moveTop = vi.fn();
+    setAlwaysOnTop = vi.fn();
+    setMenuBarVisibility = vi.fn();
+    constructor() {
+      super();
+      curtains.push(this);
+    }
+  }
+  return { BrowserWindow: AShownWindow, screen, ipcMain: {} };
+});
+const { KioskWindows } = await import('../../../../../electron/main/kiosk/windows/KioskWindows.ts');
+
+/** A window of the store, and what was done to it. */
+function aWindow() {
+  const done: string[] = [];
+  let bounds = left.bounds;
+  const webContents = {
+    ...{ on: vi.fn(), setBackgroundThrottling: vi.fn() },
+    setZoomFactor: (zoom: number) => done.push(`zoom ${zoom.toFixed(2)}`),
+  };
+  const window = {
+    ...{ webContents, on: vi.fn(), once: vi.fn(), setAlwaysOnTop: vi.fn(), setMenuBarVisibility: vi.fn() },
+    getBounds: () => bounds,
+    setBounds: (to: typeof bounds) => {
+      bounds = to;
+      done.push('moved');
+    },
+    setKiosk: (on: boolean) => done.push(on ? 'fills' : 'lets go'),
+  };
+  const say = (what: string): void => {
+    for (const [name, hear] of window.once.mock.calls as [string, () => void][]) if (name === what) hear();
+  };
+  return { window: window as unknown as BrowserWindow, done, say };
+}
+
+function opened() {
+  const { window, done, say } = aWindow();
+  const guards = { platform: 'linux', mayClose: () => false } as const;
+  const windows = new KioskWindows({
+    ...{ guards, preloads: '', isDevelopment: false, openStore: () => window, opened: vi.fn() },
+  });
+  windows.openStore();
+  return { windows, done, say };
+}
+
+afterEach(() => void screen.getPrimaryDisplay.mockReturnValue(left));
+
+it('the store goes to the screen that is the first one now, as the one it was on is covered', () => {
+  const { windows, done } = opened();
+  screen.getPrimaryDisplay.mockReturnValue(right);
+  windows.fitStore();
+  expect(done).toEqual(['lets go', 'moved', 'fills', 'zoom 1.33']);
+});
+
+it('the store stays where it is while that is the first screen', () => {
+  const { windows, done } = opened();
+  windows.fitStore();
+  expect(done).toEqual(['fills', 'zoom 1.33']);
+});
+
+it('the curtain is down as soon as its page is there', async () => {
+  vi.useFakeTimers();
+  const { windows } = opened();
+  const down = vi.fn();
+  void windows.raiseCurtain().then(down);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(down).not.toHaveBeenCalled();
+  curtains.at(-1)!.webContents.emit('did-finish-load');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(down).toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+it('it goes when the next visitor’s page is shown, also where that was so slow that it was not waited for', async () => {
+  const { windows, say } = opened();
+  void windows.raiseCurtain();
+  const curtain = curtains.at(-1)!;
+  expect(curtain.destroy).not.toHaveBeenCalled();
+  say('show');
+  expect(curtain.destroy).toHaveBeenCalledOnce();
+});

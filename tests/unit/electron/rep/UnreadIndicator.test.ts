@@ -1,0 +1,147 @@
+import { EventEmitter } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { MenuItemConstructorOptions } from 'electron';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Language } from '../../../../shared/text/languages.ts';
+
+/** What the system shows of the client outside its window. */
+const shown = vi.hoisted(() => ({
+  badge: [] as number[],
+  toolTip: '',
+  menu: [] as unknown[],
+  notes: [] as { body: string; note: WeakRef<EventEmitter>; isClosed: boolean }[],
+  click: null as (() => unknown) | null,
+}));
+vi.mock('electron', () => ({
+  app: { setBadgeCount: (count: number) => shown.badge.push(count), quit: vi.fn() },
+  Menu: { buildFromTemplate: (template: unknown[]) => template },
+  nativeImage: { createFromPath: () => ({ resize: () => ({}) }) },
+  Tray: class {
+    on(_event: 'click', click: () => void): void {
+      shown.click = click;
+    }
+    setToolTip(text: string): void {
+      shown.toolTip = text;
+    }
+    setContextMenu(menu: unknown[]): void {
+      shown.menu = menu;
+    }
+  },
+  Notification: class extends EventEmitter {
+    readonly body: string;
+    static isSupported = (): boolean => true;
+    constructor({ body }: { body: string }) {
+      super();
+      this.body = body;
+    }
+    show(): void {
+      // As the system does: it does not hold what is told by it.
+      shown.notes.push({ body: this.body, note: new WeakRef(this), isClosed: false });
+    }
+    close(): void {
+      shown.notes.find(({ note }) => note.deref() === this)!.isClosed = true;
+    }
+  },
+}));
+const { UnreadIndicator } = await import('../../../../electron/main/rep/UnreadIndicator.ts');
+
+let language: Language;
+let isLookedAt: boolean;
+const show = vi.fn<(page: string | null) => void>();
+let unread: InstanceType<typeof UnreadIndicator>;
+const item = (id: string): MenuItemConstructorOptions =>
+  (shown.menu as MenuItemConstructorOptions[]).find((each) => each.id === id)!;
+const choose = (id: string): void => (item(id).click as unknown as () => void)();
+const clickNote = (index: number): unknown => shown.notes[index]!.note.deref()?.emit('click');
+const begin = (): typeof unread =>
+  new UnreadIndicator({ icon: 'tray.png', language: () => language, isLookedAt: () => isLookedAt, show });
+const hear = (total: number): void => unread.listen('countMessageFlags')({ total, system: 0, activity: 0, account: 0 });
+
+beforeEach(() => {
+  Object.assign(shown, { badge: [], notes: [], menu: [], toolTip: '', click: null });
+  show.mockReset();
+  [language, isLookedAt] = ['en', false];
+  unread = begin();
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('says in the tray and on the badge how many messages are unread, in the language of the page', () => {
+  expect(item('messages').enabled).toBe(false);
+  hear(2);
+  expect([item('messages').label, item('messages').enabled]).toEqual(['2 unread messages', true]);
+  expect(shown.toolTip).toBe('Medstore: 2 unread messages');
+  expect(shown.badge).toEqual([2]);
+  language = 'ru';
+  unread.say();
+  expect(item('messages').label).toBe('2 непрочитанных сообщения');
+});
+
+it('tells of new ones, by their number alone, to who is not looking; the first count is no news', () => {
+  hear(2);
+  expect(shown.notes).toEqual([]);
+  hear(3);
+  hear(3);
+  hear(1);
+  expect(shown.notes.map(({ body }) => body)).toEqual(['3 unread messages']);
+  isLookedAt = true;
+  hear(4);
+  expect(shown.notes).toHaveLength(1);
+});
+
+it('leads to the messages from the tray and from what it told, and to the client from its sign', () => {
+  hear(0);
+  hear(1);
+  clickNote(0);
+  choose('messages');
+  choose('show');
+  shown.click?.();
+  expect(show.mock.calls).toEqual([['/messageCenter'], ['/messageCenter'], [null], [null]]);
+});
+
+it('hears a click on what it told long ago', async () => {
+  hear(0);
+  hear(1);
+  await setImmediate();
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  clickNote(0);
+  expect(show.mock.calls).toEqual([['/messageCenter']]);
+});
+
+it('takes back what is no longer so, or no longer anybody’s', () => {
+  hear(0);
+  hear(1);
+  hear(2);
+  expect(shown.notes.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  unread.forget();
+  expect(shown.notes.map(({ isClosed }) => isClosed)).toEqual([true, true]);
+});
+
+it('leaves a click on its sign to macOS, which opens the menu with it', () => {
+  vi.spyOn(process, 'platform', 'get').mockReturnValue('darwin');
+  shown.click = null;
+  unread = begin();
+  expect(shown.click).toBe(null);
+});
+
+it('knows nothing of who has left, nor what other answers mean', () => {
+  hear(3);
+  unread.listen('readCart')({ total: 9 });
+  unread.listen('countMessageFlags')({ total: 'many' });
+  expect(shown.badge).toEqual([3]);
+  unread.forget();
+  expect([item('messages').enabled, shown.badge.at(-1)]).toEqual([false, 0]);
+  // Somebody else signs in: his first count is no news, either.
+  hear(7);
+  expect(shown.notes).toEqual([]);
+});
+
+it('does not hear an answer that was on its way to who has left', () => {
+  hear(3);
+  const answer = unread.listen('countMessageFlags');
+  unread.forget();
+  answer({ total: 4 });
+  expect([item('messages').enabled, shown.badge]).toEqual([false, [3, 0]]);
+});

@@ -1,0 +1,61 @@
+import { EventEmitter } from 'node:events';
+import type { WebContents } from 'electron';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PendingPage } from '../../../../../electron/main/rep/links/PendingPage.ts';
+
+const WITHIN = { isMainFrame: true, isSameDocument: true };
+const LOAD = { isMainFrame: true, isSameDocument: false };
+const FRAME = { isMainFrame: false, isSameDocument: false };
+
+let contents: EventEmitter;
+const call = vi.fn();
+let destination: PendingPage;
+beforeEach(() => {
+  contents = new EventEmitter();
+  call.mockReset();
+  destination = new PendingPage(contents as unknown as WebContents, call);
+});
+
+it('calls the page that is there, which takes it once', () => {
+  destination.set('/cart');
+  expect(call).toHaveBeenCalledOnce();
+  expect(destination.take()).toBe('/cart');
+  expect(destination.take()).toBeNull();
+});
+
+it('waits for the page that is being loaded: the last choice, and not for the one that goes', () => {
+  contents.emit('did-start-navigation', LOAD);
+  destination.set('/customers');
+  destination.set('/cart');
+  expect(call).not.toHaveBeenCalled();
+  expect(destination.take()).toBeNull();
+  contents.emit('did-navigate');
+  expect(destination.take()).toBe('/cart');
+  contents.emit('did-stop-loading');
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('is not lost with a page that was called and went before it could ask', () => {
+  destination.set('/cart');
+  contents.emit('did-start-navigation', LOAD);
+  expect(destination.take()).toBeNull();
+  contents.emit('did-navigate');
+  expect(destination.take()).toBe('/cart');
+});
+
+it('calls the old page again where nothing came of the new one', () => {
+  contents.emit('did-start-navigation', LOAD);
+  destination.set('/cart');
+  contents.emit('did-stop-loading');
+  expect(call).toHaveBeenCalledOnce();
+  expect(destination.take()).toBe('/cart');
+});
+
+it.each([
+  ['a step within the page', WITHIN],
+  ['a frame', FRAME],
+])('%s is no other page', (_name, navigation) => {
+  contents.emit('did-start-navigation', navigation);
+  destination.set('/cart');
+  expect(destination.take()).toBe('/cart');
+});

@@ -1,0 +1,67 @@
+import { EventEmitter } from 'node:events';
+import type { App } from 'electron';
+import { describe, expect, it, vi } from 'vitest';
+import { pageOfArguments, pageOfLink } from '../../../../../electron/main/rep/links/deepLinks.ts';
+import { DeepLinkQueue } from '../../../../../electron/main/rep/links/DeepLinkQueue.ts';
+
+describe('a link from outside', () => {
+  it.each([
+    ['medstore://open/', '/'],
+    ['medstore://open/cart', '/cart'],
+    ['medstore://open/messageCenter', '/messageCenter'],
+    ['medstore://open/userCenter/inquiryList/12', '/userCenter/inquiryList/12'],
+    ['medstore://open/product/convex-probe-c5-2/318', '/product/convex-probe-c5-2/318'],
+  ])('%s leads to %s', (link, page) => expect(pageOfLink(link)).toBe(page));
+
+  it.each([
+    'medstore://open',
+    'MEDSTORE://open/cart',
+    'medstore:open/cart',
+    'medstore:///cart',
+    'medstore://OPEN/cart',
+    'medstore://open.evil/cart',
+    'medstore://x@open/cart',
+    'medstore://open:1/cart',
+    'medstore://open/cart/',
+    'medstore://open/cart?redirect=https://evil.example',
+    'medstore://open/cart#x',
+    'medstore://open//evil.example',
+    'medstore://open/../login',
+    'medstore://open/%63art',
+    'medstore://open/login',
+    'medstore://open/userCenter/inquiryList/1234567890',
+    'medstore://open/cart\n',
+    ' medstore://open/cart',
+    'https://open/cart',
+    'xmedstore://open/cart',
+    '',
+  ])('%j leads nowhere', (link) => expect(pageOfLink(link)).toBeNull());
+
+  it('is found among the system’s own arguments, and only as a whole one', () => {
+    expect(pageOfArguments(['/opt/medstore', '--flag', 'medstore://open/cart'])).toBe('/cart');
+    expect(pageOfArguments(['/opt/medstore', '--url=medstore://open/cart'])).toBeNull();
+    expect(pageOfArguments(['/opt/medstore', 'medstore://evil/cart', 'medstore://open/cart'])).toBeNull();
+    expect(pageOfArguments([])).toBeNull();
+  });
+
+  it('is kept until there is a window to lead into, and then leads there at once', () => {
+    const app = new EventEmitter();
+    const event = { preventDefault: vi.fn() };
+    const links = new DeepLinkQueue(app as unknown as App, ['/opt/medstore']);
+    expect(links.first).toBe('/');
+    app.emit('open-url', event, 'medstore://open/cart');
+    expect(links.first).toBe('/cart');
+    // The last one counts, and a second start without a link is none.
+    app.emit('second-instance', {}, ['/opt/medstore', 'medstore://open/messageCenter']);
+    app.emit('second-instance', {}, ['/opt/medstore']);
+    expect(links.first).toBe('/messageCenter');
+    expect(event.preventDefault).toHaveBeenCalledOnce();
+
+    const show = vi.fn();
+    links.follow(show);
+    app.emit('second-instance', {}, ['/opt/medstore', 'medstore://open/messageCenter']);
+    // A second start without a link brings the window to the front and leaves its page.
+    app.emit('second-instance', {}, ['/opt/medstore']);
+    expect(show.mock.calls).toEqual([['/messageCenter'], [null]]);
+  });
+});

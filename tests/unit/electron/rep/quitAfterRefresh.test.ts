@@ -1,0 +1,47 @@
+import { EventEmitter } from 'node:events';
+import type { App } from 'electron';
+import { expect, it, vi } from 'vitest';
+import { quitAfterRefresh } from '../../../../electron/main/rep/quitAfterRefresh.ts';
+import { DesktopSession } from '../../../../electron/main/session/DesktopSession.ts';
+import { eventually } from '../../../support/eventually.ts';
+
+/** A client that is closed; what it waits for takes as long as the test likes. */
+function aClient() {
+  const quit = vi.fn<() => boolean>();
+  const app = Object.assign(new EventEmitter(), { quit });
+  let giveUp = (): void => undefined;
+  const clock = {
+    ...{ monotonic: () => 0, now: () => 0 },
+    after: (_ms: number, callback: () => void) => ((giveUp = callback), () => undefined),
+  };
+  const session = new DesktopSession(null, () => undefined);
+  quitAfterRefresh(app as unknown as App, session, clock);
+  /** Answers whether the client ends at once. */
+  const close = (): boolean => {
+    const event = { preventDefault: vi.fn() };
+    app.emit('will-quit', event);
+    return event.preventDefault.mock.calls.length === 0;
+  };
+  return { session, quit, close, giveUp: () => giveUp() };
+}
+
+it('a client that is closed while a token is traded ends when the new one is kept', async () => {
+  const { session, quit, close } = aClient();
+  const trade = Promise.withResolvers<void>();
+  void session.exclusive(() => trade.promise);
+  expect(close()).toBe(false);
+  expect(quit).not.toHaveBeenCalled();
+  trade.resolve();
+  await eventually(() => expect(quit).toHaveBeenCalledOnce());
+  expect(close()).toBe(true);
+});
+
+it('it does not wait for ever, and not at all where nothing is under way', async () => {
+  const { session, quit, close, giveUp } = aClient();
+  expect(close()).toBe(true);
+  void session.exclusive(() => new Promise(() => undefined));
+  expect(close()).toBe(false);
+  giveUp();
+  await eventually(() => expect(quit).toHaveBeenCalledOnce());
+  expect(close()).toBe(true);
+});

@@ -1,0 +1,44 @@
+import { EventEmitter } from 'node:events';
+import type { WebContents } from 'electron';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reloadCrashedPage } from '../../../../electron/main/rep/reloadCrashedPage.ts';
+
+class Contents extends EventEmitter {
+  readonly reload = vi.fn();
+  isDestroyed = (): boolean => false;
+}
+let now: number;
+let contents: Contents;
+const goes = (reason: string): void => {
+  contents.emit('render-process-gone', {}, { reason });
+  vi.runAllTimers();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  now = 5;
+  contents = new Contents();
+  reloadCrashedPage(contents as unknown as WebContents, () => now);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('loads a page anew that has crashed, and not one that goes again at once', () => {
+  goes('crashed');
+  expect(contents.reload).toHaveBeenCalledTimes(1);
+  goes('oom');
+  expect(contents.reload).toHaveBeenCalledTimes(1);
+  now += 60_000;
+  goes('killed');
+  expect(contents.reload).toHaveBeenCalledTimes(2);
+});
+
+it('leaves alone what went by itself, and a window that is closed by then', () => {
+  goes('clean-exit');
+  contents.isDestroyed = () => true;
+  goes('crashed');
+  expect(contents.reload).not.toHaveBeenCalled();
+});

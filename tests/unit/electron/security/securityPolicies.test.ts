@@ -1,0 +1,274 @@
+import { EventEmitter } from 'node:events';
+import type { Session, WebContents } from 'electron';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createLinkOpener, externalAddress } from '../../../../electron/main/security/externalLinks.ts';
+import {
+  allowCamera,
+  restrictNavigation,
+  guardContents,
+  guardSession,
+  mayNavigate,
+} from '../../../../electron/main/security/securityPolicies.ts';
+
+const ORIGIN = 'app://bundle';
+const HOSTILE = [
+  'https://evil.example/',
+  'https://bundle/',
+  'app://bundle.evil.example/',
+  'app://evil@bundle/',
+  'app://bundle:8080/',
+  'app://BUNDLE.evil/',
+  'https://evil.example/?x=app://bundle/',
+  'https://evil.example/app://bundle/',
+  'https://app://bundle@evil.example/',
+  'https://app%3A%2F%2Fbundle@evil.example/',
+  'https://localhost@evil.example/',
+  'https://evil.example/?x=http://localhost:5173/',
+  'https://localhost.evil.example/',
+  'http://localhost/',
+  'http://127.0.0.1:5173/',
+  'app://localhost/',
+  'app://bundle@evil.example/',
+  'app://:secret@bundle/',
+  'app://bundle\\@evil.example/',
+  'app:\\\\bundle.evil',
+  'APP2://bundle/',
+  'medstore://bundle/',
+  'ms-msdt:/id',
+  'vscode://file/etc/passwd',
+  'https://evil.example/#app://bundle/',
+  'app:bundle',
+  'app:///bundle',
+  'xapp://bundle/',
+  'data:text/html,<script>1</script>',
+  'javascript:alert(1)',
+  'about:blank',
+  'blob:app://bundle/5f7',
+  'file:///etc/passwd',
+  'view-source:app://bundle/',
+  'filesystem:app://bundle/temporary/x',
+  '',
+];
+
+describe('where a window may go', () => {
+  it.each(HOSTILE)('not to %j', (url) => expect(mayNavigate(ORIGIN, { url, isMainFrame: true })).toBe(false));
+  it('and a development client not to what only looks like its server', () => {
+    const mayGo = (url: string): boolean => mayNavigate('http://localhost:5173', { url, isMainFrame: true });
+    expect(mayGo('http://localhost:5173/es')).toBe(true);
+    for (const url of ['http://localhost:51730/', 'https://localhost:5173/', 'http://localhost:5173@evil.example/'])
+      expect(mayGo(url), url).toBe(false);
+  });
+  it('nowhere that a browser would not call our origin, whatever the address', () => {
+    const part = fc.constantFrom(
+      'app',
+      'https',
+      ':',
+      '//',
+      '/',
+      '@',
+      'bundle',
+      'localhost',
+      '?',
+      '#',
+      '.evil',
+      '\\',
+      '%2f',
+      ' ',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 9 }), (parts) => {
+        const url = parts.join('');
+        const parsed = URL.parse(url);
+        const isOurs =
+          parsed?.protocol === 'app:' && parsed.host === 'bundle' && parsed.username + parsed.password === '';
+        expect(mayNavigate(ORIGIN, { url, isMainFrame: true })).toBe(isOurs);
+      }),
+    );
+  });
+  it('to every page of ours, in the main frame alone', () => {
+    expect(mayNavigate(ORIGIN, { url: 'app://bundle/es/cart?x=1#y', isMainFrame: true })).toBe(true);
+    expect(mayNavigate(ORIGIN, { url: 'app://bundle/es/cart', isMainFrame: false })).toBe(false);
+  });
+});
+
+describe('every web contents', () => {
+  function guarded() {
+    const contents = Object.assign(new EventEmitter(), { id: 7, setWindowOpenHandler: vi.fn() });
+    const openLink = vi.fn(() => Promise.resolve(true));
+    guardContents(contents as unknown as WebContents, { origin: ORIGIN, openLink });
+    const opened = (url: string): unknown => contents.setWindowOpenHandler.mock.calls[0]![0]({ url });
+    const stopped = (event: string, url: string): boolean => {
+      const preventDefault = vi.fn();
+      contents.emit(event, { url, isMainFrame: true, preventDefault });
+      return preventDefault.mock.calls.length > 0;
+    };
+    return { contents, opened, openLink, stopped };
+  }
+
+  it.each(['will-navigate', 'will-frame-navigate', 'will-redirect'])('is stopped at %s to elsewhere', (event) => {
+    const { stopped } = guarded();
+    expect(stopped(event, 'https://evil.example/')).toBe(true);
+    expect(stopped(event, 'app://bundle/cart')).toBe(false);
+  });
+
+  it('for somebody else’s pages goes where its lane leads, not to ours, and opens nothing anywhere', () => {
+    const { contents, opened, openLink, stopped } = guarded();
+    restrictNavigation(contents as unknown as WebContents, ({ url }) => url.startsWith('https://www.facebook.com/'));
+    for (const event of ['will-navigate', 'will-frame-navigate', 'will-redirect']) {
+      expect(stopped(event, 'https://www.facebook.com/login')).toBe(false);
+      expect(stopped(event, 'app://bundle/cart')).toBe(true);
+    }
+    expect(opened('https://maker.example/')).toEqual({ action: 'deny' });
+    expect(openLink).not.toHaveBeenCalled();
+    contents.emit('destroyed');
+    expect(stopped('will-navigate', 'https://www.facebook.com/login')).toBe(true);
+  });
+
+  it('attaches no webview', () => expect(guarded().stopped('will-attach-webview', '')).toBe(true));
+
+  it('opens no window: every address goes to the one door out', () => {
+    const { opened, openLink } = guarded();
+    expect(opened('https://maker.example/manual')).toEqual({ action: 'deny' });
+    expect(openLink).toHaveBeenCalledWith('https://maker.example/manual');
+    // A data sheet, or the terms beside a form.
+    expect(opened('app://bundle/media/a.pdf')).toEqual({ action: 'deny' });
+    expect(openLink).toHaveBeenCalledWith('app://bundle/media/a.pdf');
+  });
+});
+
+const PERMISSIONS = [
+  ...['media', 'geolocation', 'notifications', 'midi', 'pointerLock', 'fullscreen', 'openExternal', 'clipboard-read'],
+  ...['display-capture', 'hid', 'serial', 'usb', 'fileSystem', 'idle-detection', 'window-management', 'local-network'],
+  ...['loopback-network', 'local-fonts', 'storage-access', 'keyboardLock', 'web-app-installation', 'unknown'],
+];
+
+function guardedSession() {
+  const session = Object.assign(new EventEmitter(), {
+    setPermissionRequestHandler: vi.fn(),
+    setPermissionCheckHandler: vi.fn(),
+    setDevicePermissionHandler: vi.fn(),
+    setDisplayMediaRequestHandler: vi.fn(),
+    setSpellCheckerEnabled: vi.fn(),
+  });
+  guardSession(session as unknown as Session, ORIGIN);
+  return session;
+}
+
+it('no session fetches a dictionary from Chromium’s own servers', () =>
+  expect(guardedSession().setSpellCheckerEnabled.mock.calls).toEqual([[false]]));
+
+it('a page has the camera while its scanner is open, and nothing beside it', () => {
+  const session = guardedSession();
+  const ours = { requestingUrl: 'app://bundle/customers', isMainFrame: true };
+  const asks = (contents: number, asking: object, permission = 'media'): unknown => {
+    const decide = vi.fn();
+    session.setPermissionRequestHandler.mock.calls[0]![0]({ id: contents }, permission, decide, asking);
+    return decide.mock.calls[0]![0];
+  };
+  const checks = (contents: object | null, asking: object): unknown =>
+    session.setPermissionCheckHandler.mock.calls[0]![0](contents, 'media', ORIGIN, asking);
+  const video = { ...ours, mediaTypes: ['video'] };
+  expect(asks(5, video)).toBe(false);
+  allowCamera(5, true);
+  expect(asks(5, video)).toBe(true);
+  expect(checks({ id: 5 }, { ...ours, mediaType: 'video' })).toBe(true);
+  expect(asks(6, video)).toBe(false);
+  expect(checks(null, { ...ours, mediaType: 'video' })).toBe(false);
+  for (const mediaTypes of [['audio'], ['video', 'audio'], [], undefined])
+    expect(asks(5, { ...ours, mediaTypes })).toBe(false);
+  for (const mediaType of ['audio', 'unknown', undefined])
+    expect(checks({ id: 5 }, { ...ours, mediaType })).toBe(false);
+  expect(asks(5, { ...video, isMainFrame: false })).toBe(false);
+  expect(asks(5, { ...video, requestingUrl: 'https://evil.example/' })).toBe(false);
+  for (const permission of PERMISSIONS.filter((each) => each !== 'media'))
+    expect(asks(5, video, permission)).toBe(false);
+  allowCamera(5, false);
+  expect(asks(5, video)).toBe(false);
+});
+
+it('every session refuses permissions but to copy, devices, screen capture and downloads', () => {
+  const session = guardedSession();
+  const decide = vi.fn();
+  const ours = { requestingUrl: 'app://bundle/cart', isMainFrame: true };
+  for (const permission of PERMISSIONS) {
+    session.setPermissionRequestHandler.mock.calls[0]![0](null, permission, decide, ours);
+    expect(decide, permission).toHaveBeenLastCalledWith(false);
+    expect(session.setPermissionCheckHandler.mock.calls[0]![0](null, permission, ORIGIN, ours), permission).toBe(false);
+  }
+  const write = (asking: object): unknown =>
+    session.setPermissionCheckHandler.mock.calls[0]![0](null, 'clipboard-sanitized-write', ORIGIN, asking);
+  expect(write(ours)).toBe(true);
+  expect(write({ ...ours, isMainFrame: false })).toBe(false);
+  expect(write({ ...ours, requestingUrl: 'https://evil.example/app://bundle' })).toBe(false);
+  expect(write({ isMainFrame: true })).toBe(false);
+  expect(session.setDevicePermissionHandler.mock.calls[0]![0]({ deviceType: 'usb' })).toBe(false);
+  const choose = vi.fn();
+  session.setDisplayMediaRequestHandler.mock.calls[0]![0]({}, choose);
+  expect(choose).toHaveBeenCalledWith({});
+  const preventDefault = vi.fn();
+  session.emit('will-download', { preventDefault });
+  expect(preventDefault).toHaveBeenCalled();
+});
+
+function aDoor(mode: 'rep' | 'kiosk') {
+  const open = vi.fn<(url: string) => Promise<void>>(() => Promise.resolve());
+  const onFailure = vi.fn();
+  const openLink = createLinkOpener({ mode, origin: ORIGIN, server: 'https://shop.example', open, onFailure });
+  return { open, onFailure, openLink };
+}
+
+describe('the door out', () => {
+  it('knows https, mail and telephone, and writes the address anew', () => {
+    expect(externalAddress('https://maker.example/a b?q=é')).toBe('https://maker.example/a%20b?q=%C3%A9');
+    expect(externalAddress('mailto:sales@shop.example')).toBe('mailto:sales@shop.example');
+    expect(externalAddress('tel:+34600')).toBe('tel:+34600');
+  });
+
+  it.each([
+    'http://maker.example/',
+    'file:///etc/passwd',
+    'javascript:1',
+    'ms-msdt:/id',
+    'smb://host/x',
+    'https://a:b@c.example/',
+    'https://maker.example@c.example/',
+    'https://:b@c.example/',
+    'app://bundle:1/',
+    'x',
+  ])('refuses %s, and says so', async (url) => {
+    const { openLink, open, onFailure } = aDoor('rep');
+    expect(await openLink(url)).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+    expect(onFailure.mock.calls).toEqual([['refused']]);
+  });
+
+  it.each([
+    ['app://bundle/media/a.pdf', 'https://shop.example/media/a.pdf'],
+    ['app://bundle/ru/publish/use-service?x=1#y', 'https://shop.example/ru/publish/use-service?x=1#y'],
+    ['app://bundle//evil.example/', 'https://shop.example//evil.example/'],
+    ['app://bundle/../../x', 'https://shop.example/x'],
+  ])('opens %s of ours where everybody finds it', async (ours, address) => {
+    const { openLink, open } = aDoor('rep');
+    expect(await openLink(ours)).toBe(true);
+    expect(open.mock.calls).toEqual([[address]]);
+  });
+
+  it('is walled up in a kiosk', async () => {
+    const { openLink, open, onFailure } = aDoor('kiosk');
+    for (const url of ['https://maker.example/', 'app://bundle/cart']) expect(await openLink(url)).toBe(false);
+    expect(open).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(await aDoor('rep').openLink('https://maker.example/')).toBe(true);
+  });
+
+  it('that the system does not open tells the user so, and the log nothing of the address', async () => {
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { openLink, open, onFailure } = aDoor('rep');
+    open.mockImplementation((url) => Promise.reject(new Error(`Failed to open ${url}`)));
+    expect(await openLink('mailto:sales@shop.example?body=secret')).toBe(false);
+    expect(onFailure.mock.calls).toEqual([['failed']]);
+    expect(stderr.mock.calls).toEqual([['No program opens mailto:\n']]);
+    stderr.mockRestore();
+  });
+});

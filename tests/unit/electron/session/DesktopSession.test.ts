@@ -1,0 +1,173 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DesktopSession } from '../../../../electron/main/session/DesktopSession.ts';
+import { KeychainEntry } from '../../../../electron/main/storage/KeychainEntry.ts';
+
+const MEMBER = { user_id: 'u1', nick_name: 'Ana', email: 'ana@clinic.example' };
+
+/** A client on a machine with the given keychain entry, or on one without a keychain. */
+function client(disk: { entry: string | null } | null, isDeviceKept: boolean | (() => Promise<boolean>) = true) {
+  const missing = (): Promise<never> => Promise.reject(new Error('no Secret Service'));
+  const keychain = {
+    getPassword: () => Promise.resolve(disk?.entry ?? null),
+    setPassword: (_s: string, _a: string, text: string) => {
+      if (disk) disk.entry = text;
+      return Promise.resolve();
+    },
+    deletePassword: () => {
+      if (disk) disk.entry = null;
+      return Promise.resolve(true);
+    },
+  };
+  const tell = vi.fn();
+  const vault = new KeychainEntry({
+    load: disk ? () => Promise.resolve(keychain) : missing,
+    service: 's',
+    account: 'a',
+  });
+  const isKept = typeof isDeviceKept === 'function' ? isDeviceKept : () => Promise.resolve(isDeviceKept);
+  return { session: new DesktopSession(vault, tell, isKept), tell };
+}
+
+describe('a sign-in', () => {
+  it('is there again after a restart, without its access token', async () => {
+    const disk = { entry: null };
+    const { session, tell } = client(disk);
+    await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
+    expect(tell).toHaveBeenCalledWith({ user: MEMBER, reason: 'signed-in', message: '', kept: true });
+
+    const { session: restarted } = client(disk);
+    expect(await restarted.user()).toEqual(MEMBER);
+    expect(await restarted.read()).toMatchObject({ access: null, refresh: 'refresh-1' });
+    expect(disk.entry).not.toContain('access-1');
+  });
+
+  it('keeps the newest refresh token, because the one before it is used up', async () => {
+    const disk = { entry: null };
+    const { session } = client(disk);
+    await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
+    await session.renew({ access: 'access-2', refresh: 'refresh-2' });
+    expect(await client(disk).session.read()).toMatchObject({ access: null, refresh: 'refresh-2' });
+  });
+
+  it('uses a renewed access token only when its refresh token is kept, and keeps that one with a new name', async () => {
+    const disk = { entry: null };
+    const asked: ((isKept: boolean) => void)[] = [];
+    const { session } = client(disk, () => new Promise((answer) => asked.push(answer)));
+    const kept = async (work: Promise<unknown>): Promise<void> => {
+      await vi.waitFor(() => expect(asked).not.toEqual([]));
+      asked.shift()!(true);
+      await work;
+    };
+    await kept(session.user());
+    await kept(session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' }));
+    const renewed = session.renew({ access: 'access-2', refresh: 'refresh-2' });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(await session.read()).toMatchObject({ access: 'access-1' });
+    const renamed = session.rename('Dr. Ana');
+    await kept(renewed);
+    await kept(renamed);
+    expect(await session.read()).toMatchObject({ access: 'access-2', refresh: 'refresh-2' });
+    expect(disk.entry).toContain('refresh-2');
+  });
+
+  it('leaves nothing, and nobody signed in, where it ends while it is being kept', async () => {
+    const disk = { entry: null };
+    const asked: ((isKept: boolean) => void)[] = [];
+    const { session, tell } = client(disk, () => new Promise((answer) => asked.push(answer)));
+    const restored = session.user();
+    asked.pop()!(true);
+    await restored;
+    const begun = session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await session.end('signed-out', '');
+    asked.pop()!(true);
+    await begun;
+    expect(disk.entry).toBeNull();
+    expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ user: null }));
+  });
+
+  it('bears a changed name, here and after a restart, and tells the windows once', async () => {
+    const disk = { entry: null };
+    const { session, tell } = client(disk);
+    await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
+    tell.mockClear();
+    await session.rename('Dr. Ana');
+    await session.rename('Dr. Ana');
+    const renamed = { ...MEMBER, nick_name: 'Dr. Ana' };
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ user: renamed, reason: 'renamed', message: '', kept: true });
+    const { session: restarted } = client(disk);
+    expect(await restarted.user()).toEqual(renamed);
+    expect(await restarted.read()).toMatchObject({ access: null, refresh: 'refresh-1' });
+  });
+
+  it('lasts until the client is closed where there is no keychain, and says so', async () => {
+    const { session, tell } = client(null);
+    expect(await session.canKeep()).toBe(false);
+    await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
+    expect(await session.read()).toMatchObject({ access: 'access-1', refresh: 'refresh-1' });
+    expect(tell).toHaveBeenCalledWith(expect.objectContaining({ user: MEMBER, kept: false }));
+    expect(await client(null).session.user()).toBeNull();
+  });
+
+  it('is never kept by a kiosk', async () => {
+    const session = new DesktopSession(null, vi.fn());
+    await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
+    expect(await session.canKeep()).toBe(false);
+    expect(await session.user()).toEqual(MEMBER);
+  });
+
+  it('is not kept, nor spent, while the key that it needs is out of reach', async () => {
+    const disk = { entry: null };
+    const { session } = client(disk);
+    await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
+    const { session: without } = client(disk, false);
+    expect(await without.user()).toBeNull();
+    expect(await without.canKeep()).toBe(false);
+    // Somebody signs in for now; the session that waits for its key is still there.
+    await without.begin(MEMBER, { access: 'access-2', refresh: 'refresh-2' });
+    expect(disk.entry).toContain('refresh-1');
+  });
+
+  it('of a client that did not write versions yet goes on', async () => {
+    const disk = { entry: JSON.stringify({ user: MEMBER, refresh: 'refresh-1' }) };
+    const { session } = client(disk);
+    expect(await session.user()).toEqual(MEMBER);
+    await session.renew({ access: 'access-2', refresh: 'refresh-2' });
+    expect(JSON.parse(disk.entry)).toEqual({ version: 2, user: MEMBER, refresh: 'refresh-2' });
+  });
+
+  it('is over everywhere once it ends, with the reason told', async () => {
+    const disk = { entry: null };
+    const { session, tell } = client(disk);
+    await session.begin(MEMBER, { access: 'access-1', refresh: 'refresh-1' });
+    await session.end('expired', 'Please sign in again');
+    expect([await session.read(), await session.user(), disk.entry]).toEqual([null, null, null]);
+    expect(tell).toHaveBeenLastCalledWith({
+      user: null,
+      reason: 'expired',
+      message: 'Please sign in again',
+      kept: false,
+    });
+    await session.renew({ access: 'late', refresh: 'late' });
+    expect([await session.read(), disk.entry]).toEqual([null, null]);
+  });
+
+  it.each(['not json', '{"user":{},"refresh":"x"}', '{"refresh":""}'])(
+    'is nobody after a restart on %s',
+    async (entry) => {
+      expect(await client({ entry }).session.user()).toBeNull();
+    },
+  );
+});
+
+it('lets nobody else act while one holds the turn, even when he fails', async () => {
+  const { session } = client(null);
+  const order: string[] = [];
+  const { promise: gate, reject } = Promise.withResolvers<void>();
+  const first = session.exclusive(() => gate.finally(() => order.push('first')));
+  const second = session.exclusive(() => Promise.resolve(order.push('second')));
+  reject(new Error('offline'));
+  await expect(first).rejects.toThrow('offline');
+  await second;
+  expect(order).toEqual(['first', 'second']);
+});

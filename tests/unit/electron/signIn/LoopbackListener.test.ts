@@ -1,0 +1,138 @@
+import { request } from 'node:http';
+import type { Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoopbackListener, type LoopbackListenerParts } from '../../../../electron/main/signIn/LoopbackListener.ts';
+import { LOOPBACK_PAGES, loopbackPage } from '../../../../electron/main/signIn/loopbackPage.ts';
+import { LANGUAGES } from '../../../../shared/text/languages.ts';
+import { FakeClock } from '../../../support/FakeClock.ts';
+
+const CODE = 'a-code-of-the-server-0123456789';
+const errand = { provider: 'google', state: 'the-state-of-this-errand-0123456789', language: 'ru' } as const;
+
+let clock: FakeClock;
+let listener: LoopbackListener;
+const open = async (more: Partial<LoopbackListenerParts> = {}): Promise<LoopbackListener> =>
+  (await LoopbackListener.open({ errand, after: (ms, ring) => clock.after(ms, ring), ...more }))!;
+beforeEach(async () => {
+  clock = new FakeClock();
+  listener = await open();
+});
+afterEach(() => listener.close());
+
+const answerOf = (more: Record<string, string> = {}): string =>
+  `?${new URLSearchParams({ provider: 'google', state: errand.state, code: CODE, ...more }).toString()}`;
+const come = (query: string, init: RequestInit = {}): Promise<Response> => fetch(listener.address + query, init);
+const isTold = (): Promise<unknown> => Promise.race([listener.told, Promise.resolve('nothing yet')]);
+
+/** A request whose Host is somebody else's, as a page with a rebound name would send it. */
+function comeAs(host: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const asked = request(listener.address + answerOf(), { headers: { host } }, (reply) => {
+    reply.resume();
+    resolve(reply.statusCode ?? 0);
+  });
+  asked.on('error', reject);
+  asked.end();
+  return promise;
+}
+
+describe('the listener', () => {
+  it('is on this machine alone, at an address nobody can guess, and takes the one answer', async () => {
+    expect(listener.address).toMatch(/^http:\/\/127\.0\.0\.1:\d{4,5}\/[\w-]{43}$/);
+    const reply = await come(answerOf());
+    expect(reply.status).toBe(200);
+    expect(await listener.told).toEqual({ code: CODE });
+    const html = await reply.text();
+    expect(html).toContain('Вернитесь в Medstore');
+    expect(html).toContain('Эту вкладку можно закрыть');
+  });
+
+  it('tells a second visit that nobody waits any more, for a minute, and then is gone', async () => {
+    await come(answerOf());
+    const second = await come(answerOf({ code: 'another-code-0123456789' }));
+    expect(second.status).toBe(410);
+    expect(await second.text()).toContain('Medstore больше не ждёт');
+    expect(await listener.told).toEqual({ code: CODE });
+    clock.pass(60_000);
+    await expect(come(answerOf())).rejects.toThrow();
+  });
+
+  it('says the same to who comes after it was called off', async () => {
+    listener.end();
+    expect((await come(answerOf())).status).toBe(410);
+    expect(await isTold()).toBe('nothing yet');
+  });
+
+  it.each([
+    ['another state', answerOf({ state: 'of-somebody-else-0123456789' })],
+    ['no state', '?provider=google&code=a-code-of-the-server-0123456789'],
+    ['two states', `${answerOf()}&state=of-somebody-else`],
+    ['another provider', answerOf({ provider: 'facebook' })],
+    ['no code', answerOf({ code: '' })],
+    ['a code that is none', answerOf({ code: '<script>alert(1)</script>' })],
+  ])('takes nothing with %s, and says so at both ends', async (_what, query) => {
+    const reply = await come(query);
+    expect(reply.status).toBe(400);
+    expect(await reply.text()).toContain('Вход не выполнен');
+    expect(await listener.told).toEqual({ error: 'state' });
+    expect((await come(answerOf())).status).toBe(410);
+  });
+
+  it.each(['cancelled', 'away', 'tooMany', 'expired'])('is told of %s by the server', async (error) => {
+    const query = new URLSearchParams({ provider: 'google', state: errand.state, error });
+    const reply = await come(`?${query.toString()}`);
+    expect(await reply.text()).toContain(error === 'cancelled' ? 'Вход отменён' : 'Не получилось');
+    expect(await listener.told).toEqual({ error });
+  });
+
+  it.each([
+    ['another address', () => fetch(new URL('/favicon.ico', listener.address)), 404],
+    ['an address below', () => fetch(`${listener.address}/x${answerOf()}`), 404],
+    ['another method', () => come(answerOf(), { method: 'POST', body: '' }), 405],
+    ['a look ahead', () => come(answerOf(), { method: 'HEAD' }), 405],
+  ])('is not moved by %s', async (_what, ask, status) => {
+    const reply = await ask();
+    expect(reply.status).toBe(status);
+    expect(await reply.text()).toBe('');
+    expect(await isTold()).toBe('nothing yet');
+    expect((await come(answerOf())).status).toBe(200);
+  });
+
+  it.each(['localhost', 'evil.example', '127.0.0.1:1'])('does not answer to the name %s', async (host) => {
+    expect(await comeAs(host)).toBe(400);
+    expect(await isTold()).toBe('nothing yet');
+  });
+
+  it('tries other ports when the system’s own choice fails, and says when none is to be had', async () => {
+    const taken = vi.fn(async (server: Server, port: number) => {
+      if (taken.mock.calls.length < 3) throw new Error(`EADDRINUSE ${port}`);
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    });
+    const late = await open({ bind: taken });
+    expect(taken.mock.calls.map(([, port]) => port)).toEqual([0, expect.any(Number), expect.any(Number)]);
+    expect((await fetch(late.address + answerOf())).status).toBe(200);
+    late.close();
+    expect(
+      await LoopbackListener.open({ errand, after: () => () => undefined, bind: () => Promise.reject(new Error()) }),
+    ).toBe(null);
+  });
+});
+
+describe('the page in the browser', () => {
+  it('keeps the answer to itself: no script, no cache, no referrer, nothing of it in the text', async () => {
+    const reply = await come(answerOf());
+    const html = await reply.text();
+    expect(reply.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]{22}';/);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(reply.headers.get('referrer-policy')).toBe('no-referrer');
+    for (const secret of [CODE, errand.state, '<script', 'http://', 'https://']) expect(html).not.toContain(secret);
+  });
+
+  it('is whole in every language', () => {
+    for (const name of LOOPBACK_PAGES) {
+      const pages = LANGUAGES.map((language) => loopbackPage(name, language).html);
+      const titles = pages.map((html) => /<h1>(.+)<\/h1>/.exec(html)?.[1]);
+      expect(new Set(titles).size).toBe(LANGUAGES.length);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ENTRY_MAX_BYTES } from '../../../../electron/main/storage/KeychainEntry.ts';
+import { type SecretService, startSecretService, whyNoSecretService } from '../../../support/secretService.ts';
+import { type FarVault, openFarVault } from '../../../support/vaultProcess.ts';
+
+/** Long enough for any machine: what is waited for here comes. */
+const PATIENT_MS = 60_000;
+/** What never comes is not waited for long. */
+const IMPATIENT_MS = 200;
+
+const missing = whyNoSecretService();
+
+// Each starts a bus, a service and processes of its own, beside whatever else this machine is at.
+const WHOLE = { timeout: 2 * PATIENT_MS };
+
+describe.skipIf(missing !== null)(`a vault on a real Secret Service${missing ? `: ${missing}` : ''}`, WHOLE, () => {
+  let service: SecretService;
+  const open: FarVault[] = [];
+  beforeEach(async () => void (service = await startSecretService()), PATIENT_MS);
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((vault) => vault.close()));
+    await service.stop();
+  }, PATIENT_MS);
+  const vault = (timeoutMs: number): FarVault => {
+    const far = openFarVault(service.bus, timeoutMs);
+    open.push(far);
+    return far;
+  };
+  const kept = (): string[] => service.entries().map(({ password }) => password);
+
+  it('keeps what it is given, byte for byte, up to what the smallest system takes', async () => {
+    const whole = vault(PATIENT_MS);
+    const secret = `${'é'.repeat(1_000)}\n"\\ ${'x'.repeat(ENTRY_MAX_BYTES - 2_005)}я`;
+    expect(Buffer.byteLength(secret)).toBe(ENTRY_MAX_BYTES + 1);
+    expect(await whole.write(secret)).toBe(false);
+    expect(await whole.available()).toBe(true);
+    const fits = secret.replace('x', '');
+    expect(await whole.write(fits)).toBe(true);
+    expect(await vault(PATIENT_MS).read()).toBe(fits);
+    expect(kept()).toEqual([fits]);
+    await whole.remove();
+    expect(kept()).toEqual([]);
+  });
+
+  it('is unavailable where the service is gone, at once, and holds nobody up', async () => {
+    const before = vault(PATIENT_MS);
+    expect(await before.write('refresh-1')).toBe(true);
+    service.end();
+    for (const far of [before, vault(PATIENT_MS)]) {
+      expect(await far.read()).toBeNull();
+      expect(await far.available()).toBe(false);
+      expect(await far.write('refresh-2')).toBe(false);
+      await far.remove();
+    }
+  });
+
+  it('is unavailable while nobody unlocks it, and what is in it is still there for the next start', async () => {
+    expect(await vault(PATIENT_MS).write('refresh-1')).toBe(true);
+    service.lock();
+    const locked = vault(IMPATIENT_MS);
+    expect(await locked.read()).toBeNull();
+    expect(await locked.available()).toBe(false);
+  });
+
+  it('gives up on a slow one; what it holds is there at the next start, once', async () => {
+    expect(await vault(PATIENT_MS).write('refresh-1')).toBe(true);
+    service.pause();
+    const slow = vault(IMPATIENT_MS);
+    expect(await slow.read()).toBeNull();
+    expect(await slow.available()).toBe(false);
+    service.goOn();
+    expect(await vault(PATIENT_MS).read()).toBe('refresh-1');
+    expect(kept()).toEqual(['refresh-1']);
+  });
+
+  it('leaves no token behind that was written after it was given up', async () => {
+    const slow = vault(IMPATIENT_MS);
+    // It has met the service; from here on that one is slow.
+    await vault(PATIENT_MS).remove();
+    service.pause();
+    expect(await slow.write('refresh-1')).toBe(false);
+    service.goOn();
+    await expect.poll(kept, { timeout: PATIENT_MS }).toEqual([]);
+    expect(await slow.read()).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import type files from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type promises from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** What the system says to the next tries. */
+const refusals = vi.hoisted(() => [] as string[]);
+const refused = vi.hoisted(() => (): void => {
+  const code = refusals.shift();
+  if (code !== undefined) throw Object.assign(new Error(code), { code });
+});
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof files>();
+  return { ...fs, renameSync: (from: string, to: string) => (refused(), fs.renameSync(from, to)) };
+});
+vi.mock('node:fs/promises', async (original) => {
+  const fs = await original<typeof promises>();
+  return { ...fs, rename: async (from: string, to: string) => (refused(), fs.rename(from, to)) };
+});
+const { replaceFile, replaceFileSync } = await import('../../../../electron/main/storage/writeFileAtomic.ts');
+
+let folder: string;
+let [draft, path] = ['', ''];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'medstore-place-'));
+  [draft, path] = [join(folder, 'kept.json.new'), join(folder, 'kept.json')];
+  writeFileSync(path, 'before');
+  writeFileSync(draft, 'after');
+  refusals.length = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each([
+  ['replaceFile', replaceFile],
+  ['replaceFileSync', async (...asked: Parameters<typeof replaceFileSync>) => replaceFileSync(...asked)],
+])('%s', (_, put) => {
+  it('tries again where somebody else has the file open for a moment', async () => {
+    refusals.push('EPERM', 'EBUSY', 'EACCES');
+    await put(draft, path);
+    expect(readFileSync(path, 'utf8')).toBe('after');
+    expect(existsSync(draft)).toBe(false);
+  });
+
+  it('says so where that does not end, and leaves what was there', async () => {
+    refusals.push(...Array.from({ length: 20 }, () => 'EBUSY'));
+    await expect(put(draft, path)).rejects.toThrow('EBUSY');
+    expect(readFileSync(path, 'utf8')).toBe('before');
+  });
+
+  it('does not wait where there is nothing to wait for', async () => {
+    refusals.push('ENOSPC');
+    await expect(put(draft, path)).rejects.toThrow('ENOSPC');
+    expect(refusals).toEqual([]);
+    expect(readFileSync(path, 'utf8')).toBe('before');
+  });
+});

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBundleHandler, fileWithin } from '../../../../electron/main/windows/appScheme.ts';
+
+const visit = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('what app:// answers', () => {
+  let root: string;
+  const fetch = vi.fn<(url: string) => Promise<Response>>();
+  const ask = (path: string, init?: RequestInit): Promise<Response> =>
+    createBundleHandler({ folder: join(root, 'renderer'), server: 'https://shop.example', fetch })(
+      new Request(`app://bundle${path}`, init),
+    );
+
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'bundle-'));
+    mkdirSync(join(root, 'renderer/assets'), { recursive: true });
+    writeFileSync(join(root, 'secret.txt'), 'outside');
+    writeFileSync(join(root, 'renderer/index.html'), '<meta nonce="%NONCE%"><style nonce="%NONCE%"></style>');
+    writeFileSync(join(root, 'renderer/assets/client.js'), 'run()');
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it('serves a file of the bundle with its type, and forbids guessing at it', async () => {
+    const answer = await ask('/assets/client.js');
+    expect(await answer.text()).toBe('run()');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('answers a visit to any address of the store with the page', async () => {
+    for (const path of ['/', '/es/product/probe-3.5mhz/17', '/es/%E0%A4%A', '/assets/gone.js']) {
+      const answer = await ask(path, { headers: visit });
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    }
+  });
+
+  // The client grants it to no page: a film's own button for it would do nothing.
+  it('says to the page that nothing of it fills the screen', async () => {
+    const { headers } = await ask('/', { headers: visit });
+    expect(headers.get('permissions-policy')).toBe('fullscreen=()');
+  });
+
+  it('does not answer a script that is gone with the page', async () => {
+    expect((await ask('/assets/gone.js')).status).toBe(404);
+    expect((await ask('/assets')).status).toBe(404);
+  });
+
+  it('gives each page a nonce of its own, named by its policy', async () => {
+    const pages = [await ask('/', { headers: visit }), await ask('/', { headers: visit })];
+    const nonces = await Promise.all(pages.map(async (page) => /style nonce="([^"]+)"/.exec(await page.text())![1]!));
+    expect(new Set(nonces).size).toBe(2);
+    for (const [at, page] of pages.entries()) {
+      const policy = page.headers.get('content-security-policy')!;
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonces[at]}'`);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    }
+  });
+
+  it('takes no other method and no other host', async () => {
+    const posted = await ask('/', { method: 'POST', body: 'x' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const handler = createBundleHandler({ folder: join(root, 'renderer'), server: 'https://shop.example', fetch });
+    expect((await handler(new Request('app://elsewhere/', { headers: visit }))).status).toBe(404);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/assets/%00',
+    '/%252e%252e%252fsecret.txt',
+    '//secret.txt',
+    '/index.html::$DATA',
+    '/%E0%A4%A',
+  ])('lets %s reach nothing outside', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('never names the folder itself, a sibling with the same beginning, or a foreign drive as a file', () => {
+    expect(fileWithin('/srv/app', '/')).toBeNull();
+    expect(fileWithin('/srv/app', '/../app-other/x')).toBeNull();
+    expect(fileWithin('/srv/app', '/C:/x')).toBeNull();
+    expect(fileWithin('/srv/app', '/a/b.js')).toBe('/srv/app/a/b.js');
+  });
+
+  it('fetches pictures from the shop, and nothing but pictures', async () => {
+    fetch.mockResolvedValueOnce(new Response('…', { headers: { 'content-type': 'image/avif', 'set-cookie': 'x=1' } }));
+    const picture = await ask('/media/probe-320.avif?v=2');
+    expect(fetch).toHaveBeenLastCalledWith('https://shop.example/media/probe-320.avif?v=2', {
+      method: 'GET',
+      redirect: 'error',
+    });
+    expect([picture.status, picture.headers.get('content-type'), picture.headers.get('set-cookie')]).toEqual([
+      200,
+      'image/avif',
+      null,
+    ]);
+
+    fetch.mockResolvedValueOnce(new Response('<script>', { headers: { 'content-type': 'text/html' } }));
+    expect((await ask('/media/page')).status).toBe(404);
+    fetch.mockRejectedValueOnce(new Error('net::ERR_CONNECTION_REFUSED'));
+    expect((await ask('/media/probe-320.avif')).status).toBe(502);
+  });
+
+  it('shows a picture that is kept where the shop cannot be reached, and first of all while nothing is heard of it', async () => {
+    const kept = {
+      isFirst: false,
+      read: (path: string) => Promise.resolve(/known/.test(path) ? Buffer.from('…') : null),
+    };
+    const handler = createBundleHandler({
+      folder: join(root, 'renderer'),
+      server: 'https://shop.example',
+      fetch,
+      kept,
+    });
+    const show = (path: string): Promise<Response> => handler(new Request(`app://bundle${path}`));
+    fetch.mockReset().mockRejectedValue(new Error('net::ERR_INTERNET_DISCONNECTED'));
+    const known = await show('/media/known-640.webp');
+    expect([known.status, known.headers.get('content-type'), known.headers.get('cache-control')]).toEqual([
+      200,
+      'image/avif',
+      'no-store',
+    ]);
+    expect((await show('/media/other-640.webp')).status).toBe(502);
+    kept.isFirst = true;
+    fetch.mockClear();
+    expect(await (await show('/media/known-640.webp')).text()).toBe('…');
+    expect((await show('/media/other-640.webp')).headers.get('content-type')).toBe('image/svg+xml');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('never shows a picture as a page', async () => {
+    fetch.mockClear();
+    expect((await ask('/media/drawing.svg', { headers: visit })).headers.get('content-type')).toMatch(/^text\/html/);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

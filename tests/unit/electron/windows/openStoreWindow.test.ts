@@ -1,0 +1,74 @@
+import type { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PreferenceStore, WindowState } from '../../../../electron/main/storage/preferences.ts';
+
+/** A window as Electron has it: to maximise it is to show it, but not to give it the focus. */
+const windows = vi.hoisted(() => ({ last: null as unknown }));
+vi.mock('electron', async () => {
+  const { EventEmitter } = await import('node:events');
+  const area = { x: 0, y: 0, width: 1920, height: 1040 };
+  class AWindow extends EventEmitter {
+    webContents = Object.assign(new EventEmitter(), { id: 1 });
+    state = { isVisible: false, isFocused: false, isMaximized: false, isFullScreen: false };
+    loadURL = (): Promise<void> => Promise.resolve();
+    isDestroyed = (): boolean => false;
+    isVisible = (): boolean => this.state.isVisible;
+    isMaximized = (): boolean => this.state.isMaximized;
+    isFullScreen = (): boolean => this.state.isFullScreen;
+    getNormalBounds = () => ({ x: 1, y: 2, width: 1000, height: 700 });
+    show = (): unknown => Object.assign(this.state, { isVisible: true, isFocused: true });
+    maximize = (): unknown => Object.assign(this.state, { isVisible: true, isMaximized: true });
+    setFullScreen = (isFullScreen: boolean): unknown => Object.assign(this.state, { isFullScreen });
+    constructor() {
+      super();
+      windows.last = this;
+    }
+  }
+  const display = { workArea: area };
+  return { BrowserWindow: AWindow, screen: { getPrimaryDisplay: () => display, getAllDisplays: () => [display] } };
+});
+const { openStoreWindow } = await import('../../../../electron/main/windows/windows.ts');
+
+const kept: { window?: WindowState } = {};
+const preferences: PreferenceStore = {
+  get: (key) => (key === 'window' ? kept.window : undefined) as never,
+  set: (key, value) => void Object.assign(kept, { [key]: value }),
+};
+const open = (window: WindowState) => {
+  kept.window = window;
+  openStoreWindow({
+    preferences,
+    mode: 'rep',
+    isDevelopment: false,
+    url: 'app://bundle/',
+    preload: '',
+    onPageGone: vi.fn(),
+  });
+  return windows.last as EventEmitter & { state: object };
+};
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('a window that was as large as its screen is so again, and has the keys, once there is something in it to see', () => {
+  const window = open({ width: 1200, height: 800, maximized: true });
+  expect(window.state).toMatchObject({ isVisible: false });
+  window.emit('ready-to-show');
+  expect(window.state).toMatchObject({ isVisible: true, isFocused: true, isMaximized: true });
+});
+
+it('one that filled its screen does so again, also where its page is slow', () => {
+  const window = open({ width: 1200, height: 800, maximized: false, fullScreen: true });
+  vi.advanceTimersByTime(3_000);
+  expect(window.state).toMatchObject({ isVisible: true, isFocused: true, isFullScreen: true, isMaximized: false });
+});
+
+it('is remembered as it was left, and one that was closed before it was seen as it was before', () => {
+  const large = { width: 1200, height: 800, maximized: true };
+  open(large).emit('close');
+  expect(kept.window).toEqual(large);
+  const window = open(large);
+  window.emit('ready-to-show');
+  Object.assign(window.state, { isMaximized: false });
+  window.emit('close');
+  expect(kept.window).toMatchObject({ width: 1000, height: 700, maximized: false });
+});

@@ -25,7 +25,7 @@ function packedIn(release: string): string[] {
   if (!existsSync(release)) return [];
   return readdirSync(release, { recursive: true, encoding: 'utf8' })
     .filter((path) =>
-      /^(?:mac[^/\\]*[/\\]Medstore\.app|[^/\\]+-decompressed[/\\](?:Medstore\.exe|medstore))$/.test(path),
+      /^(?:mac[^/\\]*[/\\]Medstore\.app|[^/\\]+-unpacked[/\\](?:Medstore\.exe|medstore))$/.test(path),
     )
     .map((path) => join(release, path));
 }

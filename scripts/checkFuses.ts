@@ -24,9 +24,7 @@ process.stdout.write(
 function packedIn(release: string): string[] {
   if (!existsSync(release)) return [];
   return readdirSync(release, { recursive: true, encoding: 'utf8' })
-    .filter((path) =>
-      /^(?:mac[^/\\]*[/\\]Medstore\.app|[^/\\]+-unpacked[/\\](?:Medstore\.exe|medstore))$/.test(path),
-    )
+    .filter((path) => /^(?:mac[^/\\]*[/\\]Medstore\.app|[^/\\]+-unpacked[/\\](?:Medstore\.exe|medstore))$/.test(path))
     .map((path) => join(release, path));
 }
 

@@ -1,14 +1,14 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import type { DesktopBridge } from '../../shared/ipc/bridge.ts';
-import type { ChannelInput, ChannelName, ChannelOutput, News, NewsName } from '../../shared/ipc/contract.ts';
+import type { ChannelInput, ChannelName, ChannelOutput, IpcEvent, IpcEventName } from '../../shared/ipc/contract.ts';
 
 // What comes back was checked against the row's output schema in main.
 const call = <N extends ChannelName>(name: N, input: ChannelInput<N>): Promise<ChannelOutput<N>> =>
   ipcRenderer.invoke(name, input) as Promise<ChannelOutput<N>>;
 
-const listen = <N extends NewsName>(name: N, listener: (news: News<N>) => void): (() => void) => {
+const listen = <N extends IpcEventName>(name: N, listener: (event: IpcEvent<N>) => void): (() => void) => {
   // The event itself stays here: its `sender` would be the way to every channel.
-  const forward = (_event: unknown, news: News<N>): void => listener(news);
+  const forward = (_event: unknown, event: IpcEvent<N>): void => listener(event);
   ipcRenderer.on(name, forward);
   return () => void ipcRenderer.off(name, forward);
 };

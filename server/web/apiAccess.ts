@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError, Code, type Envelope } from '../../shared/contract/envelope.ts';
 import { createApiClient } from '../../shared/client/createApiClient.ts';
-import { nobody } from '../../shared/client/anonymousSession.ts';
+import { anonymousSession } from '../../shared/client/anonymousSession.ts';
 import type { Call, Transport } from '../../shared/client/ports.ts';
 import { languageFrom } from '../../shared/text/languages.ts';
 import type { OperationName } from '../../shared/contract/routes.ts';
@@ -42,7 +42,7 @@ export function askRemote(apiUrl: string, secret: string): WebParts['ask'] {
     if (known) return known;
     const { call } = createApiClient({
       transport: fetchTransport(apiUrl),
-      session: nobody,
+      session: anonymousSession,
       clock: {
         now: () => Date.now(),
         monotonic: () => performance.now(),

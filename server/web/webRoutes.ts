@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { classOfUserAgent, isMobileWebKit } from '../../shared/web/deviceClass.ts';
+import { deviceClassOf, isMobileWebKit } from '../../shared/web/deviceClass.ts';
 import { SERVICE_WORKER_PATH } from '../../shared/web/appShell.ts';
 import {
   DEFAULT_LANGUAGE,
@@ -136,7 +136,7 @@ const viewOf = (request: FastifyRequest, { pages, settings }: WebParts): PageVie
   return {
     url: pages.addressOf(request.url),
     origin: siteOrigin(request, settings),
-    device: classOfUserAgent(userAgent),
+    device: deviceClassOf(userAgent),
     // S1, D4: for phones whose own tools are a cable away, and never in front of shoppers.
     hasDebugTool: !settings.production && isMobileWebKit(userAgent),
   };

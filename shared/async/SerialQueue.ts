@@ -1,5 +1,5 @@
 /** Does jobs one after the other, in the order they came; one that fails does not stop the next. */
-export class Turns {
+export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
   take<T>(job: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@
  * How long until the next try: twice as long after each, and never all at once: `random`, from 0 to 1, takes up to
  * half of it away.
  */
-export const backOff = (
+export const backoffDelay = (
   tries: number,
   random: number,
   { first, longest }: { first: number; longest: number },

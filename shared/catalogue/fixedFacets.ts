@@ -5,7 +5,7 @@ import { facetLabels } from './facetLabels.ts';
 import type { Selection } from './selection.ts';
 
 /** How many hits have this group, brand and condition: from these come the total and three facets. */
-export interface Cell {
+export interface FacetCell {
   group_id: number;
   brand_id: number;
   condition: Condition;
@@ -15,7 +15,7 @@ export interface Cell {
 const BRANDS_MAX = 50;
 
 /** How many products a selection leaves. */
-export const cubeTotal = (cube: readonly Cell[], selection: Selection): number => sum(chosen(cube, selection));
+export const countProducts = (cube: readonly FacetCell[], selection: Selection): number => sum(chosen(cube, selection));
 
 /** Where the names of brands and groups are had. */
 export interface Names {
@@ -25,7 +25,7 @@ export interface Names {
 }
 
 /** The facets brand, group and condition. The counts of a facet are taken without its own choice. */
-export async function standingFacets(cube: readonly Cell[], selection: Selection, names: Names): Promise<Facet[]> {
+export async function fixedFacets(cube: readonly FacetCell[], selection: Selection, names: Names): Promise<Facet[]> {
   return [
     groupFacet(chosen(cube, { ...selection, chosenGroups: null }), selection, names.tree),
     await brandFacet(chosen(cube, { ...selection, brands: [] }), selection, names),
@@ -33,7 +33,7 @@ export async function standingFacets(cube: readonly Cell[], selection: Selection
   ].filter(({ values }) => values.length > 1 || values.some((value) => value.selected));
 }
 
-async function brandFacet(cells: Cell[], { brands }: Selection, names: Names): Promise<Facet> {
+async function brandFacet(cells: FacetCell[], { brands }: Selection, names: Names): Promise<Facet> {
   const counts = countBy(cells, (cell) => cell.brand_id);
   const often = [...counts]
     .toSorted(([, a], [, b]) => b - a)
@@ -49,7 +49,7 @@ async function brandFacet(cells: Cell[], { brands }: Selection, names: Names): P
   return { key: 'brand', ...facetLabels.brand, values: values.toSorted((a, b) => b.count - a.count) };
 }
 
-function conditionFacet(cells: Cell[], { conditions }: Selection): Facet {
+function conditionFacet(cells: FacetCell[], { conditions }: Selection): Facet {
   const counts = countBy(cells, (cell) => cell.condition);
   const present = CONDITIONS.filter((condition) => counts.has(condition) || conditions.includes(condition));
   const values = present.map((value) => ({
@@ -61,7 +61,7 @@ function conditionFacet(cells: Cell[], { conditions }: Selection): Facet {
   return { key: 'condition', ...facetLabels.condition, values };
 }
 
-function groupFacet(cells: Cell[], { scope, groups }: Selection, tree: readonly GroupNode[]): Facet {
+function groupFacet(cells: FacetCell[], { scope, groups }: Selection, tree: readonly GroupNode[]): Facet {
   const counts = countBy(cells, (cell) => cell.group_id);
   const countOf = ({ id, child_set }: GroupNode): number =>
     (counts.get(id) ?? 0) + child_set.reduce((all, child) => all + countOf(child), 0);
@@ -95,7 +95,7 @@ export function findNode(nodes: readonly GroupNode[], id: number): GroupNode | u
   return undefined;
 }
 
-const chosen = (cube: readonly Cell[], { brands, conditions, chosenGroups }: Selection): Cell[] =>
+const chosen = (cube: readonly FacetCell[], { brands, conditions, chosenGroups }: Selection): FacetCell[] =>
   cube.filter(
     (cell) =>
       (brands.length === 0 || brands.includes(cell.brand_id)) &&
@@ -103,9 +103,9 @@ const chosen = (cube: readonly Cell[], { brands, conditions, chosenGroups }: Sel
       (!chosenGroups || chosenGroups.has(cell.group_id)),
   );
 
-const sum = (cells: Cell[]): number => cells.reduce((all, cell) => all + cell.total, 0);
+const sum = (cells: FacetCell[]): number => cells.reduce((all, cell) => all + cell.total, 0);
 
-function countBy<K>(cells: Cell[], keyOf: (cell: Cell) => K): Map<K, number> {
+function countBy<K>(cells: FacetCell[], keyOf: (cell: FacetCell) => K): Map<K, number> {
   return new Map(Array.from(Map.groupBy(cells, keyOf), ([key, group]) => [key, sum(group)]));
 }
 

@@ -24,7 +24,7 @@ export function partNumberKey(text: string): string {
   // Most part numbers are ASCII, and an import asks for very many.
   if (/^[ -~]*$/.test(text)) return folded(text.toUpperCase()).replaceAll(/[^A-Z0-9]+/g, '');
   // Through small letters: the capital of ß is SS, but that of its capital ẞ is ẞ.
-  const capitals = visible(text).normalize('NFKC').toLowerCase().toUpperCase();
+  const capitals = removeInvisible(text).normalize('NFKC').toLowerCase().toUpperCase();
   return withoutAccents(folded(withoutAccents(capitals.replaceAll(SEPARATORS, ''))));
 }
 
@@ -32,4 +32,4 @@ const folded = (capitals: string): string => capitals.replaceAll(LOOK_ALIKES, (c
 const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC');
 
 /** Without what nobody sees, as soft hyphens and widthless blanks out of a PDF: it is no part of a word, nor between two. */
-export const visible = (text: string): string => text.replaceAll(/\p{DI}+/gu, '');
+export const removeInvisible = (text: string): string => text.replaceAll(/\p{DI}+/gu, '');

@@ -15,7 +15,7 @@ export interface Selection {
   specs: Map<string, string[]>;
 }
 
-export type Asked = z.output<typeof ProductQuery>;
+export type ParsedProductQuery = z.output<typeof ProductQuery>;
 
 // Above these, reading every hit would take longer than a shopper waits: words are not weighed, names are sorted by
 // their indexed English form, and specifications are not counted (a list so long is narrowed by group or brand first).
@@ -25,7 +25,7 @@ export const READ_MAX = 20_000;
 export const COUNTED_MAX = 2_000;
 
 /** What a list is narrowed to; the groups of an address stand for all that lie below them. */
-export function selectionOf(query: Asked, tree: readonly GroupNode[]): Selection {
+export function selectionOf(query: ParsedProductQuery, tree: readonly GroupNode[]): Selection {
   return {
     scope: query.group_id ?? null,
     scopeGroups: query.group_id === undefined ? null : withDescendants(tree, [query.group_id]),

@@ -4,12 +4,12 @@ import { LANGUAGE_OPTIONS } from '../text/languages.ts';
 import { sign, signedPairs } from '../signing/requestSignature.ts';
 import { prepareCall, type PreparedCall } from './prepareCall.ts';
 import type { CancelSignal, ClientPorts, DeviceSigner, WireRequest } from './ports.ts';
-import { within } from './timeouts.ts';
+import { withTimeout } from './timeouts.ts';
 import { dataOf, timeOf } from './replies.ts';
 import { ServerTime } from './ServerTime.ts';
 
 /** Sends prepared calls, signed with the server's time; knows nothing of sessions. */
-export class SignedWire {
+export class SignedTransport {
   readonly #ports: ClientPorts;
   readonly #time: ServerTime;
   #registering: Promise<Envelope | null> | null = null;
@@ -83,7 +83,7 @@ export class SignedWire {
   ): Promise<Envelope> {
     if (signal?.aborted) throw new ApiError('cancelled');
     const { transport, clock } = this.#ports;
-    return within(transport(this.#request(call, fields, headers, signal)), REQUEST_TIMEOUT_MS, clock);
+    return withTimeout(transport(this.#request(call, fields, headers, signal)), REQUEST_TIMEOUT_MS, clock);
   }
 
   #request(

@@ -1,20 +1,20 @@
 import { RENEWAL_TIMEOUT_MS } from '../contract/limits.ts';
 import { ApiError, Code, type Envelope } from '../contract/envelope.ts';
-import { isPassing } from './isTransient.ts';
+import { isTransient } from './isTransient.ts';
 import { prepareCall } from './prepareCall.ts';
 import type { ClientPorts, Tokens } from './ports.ts';
-import { within } from './timeouts.ts';
+import { withTimeout } from './timeouts.ts';
 import { dataOf, tokensOf } from './replies.ts';
-import type { SignedWire } from './SignedTransport.ts';
+import type { SignedTransport } from './SignedTransport.ts';
 
 /** Renews the access token once for every call in flight, and ends the session when that is refused (S4, D2). */
-export class Renewal {
+export class TokenRefresh {
   readonly #ports: ClientPorts;
-  readonly #wire: SignedWire;
+  readonly #wire: SignedTransport;
   #underway: Promise<string> | null = null;
   #ended: string | null = null;
 
-  constructor(ports: ClientPorts, wire: SignedWire) {
+  constructor(ports: ClientPorts, wire: SignedTransport) {
     this.#ports = ports;
     this.#wire = wire;
   }
@@ -38,7 +38,7 @@ export class Renewal {
       if (abandoned) throw new ApiError('timeout');
       return this.#exchange(refused, message);
     });
-    return within(work, RENEWAL_TIMEOUT_MS, this.#ports.clock).finally(() => (abandoned = true));
+    return withTimeout(work, RENEWAL_TIMEOUT_MS, this.#ports.clock).finally(() => (abandoned = true));
   }
 
   async #exchange(refused: string | null, message: string): Promise<string> {
@@ -63,7 +63,7 @@ export class Renewal {
     const asked = this.#wire.ask(prepareCall('refreshToken', { refresh }), null, null);
     let isAbandoned = true;
     try {
-      const answer = await within(asked, RENEWAL_TIMEOUT_MS, this.#ports.clock);
+      const answer = await withTimeout(asked, RENEWAL_TIMEOUT_MS, this.#ports.clock);
       isAbandoned = false;
       return answer;
     } finally {
@@ -107,4 +107,4 @@ function accessOfOther(held: Tokens, current: Tokens | null, message: string): s
 }
 
 /** What is only passing says nothing about the refresh token: the session is kept, as it is when offline. */
-const isRefusal = ({ code }: Envelope): boolean => code !== Code.done && !isPassing(code);
+const isRefusal = ({ code }: Envelope): boolean => code !== Code.done && !isTransient(code);

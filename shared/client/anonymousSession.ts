@@ -1,7 +1,7 @@
 import type { SessionKeeper } from './ports.ts';
 
 /** Nobody's session: what is asked with it is asked as a visitor, and nothing of it stays. */
-export const nobody: SessionKeeper = {
+export const anonymousSession: SessionKeeper = {
   read: () => Promise.resolve(null),
   begin: () => Promise.resolve(),
   renew: () => Promise.resolve(),

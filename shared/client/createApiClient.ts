@@ -4,18 +4,18 @@ import type { OperationName } from '../contract/routes.ts';
 import type { Payload } from '../signing/requestSignature.ts';
 import { prepareCall, type PreparedCall } from './prepareCall.ts';
 import type { Call, CancelSignal, ClientPorts, SessionKeeper } from './ports.ts';
-import { abortable } from './timeouts.ts';
-import { Renewal } from './TokenRefresh.ts';
+import { withAbort } from './timeouts.ts';
+import { TokenRefresh } from './TokenRefresh.ts';
 import { dataOf, nickNameOf, tokensOf, userOf } from './replies.ts';
-import { SignedWire } from './SignedTransport.ts';
+import { SignedTransport } from './SignedTransport.ts';
 
 /**
  * The one client of the API: the browser runs it over axios, the desktop's main process over Electron's network stack.
  * Tokens stay between it and its keeper: what sign-in answers reaches the caller with `access` and `refresh` blank.
  */
 export function createApiClient(ports: ClientPorts): { call: Call } {
-  const wire = new SignedWire(ports);
-  const renewal = new Renewal(ports, wire);
+  const wire = new SignedTransport(ports);
+  const renewal = new TokenRefresh(ports, wire);
 
   async function run(
     name: OperationName,
@@ -67,7 +67,7 @@ export function createApiClient(ports: ClientPorts): { call: Call } {
     call: (name, payload, options) => {
       const signal = options?.signal ?? null;
       // What `run` answers is this operation's data: checked by `ports.check`, or trusted as our own API's.
-      return abortable(run(name, payload, { signal, owner: options?.owner }), signal) as Promise<Reply<typeof name>>;
+      return withAbort(run(name, payload, { signal, owner: options?.owner }), signal) as Promise<Reply<typeof name>>;
     },
   };
 }
@@ -82,7 +82,7 @@ async function signIn(data: unknown, session: SessionKeeper, signal: CancelSigna
 }
 
 /** The session is over here at once, whatever the server answers and however long it takes. */
-async function signOut(prepared: PreparedCall, session: SessionKeeper, wire: SignedWire): Promise<null> {
+async function signOut(prepared: PreparedCall, session: SessionKeeper, wire: SignedTransport): Promise<null> {
   const held = await session.read();
   await session.end('signed-out', '');
   if (!held?.refresh) return null;

@@ -1,10 +1,10 @@
 import type { z } from 'zod/mini';
-import { afterSalesContract } from './schemas/returns.ts';
+import { returnsContract } from './schemas/returns.ts';
 import { cartContract } from './schemas/cart.ts';
 import { catalogueContract } from './schemas/catalogue.ts';
 import { contentContract } from './schemas/content.ts';
 import { inquiriesContract } from './schemas/quotations.ts';
-import { keptCatalogueContract } from './schemas/offlineCatalogue.ts';
+import { offlineCatalogueContract } from './schemas/offlineCatalogue.ts';
 import { membersContract } from './schemas/members.ts';
 import { messagesContract } from './schemas/messages.ts';
 import { ordersContract } from './schemas/orders.ts';
@@ -22,14 +22,14 @@ export interface Shape {
 /** What each operation takes and answers. Browsers import its types alone, so that no schema is in their bundle. */
 export const contract = {
   ...catalogueContract,
-  ...keptCatalogueContract,
+  ...offlineCatalogueContract,
   ...cartContract,
   ...sessionContract,
   ...socialContract,
   ...phoneContract,
   ...membersContract,
   ...rewardsContract,
-  ...afterSalesContract,
+  ...returnsContract,
   ...messagesContract,
   ...ordersContract,
   ...inquiriesContract,

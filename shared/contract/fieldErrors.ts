@@ -1,10 +1,10 @@
 /** What is wrong with a field, as a schema names it: the key of a text of shared/messages, and what that speaks of. */
-export const beyond = (max: number): string => `tooLong ${max}`;
+export const tooLong = (max: number): string => `tooLong ${max}`;
 
 const WITH_MAX = /^(\w+) (\d+)$/;
 
 /** The text that a fault asks for; words that are none of ours are their own key. */
-export function readFault(fault: string): { key: string; values: { max?: string } } {
+export function parseFieldError(fault: string): { key: string; values: { max?: string } } {
   const [, key, max] = WITH_MAX.exec(fault) ?? [];
   return key && max ? { key, values: { max } } : { key: fault, values: {} };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { beyond } from './fieldErrors.ts';
+import { tooLong } from './fieldErrors.ts';
 import { parseJson } from '../json/parseJson.ts';
 
 /** A whole number that may arrive as text, as every value of a query does. */
@@ -41,7 +41,7 @@ export const Picture = z.object({
 export type Picture = z.infer<typeof Picture>;
 
 // What a field error is called: a key of shared/messages, so that both sides say it in the reader's language.
-export const atMost = (max: number) => z.maxLength(max, beyond(max));
+export const atMost = (max: number) => z.maxLength(max, tooLong(max));
 /** A text that is wanted, without spaces around it. */
 export const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), atMost(max));
 /** One that may be empty. */

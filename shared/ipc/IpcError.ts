@@ -1,25 +1,25 @@
 /** Why main did not do what a window asked. The first six are checked in this order. */
-export const REFUSALS = ['frame', 'subframe', 'window', 'origin', 'role', 'input', 'failed'] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export const IPC_ERROR_REASONS = ['frame', 'subframe', 'window', 'origin', 'role', 'input', 'failed'] as const;
+export type IpcErrorReason = (typeof IPC_ERROR_REASONS)[number];
 
 /**
  * A call over IPC that main refused. Electron carries nothing but an error's text from main to a window,
- * so the text is the type: `IpcRefused.from` reads it back on the other side.
+ * so the text is the type: `IpcError.from` reads it back on the other side.
  */
-export class IpcRefused extends Error {
-  override name = 'IpcRefused';
+export class IpcError extends Error {
+  override name = 'IpcError';
   readonly channel: string;
-  readonly reason: Refusal;
+  readonly reason: IpcErrorReason;
 
-  constructor(channel: string, reason: Refusal) {
+  constructor(channel: string, reason: IpcErrorReason) {
     super(`[ipc ${channel} ${reason}]`);
     this.channel = channel;
     this.reason = reason;
   }
 
-  static from(error: unknown): IpcRefused | null {
+  static from(error: unknown): IpcError | null {
     const [, channel, reason] = /\[ipc (\S+) (\w+)\]/.exec(error instanceof Error ? error.message : '') ?? [];
-    const known = REFUSALS.find((each) => each === reason);
-    return channel && known ? new IpcRefused(channel, known) : null;
+    const known = IPC_ERROR_REASONS.find((each) => each === reason);
+    return channel && known ? new IpcError(channel, known) : null;
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../text/languages.ts';
 import type { CatalogueView } from './catalogue.ts';
-import type { ChannelInput, ChannelOutput, DesktopInfo, News, SessionUser } from './contract.ts';
+import type { ChannelInput, ChannelOutput, DesktopInfo, IpcEvent, SessionUser } from './contract.ts';
 import type { OutboxPort, OutboxView } from '../outbox/view.ts';
 import type { CustomerAct, CustomersView } from './customers.ts';
 import type { KioskHold, KioskView, StaffGate, StaffPanel, StaffSettings, StaffTest } from './kiosk.ts';
@@ -22,8 +22,8 @@ export interface DesktopBridge {
   /** There is such a page. */
   onPageOpened(listener: () => void): () => void;
   /** Answers a function that ends the subscription. */
-  onSessionChanged(listener: (news: News<'session:changed'>) => void): () => void;
-  onKeychainAnswered(listener: (news: News<'keychain:answered'>) => void): () => void;
+  onSessionChanged(listener: (event: IpcEvent<'session:changed'>) => void): () => void;
+  onKeychainAnswered(listener: (event: IpcEvent<'keychain:answered'>) => void): () => void;
   readonly signIn: SignInBridge;
   readonly kiosk: KioskBridge;
   readonly outbox: OutboxBridge;
@@ -65,7 +65,7 @@ export interface UpdatesBridge {
   read(): Promise<string | null>;
   /** Installs it and starts the client again; fails where it cannot be installed. */
   restart(): Promise<void>;
-  onChanged(listener: (news: News<'update:changed'>) => void): () => void;
+  onChanged(listener: (event: IpcEvent<'update:changed'>) => void): () => void;
   /** The menu's "Restart to update" was chosen. */
   onAsked(listener: () => void): () => void;
 }

@@ -25,4 +25,4 @@ export const catalogueChannels = {
   'catalogue:refresh': channel(z.void(), z.void()),
 };
 
-export const catalogueNews = { 'catalogue:changed': CatalogueView };
+export const catalogueEvents = { 'catalogue:changed': CatalogueView };

@@ -3,13 +3,13 @@ import { PHOTO_LETTERS_MAX } from '../contract/limits.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { operationNames, type OperationName } from '../contract/routes.ts';
 import { ABOUT_MAX } from './aboutMax.ts';
-import { catalogueChannels, catalogueNews } from './catalogue.ts';
+import { catalogueChannels, catalogueEvents } from './catalogue.ts';
 import { channel } from './channel.ts';
-import { customerChannels, customerNews } from './customers.ts';
-import { kioskChannels, kioskNews } from './kiosk.ts';
-import { signInChannels, signInNews } from './signIn.ts';
-import { outboxChannels, outboxNews } from './outbox.ts';
-import { updateChannels, updateNews } from './updates.ts';
+import { customerChannels, customerEvents } from './customers.ts';
+import { kioskChannels, kioskEvents } from './kiosk.ts';
+import { signInChannels, signInEvents } from './signIn.ts';
+import { outboxChannels, outboxEvents } from './outbox.ts';
+import { updateChannels, updateEvents } from './updates.ts';
 
 /** What a window may ask the API for; renewing tokens is main's own business, its answer is nothing but tokens. */
 export type WindowOperation = Exclude<OperationName, 'refreshToken'>;
@@ -101,7 +101,7 @@ export const channels = {
 };
 
 /** Everything main may tell a window. */
-export const news = {
+export const ipcEvents = {
   /** The menu, a link from outside or a notification leads to a page of the store, which is there to be taken. */
   'page:open': z.void(),
   'session:changed': z.object({
@@ -113,12 +113,12 @@ export const news = {
   }),
   /** The keychain has answered after all, or failed; `canKeep` says whether a sign-in outlives the client now. */
   'keychain:answered': z.object({ canKeep: z.boolean() }),
-  ...signInNews,
-  ...outboxNews,
-  ...customerNews,
-  ...catalogueNews,
-  ...updateNews,
-  ...kioskNews,
+  ...signInEvents,
+  ...outboxEvents,
+  ...customerEvents,
+  ...catalogueEvents,
+  ...updateEvents,
+  ...kioskEvents,
 };
 
 type Channels = typeof channels;
@@ -128,5 +128,5 @@ export type ChannelInput<N extends ChannelName> = z.input<Channels[N]['input']>;
 /** What a handler receives: the input of a window, checked. */
 export type ChannelReceived<N extends ChannelName> = z.output<Channels[N]['input']>;
 export type ChannelOutput<N extends ChannelName> = z.output<Channels[N]['output']>;
-export type NewsName = keyof typeof news;
-export type News<N extends NewsName> = z.output<(typeof news)[N]>;
+export type IpcEventName = keyof typeof ipcEvents;
+export type IpcEvent<N extends IpcEventName> = z.output<(typeof ipcEvents)[N]>;

@@ -41,4 +41,4 @@ export const customerChannels = {
   ),
 };
 
-export const customerNews = { 'customers:changed': CustomersView };
+export const customerEvents = { 'customers:changed': CustomersView };

@@ -100,4 +100,4 @@ export const kioskChannels = {
   'staff:act': channel(z.object({ act: z.enum(STAFF_ACTS) }), z.void(), ['staff']),
 };
 
-export const kioskNews = { 'kiosk:changed': KioskView };
+export const kioskEvents = { 'kiosk:changed': KioskView };

@@ -37,4 +37,4 @@ export const outboxChannels = {
   'outbox:act': channel(OutboxAct, z.void()),
 };
 
-export const outboxNews = { 'outbox:changed': OutboxView };
+export const outboxEvents = { 'outbox:changed': OutboxView };

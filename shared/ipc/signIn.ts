@@ -55,4 +55,4 @@ export const signInChannels = {
   'signIn:take': channel(z.void(), z.nullable(SignInOutcome)),
 };
 
-export const signInNews = { 'signIn:changed': z.nullable(SignInView) };
+export const signInEvents = { 'signIn:changed': z.nullable(SignInView) };

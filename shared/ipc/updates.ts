@@ -10,7 +10,7 @@ export const updateChannels = {
   'update:restart': channel(z.void(), z.void()),
 };
 
-export const updateNews = {
+export const updateEvents = {
   'update:changed': z.object({ version: ReadyVersion }),
   /** "Restart to update" was chosen in the menu: the page asks first where something is written in it. */
   'update:asked': z.void(),

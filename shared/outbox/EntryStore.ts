@@ -1,4 +1,4 @@
-import { isPassing } from '../client/isTransient.ts';
+import { isTransient } from '../client/isTransient.ts';
 import type { OutboxEntry } from './entry.ts';
 import type { Entries, OutboxParts } from './ports.ts';
 
@@ -8,7 +8,7 @@ const OUTBOX_MAX = 200;
 const ACCEPTED_SHOWN = 20;
 
 /** The entries as they are kept, and what may become of one. */
-export class Ledger {
+export class EntryStore {
   #entries: Entries = [];
   readonly #storage: OutboxParts['storage'];
   readonly #changed: () => void;
@@ -89,5 +89,5 @@ export class Ledger {
 const isPassedOver = ({ state, reason }: OutboxEntry): boolean =>
   state === 'review' &&
   reason !== null &&
-  (reason.code === 'malformed' || (typeof reason.code === 'number' && isPassing(reason.code)));
+  (reason.code === 'malformed' || (typeof reason.code === 'number' && isTransient(reason.code)));
 const TRIED_ANEW = { state: 'awaiting', reason: null } as const;

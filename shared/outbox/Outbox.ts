@@ -1,11 +1,11 @@
 import type { CallOptions } from '../client/ports.ts';
 import type { Payload } from '../signing/requestSignature.ts';
 import type { OutboxEntry } from './entry.ts';
-import { Ledger } from './EntryStore.ts';
-import { mended } from './corrections.ts';
-import { kindOf, type OutboxOperation } from './operations.ts';
+import { EntryStore } from './EntryStore.ts';
+import { applyCorrections } from './corrections.ts';
+import { traitsOf, type OutboxOperation } from './operations.ts';
 import type { OutboxParts } from './ports.ts';
-import { ADOPT_MS, ask, PATIENCE_MS, Sender } from './Sender.ts';
+import { ORPHANED_AFTER_MS, ask, ANSWER_WAIT_MS, Sender } from './Sender.ts';
 import { itemOf, type OutboxAct, type OutboxPort, type OutboxView } from './view.ts';
 
 /**
@@ -14,14 +14,14 @@ import { itemOf, type OutboxAct, type OutboxPort, type OutboxView } from './view
  */
 export class Outbox implements OutboxPort {
   readonly #parts: OutboxParts;
-  readonly #ledger: Ledger;
+  readonly #ledger: EntryStore;
   readonly #sender: Sender;
   readonly #listeners = new Set<(view: OutboxView) => void>();
   #telling: Promise<void> = Promise.resolve();
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
-    this.#ledger = new Ledger(parts.storage, () => this.#tell());
+    this.#ledger = new EntryStore(parts.storage, () => this.#tell());
     this.#sender = new Sender(parts, this.#ledger, () => this.#tell());
   }
 
@@ -33,7 +33,7 @@ export class Outbox implements OutboxPort {
     void this.send();
     // What another tab is about to send, or was when it was closed.
     if (this.#ledger.entries.some(({ isKept }) => !isKept))
-      this.#parts.clock.after(2 * ADOPT_MS, () => void this.send());
+      this.#parts.clock.after(2 * ORPHANED_AFTER_MS, () => void this.send());
   }
 
   takes(name: string): name is OutboxOperation {
@@ -43,7 +43,7 @@ export class Outbox implements OutboxPort {
   /** Asks through the outbox: answers what the API does, or throws `kept` when the answer has to be waited for. */
   async submit(name: OutboxOperation, payload: Payload, options: CallOptions = {}): Promise<unknown> {
     const { clock, who, newId, call } = this.#parts;
-    const owner = kindOf(name).isMembers ? await who() : '';
+    const owner = traitsOf(name).isMembers ? await who() : '';
     const key = payload['idempotency_key'];
     const id = typeof key === 'string' ? key : newId();
     const at = clock.now();
@@ -58,7 +58,7 @@ export class Outbox implements OutboxPort {
       return ask(call, name, payload, options);
     }
     const keep = (): void => void this.#sender.keep(id);
-    const stop = clock.after(PATIENCE_MS, keep);
+    const stop = clock.after(ANSWER_WAIT_MS, keep);
     options.signal?.addEventListener('abort', keep, { once: true });
     void this.send();
     return answer.finally(() => {
@@ -118,7 +118,7 @@ export class Outbox implements OutboxPort {
     }
     if (act.type === 'discard' && id) await this.#ledger.remove((entry) => entry.id === id);
     if (act.type === 'mend' && id)
-      await this.#ledger.update(id, (entry) => ({ ...entry, payload: mended(entry.payload, act.mend) }));
+      await this.#ledger.update(id, (entry) => ({ ...entry, payload: applyCorrections(entry.payload, act.mend) }));
     if ((act.type === 'mend' || act.type === 'send') && id) await this.#again(id);
     if (act.type === 'mend' || act.type === 'send') void this.send();
   }

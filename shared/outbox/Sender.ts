@@ -1,18 +1,18 @@
 import type { Call, CallOptions } from '../client/ports.ts';
-import { backOff } from '../async/backoff.ts';
+import { backoffDelay } from '../async/backoff.ts';
 import { ApiError } from '../contract/envelope.ts';
 import { isRecord } from '../json/isRecord.ts';
 import type { Payload } from '../signing/requestSignature.ts';
-import { isBeyondKnowing, type OutboxEntry, type OutboxReason } from './entry.ts';
-import type { Ledger } from './EntryStore.ts';
+import { isIdempotencyKeyExpired, type OutboxEntry, type OutboxReason } from './entry.ts';
+import type { EntryStore } from './EntryStore.ts';
 import type { OutboxOperation } from './operations.ts';
 import type { OutboxParts } from './ports.ts';
-import { isSuspicious, verdictOf, wasNeverSent } from './failureClass.ts';
+import { isUnexpectedAnswer, classifyFailure, wasNeverSent } from './failureClass.ts';
 
 /** How long whoever asked waits for the answer himself. */
-export const PATIENCE_MS = 15_000;
+export const ANSWER_WAIT_MS = 15_000;
 /** A first try this old belongs to a tab that is gone. */
-export const ADOPT_MS = 2 * PATIENCE_MS;
+export const ORPHANED_AFTER_MS = 2 * ANSWER_WAIT_MS;
 const PAUSE = { first: 2_000, longest: 300_000 };
 /** After so many wrong answers those behind an entry are tried before it. */
 const STEP_ASIDE_AFTER = 8;
@@ -40,7 +40,7 @@ interface Tried {
  */
 export class Sender {
   readonly #parts: OutboxParts;
-  readonly #ledger: Ledger;
+  readonly #ledger: EntryStore;
   readonly #changed: () => void;
   readonly #waiters = new Map<string, Waiter>();
   readonly #tried = new Map<string, Tried>();
@@ -54,7 +54,7 @@ export class Sender {
   /** Right answers of the store so far, to whatever was asked. */
   #answers = 0;
 
-  constructor(parts: OutboxParts, ledger: Ledger, changed: () => void) {
+  constructor(parts: OutboxParts, ledger: EntryStore, changed: () => void) {
     this.#parts = parts;
     this.#ledger = ledger;
     this.#changed = changed;
@@ -161,7 +161,7 @@ export class Sender {
         !held.has(owner) &&
         !aside.has(id) &&
         !this.#over.has(id) &&
-        (isKept || this.#waiters.has(id) || now - at > ADOPT_MS || now < at),
+        (isKept || this.#waiters.has(id) || now - at > ORPHANED_AFTER_MS || now < at),
     );
   }
 
@@ -170,7 +170,7 @@ export class Sender {
     const { clock, call } = this.#parts;
     const now = clock.now();
     this.#triedAt = now;
-    if (isBeyondKnowing(entry, now)) return this.#review(entry, { code: 'unsure', message: '', errors: {} });
+    if (isIdempotencyKeyExpired(entry, now)) return this.#review(entry, { code: 'unsure', message: '', errors: {} });
     const isOrphan = !entry.isKept && !this.#waiters.has(entry.id);
     if (entry.unsureSince === null || isOrphan)
       await this.#mark(entry.id, { unsureSince: entry.unsureSince ?? now, isKept: entry.isKept || isOrphan });
@@ -198,7 +198,7 @@ export class Sender {
       waiter.reject(thrown);
       return 'go on';
     }
-    const verdict = verdictOf(error, entry);
+    const verdict = classifyFailure(error, entry);
     if (verdict === 'done') return this.#accept(entry, null);
     const reason = { code: error.code, message: error.message, errors: error.fieldErrors };
     const { count, wrongAlone } = this.#count(id, error, reason);
@@ -207,13 +207,13 @@ export class Sender {
     if (verdict === 'refused' || (verdict === 'later' && isHopeless)) return this.#review(entry, reason);
     const wasSure = entry.unsureSince === null || (!entry.isKept && entry.unsureSince === entry.at);
     if (wasSure && wasNeverSent(error)) await this.#mark(id, { unsureSince: null });
-    const wait = Math.max((error.retryAfter ?? 0) * 1_000, backOff(count - 1, this.#parts.random(), PAUSE));
+    const wait = Math.max((error.retryAfter ?? 0) * 1_000, backoffDelay(count - 1, this.#parts.random(), PAUSE));
     return verdict === 'signIn' ? null : wait;
   }
 
   #count(id: string, error: ApiError, last: OutboxReason): Tried {
     const before = this.#tried.get(id) ?? { count: 0, wrong: 0, wrongAlone: 0, answers: this.#answers };
-    const isWrong = isSuspicious(error);
+    const isWrong = isUnexpectedAnswer(error);
     const tried = {
       count: before.count + 1,
       wrong: before.wrong + (isWrong ? 1 : 0),

@@ -4,7 +4,7 @@ import type { Payload } from '../signing/requestSignature.ts';
 import type { Outbox } from './Outbox.ts';
 
 /** `call` for pages: what the outbox takes goes by way of it, everything else straight to the API. */
-export function throughOutbox(call: Call, outbox: Outbox): Call {
+export function callThroughOutbox(call: Call, outbox: Outbox): Call {
   const ask = async (name: OperationName, payload: Payload, options?: CallOptions): Promise<unknown> => {
     if (outbox.takes(name)) return outbox.submit(name, payload, options);
     const answer = await call(name as never, payload as never, options);

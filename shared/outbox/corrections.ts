@@ -2,7 +2,7 @@ import { isRecord } from '../json/isRecord.ts';
 import type { Payload } from '../signing/requestSignature.ts';
 
 /** Where in the payload -> its new value; null takes a whole line out. */
-export type Mend = Readonly<Record<string, string | number | null>>;
+export type Corrections = Readonly<Record<string, string | number | null>>;
 
 /** The text or number at a place such as `contact.mobile` or `lines.2.quantity`; null where there is none. */
 export function valueAt(payload: Payload, path: string): string | number | null {
@@ -11,7 +11,7 @@ export function valueAt(payload: Payload, path: string): string | number | null 
 }
 
 /** The payload with what was mended; places that it does not have are left alone. */
-export function mended(payload: Payload, mend: Mend): Payload {
+export function applyCorrections(payload: Payload, mend: Corrections): Payload {
   const copy = JSON.parse(JSON.stringify(payload)) as Record<string, unknown>;
   // From the last line to the first, so that taking one out moves none that is still to come.
   const places = Object.keys(mend).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));

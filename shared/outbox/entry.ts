@@ -1,6 +1,6 @@
 import { isRecord } from '../json/isRecord.ts';
 import type { Payload } from '../signing/requestSignature.ts';
-import { kindOf, outboxOperations, type OutboxOperation } from './operations.ts';
+import { traitsOf, outboxOperations, type OutboxOperation } from './operations.ts';
 
 const OUTBOX_STATES = ['awaiting', 'review', 'accepted'] as const;
 
@@ -69,7 +69,7 @@ const REPLY_KNOWN_MS = 20 * 3600_000;
 const CLOCK_CHANGE_MS = 3600_000;
 
 /** The store may have it, and would no longer know it again: sent once more, it could be done twice. */
-export function isBeyondKnowing({ name, unsureSince }: OutboxEntry, now: number): boolean {
-  if (unsureSince === null || kindOf(name).isLasting) return false;
+export function isIdempotencyKeyExpired({ name, unsureSince }: OutboxEntry, now: number): boolean {
+  if (unsureSince === null || traitsOf(name).isLasting) return false;
   return now - unsureSince > REPLY_KNOWN_MS || unsureSince - now > CLOCK_CHANGE_MS;
 }

@@ -1,19 +1,19 @@
-import { isPassing } from '../client/isTransient.ts';
+import { isTransient } from '../client/isTransient.ts';
 import { type ApiError, Code } from '../contract/envelope.ts';
 import type { OutboxEntry } from './entry.ts';
-import { kindOf } from './operations.ts';
+import { traitsOf } from './operations.ts';
 
 /**
  * What a failed try says: try again `later`; wait until its member is there (`signIn`); it is `done` already; or the
  * store has `refused` it, and somebody has to look at it.
  */
-export type Verdict = 'later' | 'signIn' | 'done' | 'refused';
+export type FailureClass = 'later' | 'signIn' | 'done' | 'refused';
 
 /** What the failure of a try says of its entry. */
-export function verdictOf({ code }: ApiError, { name, unsureSince }: OutboxEntry): Verdict {
-  if (typeof code === 'string' || isPassing(code)) return 'later';
+export function classifyFailure({ code }: ApiError, { name, unsureSince }: OutboxEntry): FailureClass {
+  if (typeof code === 'string' || isTransient(code)) return 'later';
   if (code === Code.signInNeeded || code === Code.tokenExpired) return 'signIn';
-  if (code === Code.notFound && kindOf(name).isDoneWhenGone && unsureSince !== null) return 'done';
+  if (code === Code.notFound && traitsOf(name).isDoneWhenGone && unsureSince !== null) return 'done';
   return 'refused';
 }
 
@@ -22,4 +22,4 @@ export const wasNeverSent = ({ code, data }: ApiError): boolean =>
   code === 'offline' && (data as { wasSent?: unknown } | null)?.wasSent === false;
 
 /** Something answered, but not as the store does when all is well: it may be this entry's own fault. */
-export const isSuspicious = ({ code }: ApiError): boolean => typeof code === 'number' || code === 'malformed';
+export const isUnexpectedAnswer = ({ code }: ApiError): boolean => typeof code === 'number' || code === 'malformed';

@@ -22,7 +22,7 @@ const OUTBOX_OPERATIONS = {
 export type OutboxOperation = keyof typeof OUTBOX_OPERATIONS;
 export const outboxOperations = Object.keys(OUTBOX_OPERATIONS) as OutboxOperation[];
 /** What is special about an operation that may wait. */
-export const kindOf = (name: OutboxOperation): Kind => OUTBOX_OPERATIONS[name];
+export const traitsOf = (name: OutboxOperation): Kind => OUTBOX_OPERATIONS[name];
 
 /** What a browser keeps: a form somebody has filled in. A cart that is not asked for at once is asked for on the page. */
 export const WEB_OPERATIONS: readonly OutboxOperation[] = ['createInquiry', 'registerContact'];

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from './entry.ts';
 import type { OutboxOperation } from './operations.ts';
 import type { Payload } from '../signing/requestSignature.ts';
-import { valueAt, type Mend } from './corrections.ts';
+import { valueAt, type Corrections } from './corrections.ts';
 
 /** A line of what waits, as a page shows it. */
 export interface OutboxItem {
@@ -33,7 +33,7 @@ export const NOTHING_WAITS: OutboxView = { items: [], others: 0, wasLost: false 
 export type OutboxAct =
   /** Sends one, or everything, now. */
   | { type: 'send'; id: string | null }
-  | { type: 'mend'; id: string; mend: Mend }
+  | { type: 'mend'; id: string; mend: Corrections }
   /** Takes one out; asked for and confirmed by its owner. */
   | { type: 'discard'; id: string }
   /** What has been accepted need not be shown any longer. */

@@ -1,4 +1,4 @@
-import { looserTerms, matchingTerms, type Words } from './relaxQuery.ts';
+import { relaxTerms, matchingTerms, type WordIndex } from './relaxQuery.ts';
 import { isWholeNumber, type PartHit, type PartRow, rankPartNumbers } from './rankPartNumbers.ts';
 import { parseQuery, type SearchQuery, type Term } from './parseQuery.ts';
 
@@ -16,7 +16,7 @@ export interface SearchHits {
 }
 
 /** What holds a catalogue, as the search sees it: the server's database, or what a client keeps. */
-export interface SearchEngine extends Words {
+export interface SearchEngine extends WordIndex {
   /** Part numbers that are or begin with the key; that contain it, where asked. */
   partNumbers(key: string, withInfix: boolean): Promise<PartRow[]>;
   /** Products with all of the words, best first by `ranked`. */
@@ -50,7 +50,7 @@ export async function suggestProducts(
   let ids = parts.map((hit) => hit.id);
   if (ids.length < limit) ids = unique([...ids, ...(await byWords(engine, terms, limit))]);
   if (ids.length === 0) {
-    terms = await looserTerms(engine, narrowing(asked), partsIn(engine));
+    terms = await relaxTerms(engine, narrowing(asked), partsIn(engine));
     ids = await byWords(engine, terms, limit);
   }
   if (ids.length === 0) parts = await findPartNumbers(engine, query, true);

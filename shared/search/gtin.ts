@@ -9,7 +9,7 @@ const BARE = new RegExp(String.raw`${LEAD}01(\d{14})`);
  * The trade number in a GS1 code as scanners write it, `(01)04012345678901(17)271231` or `010401234567890117271231`: what
  * else stands there is the lot and the date of one box. Null for any other text.
  */
-export function tradeNumberIn(text: string): string | null {
+export function gtinInScan(text: string): string | null {
   const bracketed = BRACKETED.exec(text)?.[1];
   if (bracketed) return bracketed;
   const bare = BARE.exec(text)?.[1];
@@ -17,7 +17,7 @@ export function tradeNumberIn(text: string): string | null {
 }
 
 /** All the ways in which a trade number may be written; none for what is not as long as one. */
-export function tradeForms(digits: string): string[] {
+export function gtinForms(digits: string): string[] {
   if (!/^\d+$/.test(digits) || !LENGTHS.includes(digits.length)) return [];
   const bare = digits.replace(/^0+/, '');
   return LENGTHS.filter((length) => length >= bare.length).map((length) => bare.padStart(length, '0'));

@@ -2,7 +2,7 @@ import type { Spec } from '../contract/schemas/catalogue.ts';
 import { localisedTexts } from '../text/localisedFields.ts';
 import type { Localised } from '../text/localised.ts';
 import { partNumberKey } from '../catalogue/partNumberKey.ts';
-import { gramsOf, lexemesOf, tokenise } from './tokens.ts';
+import { trigramsOf, lexemesOf, tokenise } from './tokens.ts';
 
 /** A: the name, B: brand and group, C: what else describes it. */
 export type Weight = 'A' | 'B' | 'C';
@@ -10,17 +10,21 @@ export type Weight = 'A' | 'B' | 'C';
 export type WeighedTexts = Partial<Record<Weight, Iterable<string>>>;
 
 /** Marks a lexeme as a fragment of a part number, so that it never meets a word. */
-export const GRAM_MARK = '#';
+export const TRIGRAM_PREFIX = '#';
 
 /** What a product is found by, by words: its own texts and those of its brand and groups, in all languages. */
-export interface Findable extends Localised<'product_name'> {
+export interface SearchableProduct extends Localised<'product_name'> {
   specs: Spec[];
   skus: readonly (Localised<'sku_name'> & { specs: Spec[] })[];
   fits: readonly { brand_name: string; model: string }[];
 }
 
 /** The texts of a product by their weight, from A, its name, down. */
-export function findableTexts(product: Findable, brandName: string, groupNames: readonly string[]): WeighedTexts {
+export function searchableTexts(
+  product: SearchableProduct,
+  brandName: string,
+  groupNames: readonly string[],
+): WeighedTexts {
   const skuNames = product.skus.flatMap((sku) => localisedTexts(sku, 'sku_name'));
   const specs = [product, ...product.skus].flatMap((part) => specTexts(part.specs));
   const fits = product.fits.map((fit) => `${fit.brand_name} ${fit.model}`);
@@ -41,8 +45,8 @@ export function weighLexemes(texts: WeighedTexts): Map<string, Weight> {
 }
 
 /** The fragments of part numbers, marked. */
-export const gramLexemes = (partNumbers: readonly string[]): Set<string> =>
-  new Set(partNumbers.flatMap((code) => gramsOf(partNumberKey(code)).map((gram) => GRAM_MARK + gram)));
+export const trigramLexemes = (partNumbers: readonly string[]): Set<string> =>
+  new Set(partNumbers.flatMap((code) => trigramsOf(partNumberKey(code)).map((gram) => TRIGRAM_PREFIX + gram)));
 
 /** What a specification is found by: its values, with the unit apart and attached ("3.5 MHz", "3.5MHz"). */
 const specTexts = (specs: readonly Spec[]): string[] =>

@@ -1,6 +1,6 @@
-import { partNumberKey, visible } from '../catalogue/partNumberKey.ts';
-import { gramsOf, lexemesOf, partsOf, tokenise, type Token } from './tokens.ts';
-import { tradeNumberIn } from './gtin.ts';
+import { partNumberKey, removeInvisible } from '../catalogue/partNumberKey.ts';
+import { trigramsOf, lexemesOf, partsOf, tokenise, type Token } from './tokens.ts';
+import { gtinInScan } from './gtin.ts';
 
 /** One word of a query. It is met where all lexemes of any one alternative are. */
 export interface Term {
@@ -27,8 +27,8 @@ const TYPO_STEM_MIN = 4;
 
 /** What a shopper typed, taken apart for the search; the same for the server and for a search without a network. */
 export function parseQuery(typed: string): SearchQuery {
-  const seen = visible(typed);
-  const keyword = tradeNumberIn(seen.normalize('NFKC')) ?? seen;
+  const seen = removeInvisible(typed);
+  const keyword = gtinInScan(seen.normalize('NFKC')) ?? seen;
   const written = keyword.trim().replaceAll(/\s+/g, ' ').toUpperCase();
   const tokens = tokenise(keyword).slice(0, TERMS_MAX);
   return {
@@ -46,7 +46,7 @@ function termOf(token: Token, isLast: boolean): Term {
   return {
     token,
     alternatives: alternativesOf(token),
-    grams: gramsOf(key),
+    grams: trigramsOf(key),
     isPrefix: isLast || (isNumber && token.text.length >= NUMBER_PREFIX_MIN),
   };
 }
@@ -68,7 +68,7 @@ function hanPairs(run: string): string[] {
 }
 
 /** Weaker forms of a word that nothing matched, best first: a Chinese run by its characters, a word by its beginning. */
-export function loosen(term: Term): Term[] {
+export function relaxedForms(term: Term): Term[] {
   if (term.token.kind === 'han') return [{ ...term, alternatives: [Array.from(term.token.text)] }];
   const [lexeme] = term.alternatives[0] ?? [];
   if (term.token.kind === 'number' || !lexeme) return [];

@@ -1,7 +1,7 @@
 import type { Match } from '../contract/schemas/catalogue.ts';
 import type { SearchQuery } from './parseQuery.ts';
-import { gramsOf } from './tokens.ts';
-import { tradeForms } from './gtin.ts';
+import { trigramsOf } from './tokens.ts';
+import { gtinForms } from './gtin.ts';
 
 /** A product that was found by a part number, its own or a variant's. */
 export interface PartHit {
@@ -24,7 +24,7 @@ export const PART_HITS_MAX = 300;
 const GTIN_MIN = 8;
 
 /** Only of these is the inside looked into. */
-export const hasInside = (key: string): boolean => gramsOf(key).length > 0;
+export const hasTrigrams = (key: string): boolean => trigramsOf(key).length > 0;
 /** A trade number has digits alone, eight of them or more. */
 export const mayBeGtin = (key: string): boolean => /^\d+$/.test(key) && key.length >= GTIN_MIN;
 
@@ -83,7 +83,7 @@ const isWhole = (fit: Fit): boolean => fit === 'exact' || fit === 'normalised';
 
 /** The very trade number, however many zeros are before it. */
 const isSameTrade = ({ field, value }: PartRow, { partKey }: SearchQuery): boolean =>
-  field === 'gtin' && tradeForms(partKey).includes(value);
+  field === 'gtin' && gtinForms(partKey).includes(value);
 
 // Equal after normalising stands above a mere beginning: who types a whole number means that number.
 function fitOf(row: PartRow, query: SearchQuery): Fit {

@@ -1,4 +1,4 @@
-import { GRAM_MARK, type Weight } from './lexemes.ts';
+import { TRIGRAM_PREFIX, type Weight } from './lexemes.ts';
 import type { Term } from './parseQuery.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Term } from './parseQuery.ts';
  */
 export const rankingLexemes = (terms: readonly Term[]): string[] => [
   ...new Set(
-    terms.flatMap(({ alternatives, grams }) => [...alternatives.flat(), ...grams.map((gram) => GRAM_MARK + gram)]),
+    terms.flatMap(({ alternatives, grams }) => [...alternatives.flat(), ...grams.map((gram) => TRIGRAM_PREFIX + gram)]),
   ),
 ];
 

@@ -1,10 +1,10 @@
-import { loosen, type Term } from './parseQuery.ts';
+import { relaxedForms, type Term } from './parseQuery.ts';
 
 /** How many products a word has does not matter above this. */
 export const COUNT_MAX = 1_000;
 
 /** What the words of a catalogue find. */
-export interface Words {
+export interface WordIndex {
   /** True when some product has all of the words. */
   isFound(terms: Term[]): Promise<boolean>;
   /** How many products each word finds alone, up to `COUNT_MAX`. */
@@ -16,21 +16,21 @@ export interface Words {
  * to its beginning (a typo) or drops out, and then the rarest ones drop until something is found: part numbers last, as
  * who names one means that one, whatever he says beside it.
  */
-export async function matchingTerms(words: Words, terms: Term[], partsAmong: PartsAmong): Promise<Term[]> {
-  return terms.length === 0 || (await words.isFound(terms)) ? terms : looserTerms(words, terms, partsAmong);
+export async function matchingTerms(words: WordIndex, terms: Term[], partsAmong: PartsAmong): Promise<Term[]> {
+  return terms.length === 0 || (await words.isFound(terms)) ? terms : relaxTerms(words, terms, partsAmong);
 }
 
 /** Those of the words that are whole part numbers. */
 type PartsAmong = (terms: Term[]) => Promise<ReadonlySet<Term>>;
 
 /** As `matchingTerms`, where it is known already that no product has all of the words. */
-export async function looserTerms(words: Words, terms: Term[], partsAmong: PartsAmong): Promise<Term[]> {
+export async function relaxTerms(words: WordIndex, terms: Term[], partsAmong: PartsAmong): Promise<Term[]> {
   const counted = await countEach(words, terms);
   const kept: { term: Term; count: number }[] = [];
   for (const { term, count } of counted) {
     if (count > 0) kept.push({ term, count });
     else {
-      const looser = (await countEach(words, loosen(term))).find((form) => form.count > 0);
+      const looser = (await countEach(words, relaxedForms(term))).find((form) => form.count > 0);
       if (looser) kept.push(looser);
     }
   }
@@ -47,7 +47,7 @@ export async function looserTerms(words: Words, terms: Term[], partsAmong: Parts
   return kept.map(({ term }) => term);
 }
 
-async function countEach(words: Words, terms: Term[]): Promise<{ term: Term; count: number }[]> {
+async function countEach(words: WordIndex, terms: Term[]): Promise<{ term: Term; count: number }[]> {
   if (terms.length === 0) return [];
   const counts = await words.countEach(terms);
   return terms.map((term, at) => ({ term, count: counts[at] ?? 0 }));

@@ -1,4 +1,4 @@
-import { partNumberKey, visible } from '../catalogue/partNumberKey.ts';
+import { partNumberKey, removeInvisible } from '../catalogue/partNumberKey.ts';
 import { stem } from './stem.ts';
 
 /**
@@ -26,7 +26,7 @@ export function tokenise(text: string): Token[] {
 
 /** Lower case, full-width forms made plain, accents of Latin letters gone, ё written as е. */
 export const simplify = (text: string): string =>
-  visible(text)
+  removeInvisible(text)
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
@@ -57,7 +57,7 @@ export const partsOf = (text: string): string[] =>
   DECIMAL.test(text) ? [text] : text.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
 
 /** The pieces of three characters of a part number: any longer fragment of it is made of them. */
-export const gramsOf = (key: string): string[] => {
+export const trigramsOf = (key: string): string[] => {
   const chars = Array.from(key);
   return chars.slice(2).map((_, at) =>
     chars

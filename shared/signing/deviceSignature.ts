@@ -24,13 +24,13 @@ export interface DeviceRequest {
  * The text a device signs. Unlike the text of `sign` it says where the request goes and with whose token, and it keeps
  * capitals apart, in which tokens differ.
  */
-export function deviceText({ method, path, payload, tm, access }: DeviceRequest): string {
+export function deviceSigningText({ method, path, payload, tm, access }: DeviceRequest): string {
   const pairs = signedPairs(payload).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(['medstore-device-1', method, path, tm, pairs, access ?? '']);
 }
 
 /** What a device signs to show that the key it registers is its own. */
-export const registrationText = (publicKey: string): string =>
+export const registrationSigningText = (publicKey: string): string =>
   JSON.stringify(['medstore-device-registration-1', publicKey]);
 
 /** A device is known by its key: whoever registers the same key again is the same device. */

@@ -2,7 +2,7 @@
 export type DeviceClass = 'desktop' | 'mobile' | 'kiosk';
 
 /** Desktop or mobile layout by the user agent (S1, D4). Tablets have room for the desktop one. */
-export const classOfUserAgent = (userAgent: string): 'desktop' | 'mobile' =>
+export const deviceClassOf = (userAgent: string): 'desktop' | 'mobile' =>
   /Mobi|iPhone|iPod|Windows Phone|Opera Mini/i.test(userAgent) && !/iPad|Tablet/i.test(userAgent)
     ? 'mobile'
     : 'desktop';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { challengeOf } from '../../shared/signing/pkce.ts';
+import { pkceChallenge } from '../../shared/signing/pkce.ts';
 import type { ServerStore } from './serverStore.ts';
 
 export const secret = (): string => randomBytes(32).toString('base64url');
@@ -26,7 +26,7 @@ export class Traveller {
 
   /** To the consent page. */
   start(more: Record<string, string> = {}): Promise<URL> {
-    const query = new URLSearchParams({ challenge: challengeOf(this.verifier), state: this.state, ...more });
+    const query = new URLSearchParams({ challenge: pkceChallenge(this.verifier), state: this.state, ...more });
     return this.follow(`/api/auth/${this.#provider}/start?${query.toString()}`);
   }
 

@@ -1,6 +1,6 @@
 import type { Call, Clock } from '../../../shared/client/ports.ts';
 import { ApiError } from '../../../shared/contract/envelope.ts';
-import { Turns } from '../../../shared/async/SerialQueue.ts';
+import { SerialQueue } from '../../../shared/async/SerialQueue.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
 import type { CustomerBook } from '../customers/CustomerBook.ts';
 import type { OfflineCarts } from './OfflineCarts.ts';
@@ -24,7 +24,7 @@ interface RemovedCartsParts {
  */
 export class RemovedCarts {
   readonly #parts: RemovedCartsParts;
-  readonly #turns = new Turns();
+  readonly #turns = new SerialQueue();
   #callOff: (() => void) | null = null;
 
   constructor(parts: RemovedCartsParts) {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, type FileHandle, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod/mini';
-import { CatalogueState, type KeptProduct } from '../../../shared/contract/schemas/offlineCatalogue.ts';
+import { CatalogueState, type OfflineProduct } from '../../../shared/contract/schemas/offlineCatalogue.ts';
 import { isRecord } from '../../../shared/json/isRecord.ts';
 import { PART_KEY_VERSION } from '../../../shared/catalogue/partNumberKey.ts';
 import { operationNames } from '../../../shared/contract/routes.ts';
@@ -62,7 +62,7 @@ export interface OpenFile {
   head: Head;
   held: CatalogueIndex;
   /** All of a product; null where there is none. */
-  product(id: number): Promise<KeptProduct | null>;
+  product(id: number): Promise<OfflineProduct | null>;
 }
 
 /**
@@ -98,7 +98,7 @@ export class CatalogueFile {
     await utimes(this.#path, at, at);
   }
 
-  async write(head: Head, pages: AsyncIterable<readonly KeptProduct[]>): Promise<void> {
+  async write(head: Head, pages: AsyncIterable<readonly OfflineProduct[]>): Promise<void> {
     const draft = `${this.#path}.new`;
     await mkdir(dirname(this.#path), { recursive: true });
     const file = await open(draft, 'w', 0o600);
@@ -128,7 +128,7 @@ export class CatalogueFile {
   }
 }
 
-async function put(file: FileHandle, head: Head, pages: AsyncIterable<readonly KeptProduct[]>): Promise<void> {
+async function put(file: FileHandle, head: Head, pages: AsyncIterable<readonly OfflineProduct[]>): Promise<void> {
   const hash = createHash('sha256');
   let [end, size] = [0, 0];
   const write = async (text: string): Promise<void> => {
@@ -161,7 +161,7 @@ async function read(path: string): Promise<OpenFile> {
     } else if (isFoot(data)) foot = Foot.parse(data);
     else {
       // The sum at the end says whether this is what was written, and what was written had been checked.
-      const product = data as KeptProduct;
+      const product = data as OfflineProduct;
       held.add(product);
       places.set(product.id, { offset, length: line.length });
     }
@@ -178,12 +178,12 @@ async function read(path: string): Promise<OpenFile> {
 
 const isFoot = (data: unknown): boolean => isRecord(data) && 'end' in data;
 
-async function productAt(path: string, id: number, place: Place | undefined): Promise<KeptProduct | null> {
+async function productAt(path: string, id: number, place: Place | undefined): Promise<OfflineProduct | null> {
   if (!place) return null;
   const file = await open(path, 'r');
   try {
     const { buffer } = await file.read(Buffer.alloc(place.length), 0, place.length, place.offset);
-    const product = JSON.parse(buffer.toString('utf8')) as KeptProduct;
+    const product = JSON.parse(buffer.toString('utf8')) as OfflineProduct;
     return product.id === id ? product : null;
   } catch (error) {
     // Another file has taken this one's place in between, and stands otherwise.

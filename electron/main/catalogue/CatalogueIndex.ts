@@ -1,11 +1,11 @@
 import type { Brand, Group, GroupDetail, GroupNode, ProductItem } from '../../../shared/contract/schemas/catalogue.ts';
-import type { CatalogueState, KeptProduct } from '../../../shared/contract/schemas/offlineCatalogue.ts';
+import type { CatalogueState, OfflineProduct } from '../../../shared/contract/schemas/offlineCatalogue.ts';
 import { specTokens } from '../../../shared/catalogue/specTokens.ts';
-import { nest } from '../../../shared/catalogue/groupTree.ts';
+import { buildGroupTree } from '../../../shared/catalogue/groupTree.ts';
 import { localisedFields, localisedTexts } from '../../../shared/text/localisedFields.ts';
 import { CANDIDATES_MAX, type SearchEngine } from '../../../shared/search/engine.ts';
 import { COUNT_MAX } from '../../../shared/search/relaxQuery.ts';
-import { findableTexts, gramLexemes, weighLexemes } from '../../../shared/search/lexemes.ts';
+import { searchableTexts, trigramLexemes, weighLexemes } from '../../../shared/search/lexemes.ts';
 import type { PartRow } from '../../../shared/search/rankPartNumbers.ts';
 import type { Term } from '../../../shared/search/parseQuery.ts';
 import { rankingLexemes } from '../../../shared/search/ranking.ts';
@@ -34,7 +34,7 @@ export class CatalogueIndex implements SearchEngine {
 
   constructor(state: CatalogueState) {
     this.#state = state;
-    this.tree = nest(state.groups.map(groupOf), null);
+    this.tree = buildGroupTree(state.groups.map(groupOf), null);
     // A parent stands before its children.
     for (const group of state.groups) {
       const above = group.parent_id === null ? [] : (this.#groupNames.get(group.parent_id) ?? []);
@@ -50,7 +50,7 @@ export class CatalogueIndex implements SearchEngine {
     return this.#state.brands;
   }
 
-  add(product: KeptProduct): void {
+  add(product: OfflineProduct): void {
     const held: IndexedProduct = {
       item: itemOf(product),
       skuIds: product.skus.map(({ id }) => id),
@@ -61,8 +61,8 @@ export class CatalogueIndex implements SearchEngine {
     this.#places.set(product.id, this.products.length);
     this.products.push(held);
     this.byId.set(product.id, held);
-    const texts = findableTexts(product, product.brand.brand_name, this.#groupNames.get(product.group.id) ?? []);
-    this.#words.add(weighLexemes(texts), gramLexemes([product.code, ...product.skus.map(({ code }) => code)]));
+    const texts = searchableTexts(product, product.brand.brand_name, this.#groupNames.get(product.group.id) ?? []);
+    this.#words.add(weighLexemes(texts), trigramLexemes([product.code, ...product.skus.map(({ code }) => code)]));
     this.#parts.add(product);
   }
 
@@ -119,7 +119,7 @@ export function groupOf(detail: GroupDetail): Group {
   return group;
 }
 
-function itemOf(product: KeptProduct): ProductItem {
+function itemOf(product: OfflineProduct): ProductItem {
   const { id, code, brand, group, picture, condition, delivery_days, stock, sku_count, sku_id, is_priced } = product;
   return {
     ...{ id, code, brand, group, picture, condition, delivery_days, stock, sku_count, sku_id, is_priced },

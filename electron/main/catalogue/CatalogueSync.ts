@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { backOff } from '../../../shared/async/backoff.ts';
+import { backoffDelay } from '../../../shared/async/backoff.ts';
 import type { Call, Clock } from '../../../shared/client/ports.ts';
 import { PICTURE_WIDTHS } from '../../../shared/contract/limits.ts';
 import type { PageConfig } from '../../../shared/contract/schemas/content.ts';
 import type { Picture } from '../../../shared/contract/wireTypes.ts';
-import { KEPT_PAGE_SIZE, type KeptProduct } from '../../../shared/contract/schemas/offlineCatalogue.ts';
+import { OFFLINE_PAGE_SIZE, type OfflineProduct } from '../../../shared/contract/schemas/offlineCatalogue.ts';
 import { ApiError } from '../../../shared/contract/envelope.ts';
 import type { CatalogueView } from '../../../shared/ipc/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
@@ -108,7 +108,7 @@ export class CatalogueSync {
     } catch (error) {
       this.#hasFailed = true;
       if (!(error instanceof ApiError)) logWarning(`The catalogue could not be kept: ${errorMessage(error)}`);
-      this.#later(backOff(this.#tries++, this.#parts.random(), PAUSE));
+      this.#later(backoffDelay(this.#tries++, this.#parts.random(), PAUSE));
     }
   }
 
@@ -135,12 +135,12 @@ export class CatalogueSync {
     if (!this.#isServing) this.#opened = null;
   }
 
-  async *#pages(stamp: string): AsyncGenerator<readonly KeptProduct[]> {
+  async *#pages(stamp: string): AsyncGenerator<readonly OfflineProduct[]> {
     let [after, count]: [number | null, number] = [0, 0];
     while (after !== null && count < this.#parts.room) {
       const from: number = after;
       const { results, next } = await this.#parts.call('listCatalogue', {
-        ...{ page_size: KEPT_PAGE_SIZE, stamp },
+        ...{ page_size: OFFLINE_PAGE_SIZE, stamp },
         ...(from > 0 && { after: from }),
       });
       yield results;

@@ -1,4 +1,4 @@
-import { backOff } from '../../../shared/async/backoff.ts';
+import { backoffDelay } from '../../../shared/async/backoff.ts';
 import type { Call, Clock } from '../../../shared/client/ports.ts';
 
 const PAUSE = { first: 3_000, longest: 30_000 };
@@ -30,7 +30,7 @@ export class ConnectionProbe {
 
   #later(): void {
     const { call, clock, random, reached } = this.#parts;
-    this.#callOff = clock.after(backOff(this.#tries++, random(), PAUSE), () => {
+    this.#callOff = clock.after(backoffDelay(this.#tries++, random(), PAUSE), () => {
       call('readTimestamp', {}).then(reached, () => {
         if (this.#callOff) this.#later();
       });

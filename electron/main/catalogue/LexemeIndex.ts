@@ -1,4 +1,4 @@
-import { GRAM_MARK, type Weight } from '../../../shared/search/lexemes.ts';
+import { TRIGRAM_PREFIX, type Weight } from '../../../shared/search/lexemes.ts';
 import type { Term } from '../../../shared/search/parseQuery.ts';
 import { RANK_WEIGHTS } from '../../../shared/search/ranking.ts';
 
@@ -29,7 +29,7 @@ export class LexemeIndex {
   /** The documents that have all of these fragments of part numbers. */
   withGrams(grams: readonly string[]): Set<number> {
     return this.#withAll(
-      grams.map((gram) => GRAM_MARK + gram),
+      grams.map((gram) => TRIGRAM_PREFIX + gram),
       false,
     );
   }

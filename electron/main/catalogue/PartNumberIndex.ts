@@ -1,7 +1,7 @@
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
-import { hasInside, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/rankPartNumbers.ts';
-import { gramsOf } from '../../../shared/search/tokens.ts';
-import { tradeForms } from '../../../shared/search/gtin.ts';
+import { hasTrigrams, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/rankPartNumbers.ts';
+import { trigramsOf } from '../../../shared/search/tokens.ts';
+import { gtinForms } from '../../../shared/search/gtin.ts';
 import { type LexemeIndex, lowerBound } from './LexemeIndex.ts';
 
 /** A product's part numbers, its own first. */
@@ -49,16 +49,14 @@ export class PartNumberIndex {
   find(key: string, withInfix: boolean, words: LexemeIndex): PartRow[] {
     const rows = [...this.#beginning(this.#products, key), ...this.#beginning(this.#skus, key)];
     if (mayBeGtin(key)) rows.push(...this.#ofTheTrade(key));
-    if (!withInfix || !hasInside(key)) return rows;
-    const candidates = [...words.withGrams(gramsOf(key))].toSorted((a, b) => a - b).slice(0, PART_HITS_MAX);
+    if (!withInfix || !hasTrigrams(key)) return rows;
+    const candidates = [...words.withGrams(trigramsOf(key))].toSorted((a, b) => a - b).slice(0, PART_HITS_MAX);
     return [...rows, ...candidates.flatMap((at) => this.#rows[at]!.filter((row) => row.key.includes(key)))];
   }
 
   /** Trade numbers that begin so, or are the same with more zeros or fewer before them. */
   #ofTheTrade(key: string): PartRow[] {
-    const same = tradeForms(key).flatMap((form) =>
-      this.#beginning(this.#gtins, form).filter((row) => row.key === form),
-    );
+    const same = gtinForms(key).flatMap((form) => this.#beginning(this.#gtins, form).filter((row) => row.key === form));
     return [...this.#beginning(this.#gtins, key), ...same];
   }
 

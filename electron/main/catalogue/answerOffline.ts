@@ -1,10 +1,10 @@
 import type { Call } from '../../../shared/client/ports.ts';
 import { deliveryDate } from '../../../shared/catalogue/deliveryDate.ts';
-import { nest } from '../../../shared/catalogue/groupTree.ts';
+import { buildGroupTree } from '../../../shared/catalogue/groupTree.ts';
 import { withDescendants } from '../../../shared/catalogue/selection.ts';
 import { NAV_GROUPS_PAGE_SIZE, SIMILAR_MAX } from '../../../shared/contract/limits.ts';
 import type { Brand, Group, Product, ProductItem, Suggestions } from '../../../shared/contract/schemas/catalogue.ts';
-import type { KeptProduct } from '../../../shared/contract/schemas/offlineCatalogue.ts';
+import type { OfflineProduct } from '../../../shared/contract/schemas/offlineCatalogue.ts';
 import { type Received, type Reply, shapeOf } from '../../../shared/contract/contract.ts';
 import { ApiError, Code } from '../../../shared/contract/envelope.ts';
 import type { Language } from '../../../shared/text/languages.ts';
@@ -51,7 +51,7 @@ const handlers: Handlers = {
     pageOf(group_id === undefined ? source.held.brands : brandsOf(source, group_id), page, page_size),
   readBrand: ({ held }, { id }) => found(held.brands.find((brand) => brand.id === id)),
   listGroups: ({ held }, { parent_group_id, page = 1, page_size = NAV_GROUPS_PAGE_SIZE }) =>
-    nest(held.groups.map(groupOf), parent_group_id ?? null).slice((page - 1) * page_size, page * page_size),
+    buildGroupTree(held.groups.map(groupOf), parent_group_id ?? null).slice((page - 1) * page_size, page * page_size),
   readGroupTree: ({ held }) => held.tree,
   readGroup: ({ held }, { id }) => found(held.groups.find((group) => group.id === id)),
   listGroupChildren: ({ held }, { id }) => {
@@ -89,7 +89,7 @@ export async function answerOffline(source: Source, ...[name, payload]: Paramete
   return source.head.answers.find((kept) => kept.name === name && canonicalJson(kept.payload) === asked)?.data;
 }
 
-function productOf({ held }: Source, product: KeptProduct): Product {
+function productOf({ held }: Source, product: OfflineProduct): Product {
   const { accessory_ids, created_at: _created, ...own } = product;
   return {
     ...own,

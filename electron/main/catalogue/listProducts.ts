@@ -1,4 +1,10 @@
-import { type Asked, READ_MAX, type Selection, selectionOf, WEIGHED_MAX } from '../../../shared/catalogue/selection.ts';
+import {
+  type ParsedProductQuery,
+  READ_MAX,
+  type Selection,
+  selectionOf,
+  WEIGHED_MAX,
+} from '../../../shared/catalogue/selection.ts';
 import {
   type CountedSpec,
   offeredSpecs,
@@ -6,7 +12,7 @@ import {
   specFacets,
   VALUES_MAX,
 } from '../../../shared/catalogue/specFacets.ts';
-import { type Cell, cubeTotal, standingFacets } from '../../../shared/catalogue/fixedFacets.ts';
+import { type FacetCell, countProducts, fixedFacets } from '../../../shared/catalogue/fixedFacets.ts';
 import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 import type { Facet, ProductPage } from '../../../shared/contract/schemas/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
@@ -19,21 +25,25 @@ type KeptFile = Pick<OpenFile, 'held' | 'product'>;
 type Order = (a: IndexedProduct, b: IndexedProduct) => number;
 
 /** Lists of products by the rules of the server: keyword, filters, order, paging, and what else could be chosen. */
-export async function listProducts(file: KeptFile, query: Asked, language: Language): Promise<ProductPage> {
+export async function listProducts(
+  file: KeptFile,
+  query: ParsedProductQuery,
+  language: Language,
+): Promise<ProductPage> {
   const catalogue = file.held;
   const selection = selectionOf(query, catalogue.tree);
   const hits = query.keyword ? await searchProducts(catalogue, query.keyword) : null;
   const base = baseOf(catalogue, query, selection, hits);
   const within = base.filter(withSpecs(selection));
   const cube = cubeOf(within);
-  const total = cubeTotal(cube, selection);
+  const total = countProducts(cube, selection);
   const chosen = within.filter(withChoices(selection));
   const { page = 1, page_size = LISTING_PAGE_SIZE } = query;
   const order = orderOf(catalogue, query, { hits, total, language });
   const shown = chosen.toSorted(order).slice((page - 1) * page_size, page * page_size);
   const results = shown.map(({ item }) => (hits ? { ...item, match: matchOf(item, hits, language) } : item));
   if (query.facets === 0) return { results, total, page, page_size, facets: [] };
-  const facets = await standingFacets(cube, selection, { tree: catalogue.tree, brands: brandsOf(catalogue) });
+  const facets = await fixedFacets(cube, selection, { tree: catalogue.tree, brands: brandsOf(catalogue) });
   if (total <= READ_MAX) facets.push(...(await specFacetsOf(file, base.filter(withChoices(selection)), selection)));
   return { results, total, page, page_size, facets };
 }
@@ -43,7 +53,7 @@ const brandsOf = (catalogue: CatalogueIndex) => (ids: readonly number[]) =>
 
 function baseOf(
   catalogue: CatalogueIndex,
-  { ids }: Asked,
+  { ids }: ParsedProductQuery,
   { scopeGroups }: Selection,
   hits: SearchHits | null,
 ): IndexedProduct[] {
@@ -71,8 +81,8 @@ const withSpecs =
   ({ tokens }: IndexedProduct): boolean =>
     [...specs].every(([key, values]) => key === except || values.some((value) => tokens.has(`${key}=${value}`)));
 
-function cubeOf(hits: readonly IndexedProduct[]): Cell[] {
-  const cells = new Map<string, Cell>();
+function cubeOf(hits: readonly IndexedProduct[]): FacetCell[] {
+  const cells = new Map<string, FacetCell>();
   for (const { item } of hits) {
     const key = `${item.group.id} ${item.brand.id} ${item.condition}`;
     const cell = cells.get(key) ?? {
@@ -88,7 +98,7 @@ function cubeOf(hits: readonly IndexedProduct[]): Cell[] {
 
 function orderOf(
   catalogue: CatalogueIndex,
-  { sort, ids }: Asked,
+  { sort, ids }: ParsedProductQuery,
   { hits, total, language }: { hits: SearchHits | null; total: number; language: Language },
 ): Order {
   const byId: Order = (a, b) => a.item.id - b.item.id;

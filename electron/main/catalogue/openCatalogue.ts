@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { nobody } from '../../../shared/client/anonymousSession.ts';
+import { anonymousSession } from '../../../shared/client/anonymousSession.ts';
 import type { Call } from '../../../shared/client/ports.ts';
 import type { CatalogueView } from '../../../shared/ipc/catalogue.ts';
 import type { Language } from '../../../shared/text/languages.ts';
@@ -42,7 +42,7 @@ export interface OpenCatalogue {
 export function openCatalogue({ folder, tell, ...parts }: CatalogueSetup): OpenCatalogue {
   const place = (what: string, ending: string): string => join(folder, serverFile(what, parts.server, ending));
   // Prices are for members, and what is kept is for whoever sits there.
-  const call = createClient({ ...parts, session: nobody });
+  const call = createClient({ ...parts, session: anonymousSession });
   const pictures = new ImageCache({ ...parts, folder: place('pictures', '') });
   const prober = new ConnectionProbe({ call, clock, random: Math.random, reached: () => keeper.setServing(false) });
   const keeper: CatalogueSync = new CatalogueSync({

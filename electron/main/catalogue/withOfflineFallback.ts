@@ -1,5 +1,5 @@
 import type { Call, Clock } from '../../../shared/client/ports.ts';
-import { within } from '../../../shared/client/timeouts.ts';
+import { withTimeout } from '../../../shared/client/timeouts.ts';
 import { ApiError } from '../../../shared/contract/envelope.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
 import { isAnsweredOffline } from './offlineOperations.ts';
@@ -44,7 +44,7 @@ export function withOfflineFallback(
     );
   const soon = async (answer: Promise<Answer>): Promise<Answer | 'late'> => {
     const waited = keeper.isServing ? SHORT_PATIENCE_MS : patience;
-    const outcome = await within(answer, waited, clock).catch((): 'late' => 'late');
+    const outcome = await withTimeout(answer, waited, clock).catch((): 'late' => 'late');
     if (outcome === 'late') void answer.then((last) => 'data' in last && (patience = Math.max(patience, 2 * waited)));
     return outcome;
   };

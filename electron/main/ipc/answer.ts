@@ -1,7 +1,7 @@
 import { ipcMain } from 'electron';
 import { channels, type ChannelName, type ChannelOutput, type ChannelReceived } from '../../../shared/ipc/contract.ts';
 import type { WindowRole } from '../../../shared/ipc/channel.ts';
-import { IpcRefused, type Refusal } from '../../../shared/ipc/IpcError.ts';
+import { IpcError, type IpcErrorReason } from '../../../shared/ipc/IpcError.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
 import { originOf } from '../security/originOf.ts';
 
@@ -32,7 +32,7 @@ export interface Gate {
 }
 
 /** How often each reason was given since the start: a number that should stay at nothing. */
-export const refusals = new Map<Refusal, number>();
+export const refusals = new Map<IpcErrorReason, number>();
 
 /** The one place that touches `ipcMain`: every caller and every input is checked before a handler runs. */
 export function answer(handlers: Handlers, gate: Gate): void {
@@ -46,7 +46,7 @@ export const closeForeignChannels = (): void => {
   ipcMain.removeAllListeners('electron-store-get-data');
 };
 
-/** Answers one call of a window; throws IpcRefused, whatever went wrong. */
+/** Answers one call of a window; throws IpcError, whatever went wrong. */
 export async function respond<N extends ChannelName>(
   name: N,
   event: CallEvent,
@@ -69,7 +69,7 @@ export async function respond<N extends ChannelName>(
   }
 }
 
-function wrongCaller(event: CallEvent, gate: Gate, roles: readonly WindowRole[]): Refusal | null {
+function wrongCaller(event: CallEvent, gate: Gate, roles: readonly WindowRole[]): IpcErrorReason | null {
   // Null once the frame has navigated away; a frame that is gone throws at every touch.
   const frame = event.senderFrame;
   if (frame === null || isGone(frame)) return 'frame';
@@ -89,7 +89,7 @@ function isGone(frame: Frame): boolean {
   }
 }
 
-function refuse(channel: ChannelName, reason: Refusal): IpcRefused {
+function refuse(channel: ChannelName, reason: IpcErrorReason): IpcError {
   refusals.set(reason, (refusals.get(reason) ?? 0) + 1);
-  return new IpcRefused(channel, reason);
+  return new IpcError(channel, reason);
 }

@@ -3,7 +3,7 @@ import type { Call } from '../../../shared/client/ports.ts';
 import { Outbox } from '../../../shared/outbox/Outbox.ts';
 import { outboxOperations } from '../../../shared/outbox/operations.ts';
 import type { OutboxStorage } from '../../../shared/outbox/ports.ts';
-import { throughOutbox } from '../../../shared/outbox/callThroughOutbox.ts';
+import { callThroughOutbox } from '../../../shared/outbox/callThroughOutbox.ts';
 import type { HandlersOf } from '../ipc/answer.ts';
 import { clock } from '../app/clock.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
@@ -30,7 +30,7 @@ export function openOutbox({ storage, call, session }: OutboxSetup): OpenOutbox 
   outbox
     .open({ isAlone: true })
     .catch((error: unknown) => logWarning(`What waits to be sent could not be opened: ${errorMessage(error)}`));
-  return { call: throughOutbox(call, outbox), outbox };
+  return { call: callThroughOutbox(call, outbox), outbox };
 }
 
 /** In a kiosk nothing waits: what is a visitor's goes with him. */

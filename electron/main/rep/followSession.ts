@@ -1,4 +1,4 @@
-import type { News } from '../../../shared/ipc/contract.ts';
+import type { IpcEvent } from '../../../shared/ipc/contract.ts';
 import type { UnreadIndicator } from './UnreadIndicator.ts';
 
 interface Followers {
@@ -9,7 +9,7 @@ interface Followers {
 /** What a rep's client shows and keeps goes with who is signed in; asked anew each time, as it comes after the session. */
 export const followSession =
   (followers: () => Followers) =>
-  ({ user }: News<'session:changed'>): void => {
+  ({ user }: IpcEvent<'session:changed'>): void => {
     const { unread, work } = followers();
     if (!user) unread?.forget();
     work?.follow();

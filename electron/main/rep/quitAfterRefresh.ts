@@ -1,6 +1,6 @@
 import type { App } from 'electron';
 import type { Clock } from '../../../shared/client/ports.ts';
-import { within } from '../../../shared/client/timeouts.ts';
+import { withTimeout } from '../../../shared/client/timeouts.ts';
 import type { DesktopSession } from '../session/DesktopSession.ts';
 
 /** The windows are gone by then, but this process still turns away whoever starts the client anew. */
@@ -21,6 +21,6 @@ export function quitAfterRefresh(
       isOver = true;
       app.quit();
     };
-    void within(session.settled(), LIMIT_MS, clock).then(end, end);
+    void withTimeout(session.settled(), LIMIT_MS, clock).then(end, end);
   });
 }

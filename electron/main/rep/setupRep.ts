@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { app, type BrowserWindow, Menu } from 'electron';
 import type { Customer } from '../../../shared/customers/customer.ts';
-import type { NewsName } from '../../../shared/ipc/contract.ts';
+import type { IpcEventName } from '../../../shared/ipc/contract.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { isPresenting, type PreferenceStore } from '../storage/preferences.ts';
 import { APP_ID } from './appId.ts';
@@ -46,7 +46,7 @@ export function setupRep(parts: RepParts): Rep {
   const { window, preferences, language, renderer, links } = parts;
   const { id } = window.webContents;
   const destination = new PendingPage(window.webContents, () =>
-    window.webContents.send('page:open' satisfies NewsName),
+    window.webContents.send('page:open' satisfies IpcEventName),
   );
   const show = (page: string | null): void => showPage(window, destination, page);
   const unread = new UnreadIndicator({
@@ -88,7 +88,7 @@ function actionsOf(parts: RepParts, open: (page: string) => void, retranslate: (
     present: () => void parts.present(!isPresenting(parts.preferences)).then(retranslate),
     about: () => showAbout(parts.renderer),
     // By way of the page, which asks first where something is written in it.
-    restartToUpdate: parts.isUpdateReady() ? () => webContents.send('update:asked' satisfies NewsName) : null,
+    restartToUpdate: parts.isUpdateReady() ? () => webContents.send('update:asked' satisfies IpcEventName) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { SessionKeeper, Tokens } from '../../../shared/client/ports.ts';
-import { SessionUser, type News } from '../../../shared/ipc/contract.ts';
-import { Turns } from '../../../shared/async/SerialQueue.ts';
+import { SessionUser, type IpcEvent } from '../../../shared/ipc/contract.ts';
+import { SerialQueue } from '../../../shared/async/SerialQueue.ts';
 import type { LateAnswer, KeychainEntry } from '../storage/KeychainEntry.ts';
 import { type Format, read, write } from '../storage/versionedFormat.ts';
 
@@ -14,7 +14,7 @@ const KEPT: Format<typeof Kept> = { shape: Kept, steps: [(data) => data] };
 export interface LateParts {
   /** Answers as `DeviceKey.late`. */
   key(isInUse: () => boolean): Promise<boolean> | null;
-  answered(news: News<'keychain:answered'>): void;
+  answered(event: IpcEvent<'keychain:answered'>): void;
 }
 
 interface Session {
@@ -26,14 +26,14 @@ interface Session {
 export class DesktopSession implements SessionKeeper {
   readonly #vault: KeychainEntry | null;
   readonly #isDeviceKept: () => Promise<boolean>;
-  readonly #tell: (news: News<'session:changed'>) => void;
+  readonly #tell: (event: IpcEvent<'session:changed'>) => void;
   readonly #late: LateParts;
   #session: Session | null = null;
   #restored: Promise<void> | null = null;
   #isKeychainAsking = false;
   /** Somebody has signed in or out since the start: the session kept before is not taken any more. */
   #isSuperseded = false;
-  readonly #turns = new Turns();
+  readonly #turns = new SerialQueue();
   #waiting = 0;
 
   /**
@@ -42,7 +42,7 @@ export class DesktopSession implements SessionKeeper {
    */
   constructor(
     vault: KeychainEntry | null,
-    tell: (news: News<'session:changed'>) => void,
+    tell: (event: IpcEvent<'session:changed'>) => void,
     isDeviceKept = (): Promise<boolean> => Promise.resolve(true),
     late: LateParts = { key: () => null, answered: () => undefined },
   ) {

@@ -5,9 +5,9 @@ import {
   DEVICE_HEADER,
   DEVICE_SIGNATURE_HEADER,
   deviceIdOf,
-  deviceText,
+  deviceSigningText,
   type DeviceRequest,
-  registrationText,
+  registrationSigningText,
 } from '../../../shared/signing/deviceSignature.ts';
 import type { LateAnswer, KeychainEntry } from '../storage/KeychainEntry.ts';
 import { type Format, isNewer, read, write } from '../storage/versionedFormat.ts';
@@ -56,14 +56,14 @@ export class DeviceKey implements DeviceSigner {
 
   async headers(request: DeviceRequest): Promise<Record<string, string>> {
     const { id, privateKey } = await this.#open();
-    return { [DEVICE_HEADER]: id, [DEVICE_SIGNATURE_HEADER]: signed(privateKey, deviceText(request)) };
+    return { [DEVICE_HEADER]: id, [DEVICE_SIGNATURE_HEADER]: signed(privateKey, deviceSigningText(request)) };
   }
 
   async registration(): Promise<Record<string, string>> {
     const { publicKey, privateKey } = await this.#open();
     return {
       public_key: publicKey,
-      proof: signed(privateKey, registrationText(publicKey)),
+      proof: signed(privateKey, registrationSigningText(publicKey)),
       platform: process.platform,
     };
   }

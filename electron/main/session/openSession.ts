@@ -1,4 +1,4 @@
-import type { News } from '../../../shared/ipc/contract.ts';
+import type { IpcEvent } from '../../../shared/ipc/contract.ts';
 import { DeviceKey } from './DeviceKey.ts';
 import { openKeychainEntry } from '../storage/openKeychainEntry.ts';
 import { DesktopSession } from './DesktopSession.ts';
@@ -10,7 +10,7 @@ export interface OpenSession {
   device: DeviceKey;
 }
 
-type SessionNews = News<'session:changed'>;
+type SessionNews = IpcEvent<'session:changed'>;
 
 /**
  * Who is signed in, and the key the server knows this device by. Entries of their own for each server: one shop's token
@@ -18,17 +18,20 @@ type SessionNews = News<'session:changed'>;
  */
 export function openSession(
   { server, mode }: Pick<Settings, 'server' | 'mode'>,
-  changed: (news: SessionNews) => void,
+  changed: (event: SessionNews) => void,
 ): OpenSession {
   const device = new DeviceKey(openKeychainEntry(`${server} device`));
   const keeper = new DesktopSession(
     mode === 'kiosk' ? null : openKeychainEntry(server),
-    (news) => {
-      sendToStoreWindows('session:changed', news);
-      changed(news);
+    (event) => {
+      sendToStoreWindows('session:changed', event);
+      changed(event);
     },
     () => device.isKept(),
-    { key: (isInUse) => device.late(isInUse), answered: (news) => sendToStoreWindows('keychain:answered', news) },
+    {
+      key: (isInUse) => device.late(isInUse),
+      answered: (event) => sendToStoreWindows('keychain:answered', event),
+    },
   );
   return { keeper, device };
 }

@@ -1,5 +1,5 @@
 import type { Call } from '../../../shared/client/ports.ts';
-import { challengeOf } from '../../../shared/signing/pkce.ts';
+import { pkceChallenge } from '../../../shared/signing/pkce.ts';
 import { isSameSecret, randomSecret } from './secrets.ts';
 
 interface Grant {
@@ -37,7 +37,7 @@ export class GrantStore {
     const { code, verifier } = (payload ?? {}) as Partial<Record<keyof Grant, unknown>>;
     const held = this.#held;
     if (!held || typeof code !== 'string' || typeof verifier !== 'string') return payload;
-    if (!isSameSecret(code, held.name) || !isSameSecret(challengeOf(verifier), held.challenge)) return payload;
+    if (!isSameSecret(code, held.name) || !isSameSecret(pkceChallenge(verifier), held.challenge)) return payload;
     return { ...payload, ...held.grant };
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call, Clock } from '../../../shared/client/ports.ts';
-import { within } from '../../../shared/client/timeouts.ts';
+import { withTimeout } from '../../../shared/client/timeouts.ts';
 import { ApiError, Code } from '../../../shared/contract/envelope.ts';
 import { PhoneWait } from '../../../shared/contract/schemas/phoneSignIn.ts';
 import { type Language, withLanguage } from '../../../shared/text/languages.ts';
@@ -114,7 +114,7 @@ export class PhoneSignIn {
   }
 
   async #sayGoodbye(device_code: string): Promise<void> {
-    await within(this.#parts.call('cancelPhoneSignIn', { device_code }), GOODBYE_MS, clock).catch(() => undefined);
+    await withTimeout(this.#parts.call('cancelPhoneSignIn', { device_code }), GOODBYE_MS, clock).catch(() => undefined);
   }
 
   #show(shown: Shown | null, failed: Failed | null): void {

@@ -1,10 +1,10 @@
 import type { BrowserWindow } from 'electron';
 import type { Clock } from '../../../shared/client/ports.ts';
 import { API_BASE, SOCIAL_FLOW_MINUTES } from '../../../shared/contract/limits.ts';
-import { type Provider, socialStart } from '../../../shared/contract/schemas/socialProviders.ts';
+import { type Provider, socialStartPath } from '../../../shared/contract/schemas/socialProviders.ts';
 import type { ChannelReceived } from '../../../shared/ipc/contract.ts';
 import type { SignInOutcome, SignInPlace, SignInView } from '../../../shared/ipc/signIn.ts';
-import { challengeOf } from '../../../shared/signing/pkce.ts';
+import { pkceChallenge } from '../../../shared/signing/pkce.ts';
 import { secondsUntil } from '../app/clock.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
 import { hasWindow } from './WindowSignIn.ts';
@@ -125,7 +125,7 @@ export class SignIn {
     };
     this.#pending = pending;
     const startAt = (returnTo: string): string =>
-      this.#addressOf(provider, { challenge: challengeOf(verifier), state, language, return_to: returnTo });
+      this.#addressOf(provider, { challenge: pkceChallenge(verifier), state, language, return_to: returnTo });
     const opened = (isOpen: boolean): void => this.#opened(pending, isOpen);
     pending.way.go({ provider, language, state, startAt, opened }, control.signal).then(
       (told) => this.#arrive(pending, told),
@@ -138,7 +138,7 @@ export class SignIn {
   }
 
   #addressOf(provider: Provider, query: Record<string, string>): string {
-    return `${this.#parts.server}${API_BASE}/${socialStart(provider)}?${new URLSearchParams(query).toString()}`;
+    return `${this.#parts.server}${API_BASE}/${socialStartPath(provider)}?${new URLSearchParams(query).toString()}`;
   }
 
   #opened(pending: Pending, isOpen: boolean): void {

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Turns } from '../../../shared/async/SerialQueue.ts';
+import { SerialQueue } from '../../../shared/async/SerialQueue.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
 import { isFileMissing } from './isFileMissing.ts';
 import { replaceFile } from './writeFileAtomic.ts';
@@ -26,7 +26,7 @@ export class AtomicFile<T> {
   #value: T;
   #isLost = false;
   #opened: Promise<void> | null = null;
-  readonly #turns = new Turns();
+  readonly #turns = new SerialQueue();
 
   constructor(path: string, now: () => number, format: FileFormat<T>) {
     this.#path = path;

@@ -1,6 +1,6 @@
-import { within } from '../../../shared/client/timeouts.ts';
+import { withTimeout } from '../../../shared/client/timeouts.ts';
 import { ApiError } from '../../../shared/contract/envelope.ts';
-import { Turns } from '../../../shared/async/SerialQueue.ts';
+import { SerialQueue } from '../../../shared/async/SerialQueue.ts';
 import { clock } from '../app/clock.ts';
 
 /** What is used of keytar. */
@@ -29,7 +29,7 @@ const TIMEOUT_MS = 5_000;
 export class KeychainEntry {
   readonly #options: KeychainEntryOptions;
   #keychain: Promise<Keychain> | null = null;
-  readonly #turns = new Turns();
+  readonly #turns = new SerialQueue();
   /** The call that the keychain is busy with, even one that nobody waits for any more. */
   #underway: Promise<unknown> = Promise.resolve();
   #unanswered = 0;
@@ -96,7 +96,7 @@ export class KeychainEntry {
 
   async #inTime<T>(answer: Promise<T>, otherwise: T, onTimeout?: () => void): Promise<T> {
     try {
-      return await within(answer, this.#options.timeoutMs ?? TIMEOUT_MS, clock);
+      return await withTimeout(answer, this.#options.timeoutMs ?? TIMEOUT_MS, clock);
     } catch (error) {
       this.#working = false;
       if (error instanceof ApiError && error.code === 'timeout') onTimeout?.();

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../shared/client/ports.ts';
-import { within } from '../../../shared/client/timeouts.ts';
+import { withTimeout } from '../../../shared/client/timeouts.ts';
 import { logWarning, errorMessage } from '../app/logWarning.ts';
 import { isOfRelease, type Offer, readRelease, RELEASE_FILE, SIGNATURE_FILE } from './signedRelease.ts';
 
@@ -89,7 +89,7 @@ export class Updates {
     const update = kept.read();
     if (update?.state !== 'waiting' || update.version === version) return;
     try {
-      await within(this.#lookOnce(), START_LIMIT_MS, clock);
+      await withTimeout(this.#lookOnce(), START_LIMIT_MS, clock);
       if (this.#ready === null) return;
       await this.#installUnasked(this.#ready);
     } catch (error) {
@@ -115,7 +115,7 @@ export class Updates {
     try {
       // Silent, and started again afterwards: whoever waits for the client waits for no installer's questions.
       updater.quitAndInstall(true, true);
-      await within(failure, INSTALL_LIMIT_MS, this.#parts.clock);
+      await withTimeout(failure, INSTALL_LIMIT_MS, this.#parts.clock);
     } finally {
       updater.off('error', reject);
     }

@@ -6,7 +6,7 @@ import {
   type WebPreferences,
 } from 'electron';
 import type { WindowRole } from '../../../shared/ipc/channel.ts';
-import type { News, NewsName } from '../../../shared/ipc/contract.ts';
+import type { IpcEvent, IpcEventName } from '../../../shared/ipc/contract.ts';
 import type { PreferenceStore, WindowState } from '../storage/preferences.ts';
 import type { Settings } from '../app/settings.ts';
 
@@ -99,9 +99,9 @@ function adopt(window: BrowserWindow, onPageGone: (contents: number) => void): v
 }
 
 /** Tells every store window; those that are closing have nothing to hear any more. */
-export function sendToStoreWindows<N extends NewsName>(name: N, news: News<N>): void {
+export function sendToStoreWindows<N extends IpcEventName>(name: N, event: IpcEvent<N>): void {
   for (const { webContents } of BrowserWindow.getAllWindows()) {
-    if (roleOf(webContents.id) === 'store' && !webContents.isDestroyed()) webContents.send(name, news);
+    if (roleOf(webContents.id) === 'store' && !webContents.isDestroyed()) webContents.send(name, event);
   }
 }
 

@@ -1,13 +1,13 @@
 import { base64url } from '../../../shared/signing/base64url.ts';
 import type { Clock, DeviceSigner } from '../../../shared/client/ports.ts';
-import { within } from '../../../shared/client/timeouts.ts';
+import { withTimeout } from '../../../shared/client/timeouts.ts';
 import {
   DEVICE_HEADER,
   DEVICE_SIGNATURE_HEADER,
   deviceIdOf,
-  deviceText,
+  deviceSigningText,
   type DeviceRequest,
-  registrationText,
+  registrationSigningText,
   WEB_PLATFORM,
 } from '../../../shared/signing/deviceSignature.ts';
 import { ApiError, Code } from '../../../shared/contract/envelope.ts';
@@ -54,14 +54,18 @@ export class WebDeviceKey implements DeviceSigner {
   async headers(request: DeviceRequest): Promise<Record<string, string>> {
     const key = await this.#open();
     if (!key) return {};
-    return { [DEVICE_HEADER]: key.id, [DEVICE_SIGNATURE_HEADER]: await signed(key, deviceText(request)) };
+    return { [DEVICE_HEADER]: key.id, [DEVICE_SIGNATURE_HEADER]: await signed(key, deviceSigningText(request)) };
   }
 
   async registration(): Promise<Record<string, string>> {
     const key = await this.#open();
     if (!key) return {};
     const { publicKey } = key;
-    return { public_key: publicKey, proof: await signed(key, registrationText(publicKey)), platform: WEB_PLATFORM };
+    return {
+      public_key: publicKey,
+      proof: await signed(key, registrationSigningText(publicKey)),
+      platform: WEB_PLATFORM,
+    };
   }
 
   /** A failure is not remembered: the storage may answer the next time. */
@@ -76,7 +80,7 @@ export class WebDeviceKey implements DeviceSigner {
   async #readOrMake(): Promise<Key | null> {
     if (!('subtle' in crypto)) return null;
     try {
-      return await within(this.#find(), STORE_TIMEOUT_MS, this.#clock);
+      return await withTimeout(this.#find(), STORE_TIMEOUT_MS, this.#clock);
     } catch {
       // A session may be bound to the key that is out of reach: to renew it without the proof would end it.
       if (this.#store.wasKept()) throw new ApiError(Code.internal, '');

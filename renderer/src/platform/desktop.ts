@@ -1,9 +1,9 @@
-import { abortable } from '../../../shared/client/timeouts.ts';
+import { withAbort } from '../../../shared/client/timeouts.ts';
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Reply } from '../../../shared/contract/contract.ts';
 import { ApiError } from '../../../shared/contract/envelope.ts';
 import type { DesktopBridge, UpdatesBridge } from '../../../shared/ipc/bridge.ts';
-import { IpcRefused } from '../../../shared/ipc/IpcError.ts';
+import { IpcError } from '../../../shared/ipc/IpcError.ts';
 import { ABOUT_MAX } from '../../../shared/ipc/aboutMax.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { NOTHING_WAITS, type OutboxPort } from '../../../shared/outbox/view.ts';
@@ -156,7 +156,7 @@ export function createBridgeCall(bridge: Pick<DesktopBridge, 'call' | 'cancel'>)
     const result = await bridge
       .call({ id, name, payload: plain(payload), ...(about && { about: about.slice(0, ABOUT_MAX) }) })
       .catch((error: unknown) => {
-        throw IpcRefused.from(error) ?? error;
+        throw IpcError.from(error) ?? error;
       });
     if (!result.ok) throw new ApiError(result.code, result.message, result.data);
     return result.data;
@@ -170,7 +170,7 @@ export function createBridgeCall(bridge: Pick<DesktopBridge, 'call' | 'cancel'>)
     signal?.addEventListener('abort', cancel, { once: true });
     const answer = ask(id, name, payload, options?.about).finally(() => signal?.removeEventListener('abort', cancel));
     // Main has checked it against this operation's schema.
-    return abortable(answer, signal) as Promise<Reply<typeof name>>;
+    return withAbort(answer, signal) as Promise<Reply<typeof name>>;
   };
 }
 

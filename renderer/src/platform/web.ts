@@ -1,5 +1,5 @@
 import type { ChatHello } from '../../../shared/contract/schemas/chat.ts';
-import { socialStart } from '../../../shared/contract/schemas/socialProviders.ts';
+import { socialStartPath } from '../../../shared/contract/schemas/socialProviders.ts';
 import { API_BASE } from '../../../shared/contract/limits.ts';
 import { LANGUAGE_OPTIONS, type Language } from '../../../shared/text/languages.ts';
 import { chatAddress, openChatSocket } from '../api/chatSocket.ts';
@@ -45,7 +45,7 @@ export function openWeb(language: Language, api = { base: API_BASE, secret: '' }
     rememberLanguage: (to) => rememberLanguage(to, LANGUAGE_OPTIONS[to].iso),
     openChat: (listener) => openChatSocket(chatAddress(api.base, location.href), hello, listener),
     leaveFor: (provider, asking) =>
-      location.assign(`${api.base}/${socialStart(provider)}?${new URLSearchParams(asking).toString()}`),
+      location.assign(`${api.base}/${socialStartPath(provider)}?${new URLSearchParams(asking).toString()}`),
     signIn: null,
     customers: null,
     kiosk: null,

@@ -1,7 +1,7 @@
 import { createApiClient } from '../../../shared/client/createApiClient.ts';
 import { Outbox } from '../../../shared/outbox/Outbox.ts';
 import { WEB_OPERATIONS } from '../../../shared/outbox/operations.ts';
-import { throughOutbox } from '../../../shared/outbox/callThroughOutbox.ts';
+import { callThroughOutbox } from '../../../shared/outbox/callThroughOutbox.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { createAxiosTransport } from '../api/axiosTransport.ts';
 import { browserClock } from '../api/browserClock.ts';
@@ -39,5 +39,5 @@ export function openWebApiClient({ api, session, language }: WebApiClientParts):
   storage.onChange((key) => (key === OUTBOX_KEY || key === null) && void outbox.follow());
   session.onChange(() => void outbox.follow().then(() => outbox.send()));
   void outbox.open({ isAlone: false });
-  return { call: throughOutbox(call, outbox), outbox };
+  return { call: callThroughOutbox(call, outbox), outbox };
 }

@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/DomainError.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import type { QueryCache } from '../../platform/cache/QueryCache.ts';
 import { localisedFields } from '../../../shared/text/localisedFields.ts';
-import { nest } from '../../../shared/catalogue/groupTree.ts';
+import { buildGroupTree } from '../../../shared/catalogue/groupTree.ts';
 import { intArray } from './writing/upsert.ts';
 
 interface GroupRow extends Record<string, unknown> {
@@ -33,13 +33,13 @@ export class GroupRepository {
 
   /** All of them; shared by all who ask. */
   tree(): Promise<GroupNode[]> {
-    return this.#memory.read('the tree of groups', async () => nest(await this.#read(sql`true`), null));
+    return this.#memory.read('the tree of groups', async () => buildGroupTree(await this.#read(sql`true`), null));
   }
 
   /** One page of the groups below a parent (of the roots without one), each with all that is below it. */
   async below(parentId: number | null, page: number, pageSize: number): Promise<GroupNode[]> {
     const inside = parentId === null ? sql`true` : sql`path @> ${intArray([parentId])}`;
-    return nest(await this.#read(inside), parentId).slice((page - 1) * pageSize, page * pageSize);
+    return buildGroupTree(await this.#read(inside), parentId).slice((page - 1) * pageSize, page * pageSize);
   }
 
   async read(id: number): Promise<GroupDetail> {

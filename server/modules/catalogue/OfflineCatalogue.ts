@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
   type CatalogueState,
-  KEPT_PAGE_SIZE,
-  type KeptProduct,
+  OFFLINE_PAGE_SIZE,
+  type OfflineProduct,
 } from '../../../shared/contract/schemas/offlineCatalogue.ts';
 import { PART_KEY_VERSION } from '../../../shared/catalogue/partNumberKey.ts';
 import type { Executor } from '../../platform/database/Database.ts';
@@ -63,13 +63,13 @@ export class OfflineCatalogue {
    * client will see that the stamp is another one. Null for a page that nobody else is going to ask for.
    */
   async nameOf(stamp: string | undefined, after: number, size: number): Promise<string | null> {
-    if (stamp === undefined || size !== KEPT_PAGE_SIZE) return null;
+    if (stamp === undefined || size !== OFFLINE_PAGE_SIZE) return null;
     // Another instance may have named it.
     if (!this.#starts.has(stamp)) await this.state();
     return this.#starts.get(stamp)?.has(after) ? `${stamp} ${after}` : null;
   }
 
-  async list(after: number, size: number): Promise<{ results: KeptProduct[]; next: number | null }> {
+  async list(after: number, size: number): Promise<{ results: OfflineProduct[]; next: number | null }> {
     const { rows } = await this.#db.execute<DetailRow>(sql`
       select ${detailColumns} from ${itemTables} where p.id > ${after} and p.retired_at is null order by p.id limit ${size}`);
     const { skus, fits, accessories, documents } = await readParts(

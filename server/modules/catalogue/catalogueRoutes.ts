@@ -3,7 +3,7 @@ import type { CatalogueRepository } from './CatalogueRepository.ts';
 import { deliveryDate } from '../../../shared/catalogue/deliveryDate.ts';
 import { SUGGESTIONS } from '../../../shared/search/suggestion.ts';
 import { NAV_GROUPS_PAGE_SIZE } from '../../../shared/contract/limits.ts';
-import { KEPT_PAGE_SIZE } from '../../../shared/contract/schemas/offlineCatalogue.ts';
+import { OFFLINE_PAGE_SIZE } from '../../../shared/contract/schemas/offlineCatalogue.ts';
 import { cardPath } from '../media/socialCard.ts';
 import type { Api } from '../../platform/http/Api.ts';
 import type { Visitor } from '../../platform/http/visitor.ts';
@@ -41,8 +41,8 @@ export function catalogueRoutes(api: Api, { catalogue }: { catalogue: CatalogueR
     return { delivery_days, delivery_date: deliveryDate(delivery_days, new Date()) };
   });
   api.serve('readCatalogueState', () => kept.state());
-  api.serve('listCatalogue', ({ after = 0, page_size = KEPT_PAGE_SIZE }) => kept.list(after, page_size), {
-    responseCacheKey: ({ stamp, after = 0, page_size = KEPT_PAGE_SIZE }) => kept.nameOf(stamp, after, page_size),
+  api.serve('listCatalogue', ({ after = 0, page_size = OFFLINE_PAGE_SIZE }) => kept.list(after, page_size), {
+    responseCacheKey: ({ stamp, after = 0, page_size = OFFLINE_PAGE_SIZE }) => kept.nameOf(stamp, after, page_size),
   });
   api.serve('suggest', ({ keyword, limit = SUGGESTIONS }, { language }) => suggester.suggest(keyword, limit, language));
 }

@@ -1,8 +1,8 @@
 import { safeUrl } from '../../../shared/web/links.ts';
 import type { Localised } from '../../../shared/text/localised.ts';
-import { PLAIN_ELEMENTS } from '../../../shared/text/escapeUnknownTags.ts';
+import { ALLOWED_ELEMENTS } from '../../../shared/text/escapeUnknownTags.ts';
 
-const ALLOWED = new Set(PLAIN_ELEMENTS);
+const ALLOWED = new Set(ALLOWED_ELEMENTS);
 const VOID = new Set(['br', 'hr']);
 // What stands inside these is not meant to be read.
 const SILENT = /<(script|style|iframe|object|template|noscript|svg|math|textarea|title)\b[^]*?(?:<\/\1\s*>|$)/gi;

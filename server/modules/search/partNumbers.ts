@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { hasInside, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/rankPartNumbers.ts';
-import { tradeForms } from '../../../shared/search/gtin.ts';
+import { hasTrigrams, mayBeGtin, PART_HITS_MAX, type PartRow } from '../../../shared/search/rankPartNumbers.ts';
+import { gtinForms } from '../../../shared/search/gtin.ts';
 import type { Executor } from '../../platform/database/Database.ts';
 import { gramsQuery } from './tsquery.ts';
 
@@ -23,7 +23,7 @@ export async function partNumbersFrom(db: Executor, key: string): Promise<PartRo
 
 /** Trade numbers that begin so, or are the same with more zeros or fewer before them. */
 function ofTheTrade(key: string): SQL {
-  const forms = tradeForms(key).map((form) => sql`${form}`);
+  const forms = gtinForms(key).map((form) => sql`${form}`);
   const same = sql`union all
     (select product_id, id, 'gtin', gtin, gtin from skus where gtin in (${sql.join(forms, sql`, `)}) and retired_at is null limit ${PART_HITS_MAX})`;
   return sql`union all
@@ -34,7 +34,7 @@ function ofTheTrade(key: string): SQL {
 
 /** Those that contain a key. */
 export async function partNumbersAround(db: Executor, key: string): Promise<PartRow[]> {
-  if (!hasInside(key)) return [];
+  if (!hasTrigrams(key)) return [];
   const { rows } = await db.execute<Row>(sql`
     with candidates as materialized (
       select id, code, code_key from products where search @@ ${gramsQuery(key)}::tsquery and retired_at is null limit ${PART_HITS_MAX}

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { PART_KEY_VERSION, partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
-import { GRAM_MARK } from '../../../shared/search/lexemes.ts';
+import { TRIGRAM_PREFIX } from '../../../shared/search/lexemes.ts';
 import { vectorOf } from './searchVector.ts';
 import { intArray } from '../catalogue/writing/upsert.ts';
 import { publishDataChange } from '../../platform/events/dataChanged.ts';
@@ -83,7 +83,7 @@ async function rewriteProducts(tx: Executor, ids: number[]): Promise<void> {
     update skus set code_key = new.key from ${recordset(skus, 'id int, key text')} where skus.id = new.id`);
   await tx.execute(sql`
     update products p set code_key = new.key, search = ts_delete(p.search, array(
-        select lexeme from unnest(p.search) where starts_with(lexeme, ${GRAM_MARK})
+        select lexeme from unnest(p.search) where starts_with(lexeme, ${TRIGRAM_PREFIX})
       )) || new.grams::tsvector
     from ${recordset(rows, 'id int, key text, grams text')} where p.id = new.id`);
 }

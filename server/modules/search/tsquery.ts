@@ -1,5 +1,5 @@
-import { gramsOf } from '../../../shared/search/tokens.ts';
-import { GRAM_MARK } from '../../../shared/search/lexemes.ts';
+import { trigramsOf } from '../../../shared/search/tokens.ts';
+import { TRIGRAM_PREFIX } from '../../../shared/search/lexemes.ts';
 import type { Term } from '../../../shared/search/parseQuery.ts';
 import { rankingLexemes } from '../../../shared/search/ranking.ts';
 import { quoteLexeme } from './searchVector.ts';
@@ -11,7 +11,7 @@ export const tsqueryOf = (terms: Term[]): string => terms.map(termQuery).join(' 
 export const rankingQuery = (terms: Term[]): string => rankingLexemes(terms).map(quoteLexeme).join(' | ');
 
 /** Asks for every fragment of a part number; what comes back must still be compared, for order is not kept. */
-export const gramsQuery = (key: string): string => conjunction(gramsOf(key).map(gramLexeme));
+export const gramsQuery = (key: string): string => conjunction(trigramsOf(key).map(gramLexeme));
 
 function termQuery({ alternatives, grams, isPrefix }: Term): string {
   const byWord = alternatives.map((lexemes) =>
@@ -23,4 +23,4 @@ function termQuery({ alternatives, grams, isPrefix }: Term): string {
 
 const conjunction = (lexemes: string[]): string => `(${lexemes.join(' & ')})`;
 const lexeme = (text: string, isPrefix: boolean): string => (isPrefix ? `${quoteLexeme(text)}:*` : quoteLexeme(text));
-const gramLexeme = (gram: string): string => quoteLexeme(GRAM_MARK + gram);
+const gramLexeme = (gram: string): string => quoteLexeme(TRIGRAM_PREFIX + gram);

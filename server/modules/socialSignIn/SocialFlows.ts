@@ -5,7 +5,7 @@ import type { Provider } from '../../../shared/contract/schemas/socialProviders.
 import { Code } from '../../../shared/contract/envelope.ts';
 import { languageFrom, type Language } from '../../../shared/text/languages.ts';
 import { DomainError } from '../../platform/DomainError.ts';
-import { challengeOf } from '../../../shared/signing/pkce.ts';
+import { pkceChallenge } from '../../../shared/signing/pkce.ts';
 import { isChallengeOf } from './isChallengeOf.ts';
 import type { Identity } from './SocialProvider.ts';
 import type { Database, Executor } from '../../platform/database/Database.ts';
@@ -42,7 +42,7 @@ export class SocialFlows {
     await this.#db
       .insert(socialFlows)
       .values({ ...flow, id: hashSecret(state), expiresAt: inMinutes(SOCIAL_FLOW_MINUTES) });
-    return { state, challenge: challengeOf(await this.#verifier(state)) };
+    return { state, challenge: pkceChallenge(await this.#verifier(state)) };
   }
 
   /** Whose state this is; null when it is nobody's, and from now on. */

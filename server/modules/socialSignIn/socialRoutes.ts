@@ -5,7 +5,7 @@ import {
   PROVIDERS,
   type Provider,
   type SocialFault,
-  socialStart,
+  socialStartPath,
 } from '../../../shared/contract/schemas/socialProviders.ts';
 import { isLanguage, type Language, withLanguage } from '../../../shared/text/languages.ts';
 import { countedAddress, type RateLimits, SOCIAL_PER_ADDRESS } from '../../platform/rateLimits/RateLimits.ts';
@@ -38,7 +38,7 @@ const Callback = z.object({
 /** The way to a provider and back: browsers are sent here, so that these are addresses and no operations. */
 export function socialRoutes(app: FastifyInstance, parts: SocialParts): void {
   for (const provider of PROVIDERS) {
-    app.get(`${API_BASE}/${socialStart(provider)}`, (request, reply) => start(parts, provider, request, reply));
+    app.get(`${API_BASE}/${socialStartPath(provider)}`, (request, reply) => start(parts, provider, request, reply));
     app.get(`${API_BASE}/auth/${provider}/callback`, (request, reply) => finish(parts, provider, request, reply));
   }
 }

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { backOff } from '../../../shared/async/backoff.ts';
+import { backoffDelay } from '../../../shared/async/backoff.ts';
 
 /** Word that goes to every instance on one database, the teller's own included. */
 export interface EventChannel {
@@ -85,6 +85,6 @@ class Ear {
     this.#client = null;
     client.end().catch(() => undefined);
     // Not spread by chance: on one database there are few instances.
-    this.#retry = setTimeout(() => void this.open(), backOff(this.#tries++, 0, PAUSE)).unref();
+    this.#retry = setTimeout(() => void this.open(), backoffDelay(this.#tries++, 0, PAUSE)).unref();
   }
 }

@@ -4,8 +4,8 @@ import { API_BASE } from '../../../shared/contract/limits.ts';
 import {
   DEVICE_HEADER,
   DEVICE_SIGNATURE_HEADER,
-  deviceText,
-  registrationText,
+  deviceSigningText,
+  registrationSigningText,
 } from '../../../shared/signing/deviceSignature.ts';
 import { Code } from '../../../shared/contract/envelope.ts';
 import { publicKeyOf } from './publicKeyOf.ts';
@@ -29,14 +29,15 @@ export async function provenDevice(
   const key = await find(device);
   if (key === null) throw new DomainError(Code.badSignature, { device: 'unknown' });
   const path = url.split('?', 1)[0]!.slice(API_BASE.length + 1);
-  const text = deviceText({ method, path, payload, tm: Number(payload['tm']), access });
+  const text = deviceSigningText({ method, path, payload, tm: Number(payload['tm']), access });
   if (!isSignedBy(key, text, headers[DEVICE_SIGNATURE_HEADER])) throw new DomainError(Code.badSignature);
   return device;
 }
 
 /** Refuses to take in a key whose owner does not show that it is his. */
 export function checkRegistration(publicKey: string, proof: string): void {
-  if (!isSignedBy(keyOrNull(publicKey), registrationText(publicKey), proof)) throw new FieldError({ proof: 'invalid' });
+  if (!isSignedBy(keyOrNull(publicKey), registrationSigningText(publicKey), proof))
+    throw new FieldError({ proof: 'invalid' });
 }
 
 function isSignedBy(key: KeyObject | null, text: string, signature: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Code, type Envelope } from '../../../shared/contract/envelope.ts';
-import { readFault } from '../../../shared/contract/fieldErrors.ts';
+import { parseFieldError } from '../../../shared/contract/fieldErrors.ts';
 import { languageFrom, type Language } from '../../../shared/text/languages.ts';
 import { databaseCode, isConnectionError } from '../database/connectionErrors.ts';
 import { message } from './errorMessages.ts';
@@ -33,7 +33,7 @@ export function refused(refusal: DomainError, language: Language): Envelope {
 const fieldMessages = (refusal: FieldError, language: Language): Record<string, string> =>
   Object.fromEntries(
     Object.entries(refusal.errors).map(([field, fault]) => {
-      const { key, values } = readFault(fault);
+      const { key, values } = parseFieldError(fault);
       return [field, message(key, language, values)];
     }),
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../limits.ts';
 import { SkuWithProduct } from './catalogue.ts';
-import { localisedShape } from '../localisedSchema.ts';
+import { localisedSchema } from '../localisedSchema.ts';
 import { Empty, Id, Idempotent, Money, Nothing, Uuid } from '../wireTypes.ts';
 
 /** A quantity as the cart takes it (S5): 1 to 999. */
@@ -33,7 +33,7 @@ const MERGE_OUTCOMES = ['added', 'joined', 'capped', 'unavailable'] as const;
 export const MergeReport = z.object({
   sku_id: z.int(),
   code: z.string(),
-  ...localisedShape('product_name'),
+  ...localisedSchema('product_name'),
   outcome: z.enum(MERGE_OUTCOMES),
   /** What stands in the cart now. */
   quantity: z.int(),

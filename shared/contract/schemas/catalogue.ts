@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { SPEC_KEY, SPEC_KEY_MAX } from '../../catalogue/specKey.ts';
-import { localisedShape } from '../localisedSchema.ts';
+import { localisedSchema } from '../localisedSchema.ts';
 import { Empty, Id, Idempotent, listOf, Moment, Money, Paging, Picture, wireInt, wireJson } from '../wireTypes.ts';
 
 export const CONDITIONS = ['new', 'refurbished', 'used'] as const;
@@ -13,7 +13,7 @@ export type Sort = z.infer<typeof Sort>;
 
 export const Group = z.object({
   id: z.int(),
-  ...localisedShape('group_name'),
+  ...localisedSchema('group_name'),
   seo_key: z.string(),
   parent_id: z.nullable(z.int()),
   level: z.int(),
@@ -27,12 +27,12 @@ export const GroupNode: z.ZodMiniType<GroupNode, GroupNode> = z.lazy(() =>
 );
 
 /** A group's page: what stands above the list of its products. */
-export const GroupDetail = z.extend(Group, { ...localisedShape('description') });
+export const GroupDetail = z.extend(Group, { ...localisedSchema('description') });
 export type GroupDetail = z.infer<typeof GroupDetail>;
 
 const BrandRef = z.object({ id: z.int(), brand_name: z.string(), seo_key: z.string() });
 export const Brand = z.extend(BrandRef, {
-  ...localisedShape('description'),
+  ...localisedSchema('description'),
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
   founded: z.nullable(z.int()),
@@ -44,8 +44,8 @@ export type Brand = z.infer<typeof Brand>;
 /** One line of a specification: `value` as it is shown, `unit` by SI or trade symbol. */
 export const Spec = z.object({
   key: z.string(),
-  ...localisedShape('label'),
-  ...localisedShape('value'),
+  ...localisedSchema('label'),
+  ...localisedSchema('value'),
   unit: z.optional(z.string()),
 });
 export type Spec = z.infer<typeof Spec>;
@@ -72,10 +72,10 @@ const price = { market_price: z.optional(z.nullable(Money)) };
 export const ProductItem = z.object({
   id: z.int(),
   code: z.string(),
-  ...localisedShape('product_name'),
-  ...localisedShape('seo_title_str'),
+  ...localisedSchema('product_name'),
+  ...localisedSchema('seo_title_str'),
   brand: BrandRef,
-  group: z.object({ id: z.int(), ...localisedShape('group_name'), seo_key: z.string() }),
+  group: z.object({ id: z.int(), ...localisedSchema('group_name'), seo_key: z.string() }),
   picture: z.nullable(Picture),
   condition: Condition,
   delivery_days: z.int(),
@@ -97,7 +97,7 @@ export const Sku = z.object({
   id: z.int(),
   product_id: z.int(),
   code: z.string(),
-  ...localisedShape('sku_name'),
+  ...localisedSchema('sku_name'),
   specs: z.array(Spec),
   gtin: z.nullable(z.string()),
   /** Pieces in one sales unit. */
@@ -119,7 +119,7 @@ export const ProductDocument = z.object({
   id: z.int(),
   kind: z.enum(DOCUMENT_KINDS),
   language: z.enum(['en', 'es', 'ru', 'zh']),
-  ...localisedShape('title'),
+  ...localisedSchema('title'),
   url: z.string(),
   size_bytes: z.int(),
   media_type: z.string(),
@@ -132,15 +132,15 @@ export const Fit = z.object({
   model: z.string(),
   product_id: z.nullable(z.int()),
   /** The machine's slug in each language; empty where it is not sold. */
-  ...localisedShape('seo_title_str'),
+  ...localisedSchema('seo_title_str'),
   note: z.optional(z.string()),
 });
 export type Fit = z.infer<typeof Fit>;
 
 export const Product = z.extend(ProductItem, {
-  ...localisedShape('description'),
+  ...localisedSchema('description'),
   /** One sentence for lists, cards and search engines. */
-  ...localisedShape('summary'),
+  ...localisedSchema('summary'),
   pictures: z.array(Picture),
   specs: z.array(Spec),
   /** The variants that are sold: none of a product that is no longer sold. */
@@ -162,7 +162,7 @@ export type Product = z.infer<typeof Product>;
 
 const FacetValue = z.object({
   value: z.string(),
-  ...localisedShape('label'),
+  ...localisedSchema('label'),
   /** Where the values of a facet do not all have the same one, which is then not at the facet. */
   unit: z.optional(z.string()),
   count: z.int(),
@@ -171,7 +171,7 @@ const FacetValue = z.object({
 /** One filter: `key` is brand, group, condition or `spec:<key>`; counts are of the hits if that value were added. */
 export const Facet = z.object({
   key: z.string(),
-  ...localisedShape('label'),
+  ...localisedSchema('label'),
   unit: z.optional(z.string()),
   values: z.array(FacetValue),
   /** The counts are taken from a sample. */
@@ -213,10 +213,10 @@ export type ProductPage = z.infer<typeof ProductPage>;
 export const Suggestion = z.object({
   id: z.int(),
   code: z.string(),
-  ...localisedShape('product_name'),
-  ...localisedShape('seo_title_str'),
+  ...localisedSchema('product_name'),
+  ...localisedSchema('seo_title_str'),
   brand_name: z.string(),
-  ...localisedShape('group_name'),
+  ...localisedSchema('group_name'),
   picture: z.nullable(Picture),
   match: Match,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { localisedShape } from '../localisedSchema.ts';
+import { localisedSchema } from '../localisedSchema.ts';
 import { Brand, Group, ProductItem } from './catalogue.ts';
 import { PAYMENT_METHODS } from './orders.ts';
 import {
@@ -27,8 +27,8 @@ export const Link = z.object({
 
 export const Article = z.object({
   id: z.int(),
-  ...localisedShape('title'),
-  ...localisedShape('summary'),
+  ...localisedSchema('title'),
+  ...localisedSchema('summary'),
   seo_key: z.string(),
   picture: z.nullable(Picture),
   published_at: Moment,
@@ -38,49 +38,49 @@ export type Article = z.infer<typeof Article>;
 const knownBlocks = [
   z.object({
     kind: z.literal('hero'),
-    ...localisedShape('title'),
-    ...localisedShape('text'),
-    ...localisedShape('action'),
+    ...localisedSchema('title'),
+    ...localisedSchema('text'),
+    ...localisedSchema('action'),
     link: Link,
     picture: z.nullable(Picture),
   }),
-  z.object({ kind: z.literal('tiles'), ...localisedShape('title'), groups: z.array(Group) }),
+  z.object({ kind: z.literal('tiles'), ...localisedSchema('title'), groups: z.array(Group) }),
   z.object({
     kind: z.literal('shelf'),
-    ...localisedShape('title'),
+    ...localisedSchema('title'),
     products: z.array(ProductItem),
     link: z.nullable(Link),
   }),
-  z.object({ kind: z.literal('brands'), ...localisedShape('title'), brands: z.array(Brand) }),
+  z.object({ kind: z.literal('brands'), ...localisedSchema('title'), brands: z.array(Brand) }),
   z.object({
     kind: z.literal('promises'),
-    ...localisedShape('title'),
-    items: z.array(z.object({ icon: z.string(), ...localisedShape('title'), ...localisedShape('text') })),
+    ...localisedSchema('title'),
+    items: z.array(z.object({ icon: z.string(), ...localisedSchema('title'), ...localisedSchema('text') })),
   }),
-  z.object({ kind: z.literal('richtext'), ...localisedShape('title'), ...localisedShape('html') }),
+  z.object({ kind: z.literal('richtext'), ...localisedSchema('title'), ...localisedSchema('html') }),
   z.object({
     kind: z.literal('countdown'),
-    ...localisedShape('title'),
-    ...localisedShape('text'),
+    ...localisedSchema('title'),
+    ...localisedSchema('text'),
     ends_at: Moment,
-    ...localisedShape('action'),
+    ...localisedSchema('action'),
     link: z.nullable(Link),
   }),
   z.object({
     kind: z.literal('coupon'),
-    ...localisedShape('title'),
-    ...localisedShape('text'),
+    ...localisedSchema('title'),
+    ...localisedSchema('text'),
     code: z.string(),
     valid_until: z.nullable(Moment),
   }),
   z.object({
     kind: z.literal('video'),
-    ...localisedShape('title'),
-    ...localisedShape('text'),
+    ...localisedSchema('title'),
+    ...localisedSchema('text'),
     url: z.string(),
     poster: z.nullable(Picture),
   }),
-  z.object({ kind: z.literal('articles'), ...localisedShape('title'), articles: z.array(Article) }),
+  z.object({ kind: z.literal('articles'), ...localisedSchema('title'), articles: z.array(Article) }),
 ] as const;
 const KNOWN_KINDS: ReadonlySet<string | undefined> = new Set(knownBlocks.map(({ shape }) => shape.kind.def.values[0]));
 
@@ -93,20 +93,20 @@ const AnyBlock = z.union([Block, Unknown]) as unknown as typeof Block;
 
 export const PageConfig = z.object({
   id: z.int(),
-  ...localisedShape('title'),
-  ...localisedShape('summary'),
+  ...localisedSchema('title'),
+  ...localisedSchema('summary'),
   blocks: z.array(AnyBlock),
 });
 export type PageConfig = z.infer<typeof PageConfig>;
 
 export const NavItem = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('classify'), ...localisedShape('title'), category: z.int() }),
+  z.object({ type: z.literal('classify'), ...localisedSchema('title'), category: z.int() }),
   z.object({
     type: z.literal('aggregationLink'),
-    ...localisedShape('title'),
-    aggregationArr: z.array(z.object({ url: z.string(), ...localisedShape('title') })),
+    ...localisedSchema('title'),
+    aggregationArr: z.array(z.object({ url: z.string(), ...localisedSchema('title') })),
   }),
-  z.object({ type: z.literal('link'), ...localisedShape('title'), page_id: z.int(), url_key: z.optional(z.string()) }),
+  z.object({ type: z.literal('link'), ...localisedSchema('title'), page_id: z.int(), url_key: z.optional(z.string()) }),
 ]);
 export type NavItem = z.infer<typeof NavItem>;
 
@@ -116,13 +116,13 @@ export const LANDING_KINDS = ['solution', 'active', 'promotion', 'consumables'] 
 export const RoutineConfig = z.object({
   logo: z.string(),
   /** Hot keywords, as lines; each language its own. */
-  keywords: z.array(z.object(localisedShape('keyword'))),
+  keywords: z.array(z.object(localisedSchema('keyword'))),
   navigation: z.object({ items: z.array(NavItem) }),
   contact_us: z.object({
     mobile: z.string(),
     email: z.string(),
-    ...localisedShape('address'),
-    ...localisedShape('ol_time'),
+    ...localisedSchema('address'),
+    ...localisedSchema('ol_time'),
   }),
   social_links: z.array(z.object({ name: z.string(), url: z.string() })),
   whatsapp: z.string(),
@@ -138,7 +138,9 @@ export const RoutineConfig = z.object({
   show_chinese: z.boolean(),
   home_page_id: z.int(),
   /** Configured pages with an address of their own; `/solution/{index}` counts those of its kind from 1. */
-  landing: z.optional(z.array(z.object({ kind: z.enum(LANDING_KINDS), page_id: z.int(), ...localisedShape('title') }))),
+  landing: z.optional(
+    z.array(z.object({ kind: z.enum(LANDING_KINDS), page_id: z.int(), ...localisedSchema('title') })),
+  ),
 });
 export type RoutineConfig = z.infer<typeof RoutineConfig>;
 
@@ -151,7 +153,7 @@ export const Country = z.object({
 });
 export type Country = z.infer<typeof Country>;
 
-export const ArticleDetail = z.extend(Article, { ...localisedShape('html'), related: z.array(ProductItem) });
+export const ArticleDetail = z.extend(Article, { ...localisedSchema('html'), related: z.array(ProductItem) });
 export type ArticleDetail = z.infer<typeof ArticleDetail>;
 
 export const contentContract = {
@@ -184,10 +186,10 @@ export const contentContract = {
   readPageConfig: { request: z.object({ pk: Id }), reply: PageConfig },
   readPublishConfig: {
     request: Empty,
-    reply: z.object({ pages: z.array(z.object({ key: z.string(), ...localisedShape('title') })) }),
+    reply: z.object({ pages: z.array(z.object({ key: z.string(), ...localisedSchema('title') })) }),
   },
   readPublicConfig: {
     request: z.object({ id: text(60) }),
-    reply: z.object({ key: z.string(), ...localisedShape('title'), ...localisedShape('html'), updated_at: Moment }),
+    reply: z.object({ key: z.string(), ...localisedSchema('title'), ...localisedSchema('html'), updated_at: Moment }),
   },
 };

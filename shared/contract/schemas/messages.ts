@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { localisedShape } from '../localisedSchema.ts';
+import { localisedSchema } from '../localisedSchema.ts';
 import { Link } from './content.ts';
 import { Empty, Id, listOf, Moment, Nothing, Paging } from '../wireTypes.ts';
 
@@ -10,8 +10,8 @@ export type MessageFlag = (typeof MESSAGE_FLAGS)[number];
 export const Message = z.object({
   id: z.int(),
   flag: z.enum(MESSAGE_FLAGS),
-  ...localisedShape('title'),
-  ...localisedShape('body'),
+  ...localisedSchema('title'),
+  ...localisedSchema('body'),
   is_read: z.boolean(),
   /** What it is about, by link-type code (S2.3). */
   link: z.nullable(Link),

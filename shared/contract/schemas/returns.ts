@@ -51,7 +51,7 @@ const Base64 = z
   .string()
   .check(z.maxLength(PHOTO_LETTERS_MAX, 'photoTooLarge'), z.regex(/^[A-Za-z0-9+/]+=*$/, 'photoInvalid'));
 
-export const afterSalesContract = {
+export const returnsContract = {
   listAfterSales: { request: z.object(Paging), reply: listOf(AfterSale) },
   listReturnable: { request: Empty, reply: z.array(ReturnableOrder) },
   createAfterSale: {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { localisedShape } from '../localisedSchema.ts';
+import { localisedSchema } from '../localisedSchema.ts';
 import { Empty, Idempotent, listOf, Moment, Money, Paging, text } from '../wireTypes.ts';
 
 const COUPON_STATES = ['unused', 'used', 'invalid'] as const;
@@ -15,7 +15,7 @@ const terms = {
 export const Coupon = z.object({
   id: z.int(),
   code: z.string(),
-  ...localisedShape('coupon_name'),
+  ...localisedSchema('coupon_name'),
   state: z.enum(COUPON_STATES),
   ...terms,
   expires_at: Moment,
@@ -26,7 +26,7 @@ export type Coupon = z.infer<typeof Coupon>;
 /** A coupon that can be had. */
 export const CouponOffer = z.object({
   code: z.string(),
-  ...localisedShape('coupon_name'),
+  ...localisedSchema('coupon_name'),
   ...terms,
   /** How long it is good once one has it. */
   valid_days: z.int(),
@@ -62,8 +62,8 @@ export type PointGrowth = z.infer<typeof PointGrowth>;
 export const LevelRemark = z.object({
   level: z.int(),
   growth: z.int(),
-  ...localisedShape('level_name'),
-  ...localisedShape('remark'),
+  ...localisedSchema('level_name'),
+  ...localisedSchema('remark'),
 });
 export type LevelRemark = z.infer<typeof LevelRemark>;
 

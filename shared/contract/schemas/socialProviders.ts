@@ -3,7 +3,7 @@ export const PROVIDERS = ['google', 'facebook'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 /** Where a provider's way begins, below `/api/`: a page is sent there, so it is no operation. */
-export const socialStart = (provider: Provider): string => `auth/${provider}/start`;
+export const socialStartPath = (provider: Provider): string => `auth/${provider}/start`;
 
 /** Why somebody comes back from a provider without a code. */
 export const SOCIAL_FAULTS = ['cancelled', 'expired', 'away', 'tooMany'] as const;

@@ -42,15 +42,15 @@ const SocialBind = z.object({
 });
 const Bound = z.object({ bound: z.boolean() });
 
-export const SocialWay = z.object({
+export const SocialIdentity = z.object({
   provider: z.enum(PROVIDERS),
   /** What the member's identity there is called; null where none is bound, and for a visitor. */
   account: z.nullable(z.string()),
 });
-export type SocialWay = z.infer<typeof SocialWay>;
+export type SocialIdentity = z.infer<typeof SocialIdentity>;
 
 export const socialContract = {
-  readSocial: { request: Empty, reply: z.array(SocialWay) },
+  readSocial: { request: Empty, reply: z.array(SocialIdentity) },
   registerFacebook: { request: SocialRegister, reply: UserInfo },
   bindFacebook: { request: SocialBind, reply: Bound },
   registerGoogle: { request: SocialRegister, reply: UserInfo },

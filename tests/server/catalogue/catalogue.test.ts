@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
-import type { Asked } from '../../../shared/catalogue/selection.ts';
+import type { ParsedProductQuery } from '../../../shared/catalogue/selection.ts';
 import { onEveryDatabase } from '../../support/databases.ts';
 import { aProduct, brands, CONVEX, groups, LINEAR, MONITORS, PROBES, products, ULTRASOUND } from './fixture.ts';
 
@@ -16,10 +16,11 @@ onEveryDatabase('the catalogue', (database) => {
     catalogue = new CatalogueRepository(database().opened.db);
   });
 
-  const list = (query: Asked, withPrices = false) => catalogue.listing.list(query, { withPrices, language: 'en' });
-  const idsOf = async (query: Asked, withPrices = false) =>
+  const list = (query: ParsedProductQuery, withPrices = false) =>
+    catalogue.listing.list(query, { withPrices, language: 'en' });
+  const idsOf = async (query: ParsedProductQuery, withPrices = false) =>
     (await list(query, withPrices)).results.map((item) => item.id);
-  const facet = async (query: Asked, key: string) =>
+  const facet = async (query: ParsedProductQuery, key: string) =>
     (await list(query)).facets
       .find((one) => one.key === key)
       ?.values.map(({ value, count, selected }) => `${value} ${count}${selected ? ' *' : ''}`);

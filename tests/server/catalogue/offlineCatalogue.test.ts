@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
-import { KEPT_PAGE_SIZE, keptCatalogueContract } from '../../../shared/contract/schemas/offlineCatalogue.ts';
+import { OFFLINE_PAGE_SIZE, offlineCatalogueContract } from '../../../shared/contract/schemas/offlineCatalogue.ts';
 import { onEveryDatabase } from '../../support/databases.ts';
 import { brands, groups, products } from './fixture.ts';
 
@@ -32,7 +32,7 @@ onEveryDatabase('the catalogue as a client keeps it', (database) => {
     }
     expect(found.map(({ id }) => id)).toEqual(products.map(({ id }) => id).toSorted((a, b) => a - b));
     expect(JSON.stringify(found)).not.toContain('market_price');
-    const checked = keptCatalogueContract.listCatalogue.reply.parse({ results: found, next: null });
+    const checked = offlineCatalogueContract.listCatalogue.reply.parse({ results: found, next: null });
     for (const { accessory_ids, created_at, ...product } of checked.results) {
       const whole = await catalogue.readProduct(product.id, { withPrices: false });
       expect(whole).toMatchObject(product);
@@ -64,16 +64,16 @@ onEveryDatabase('the catalogue as a client keeps it', (database) => {
   it('has pages ready for the states that clients read it in, from their first page on', async () => {
     const { kept } = catalogue;
     const { stamp } = await kept.state();
-    expect(await kept.nameOf(stamp, 0, KEPT_PAGE_SIZE)).toBe(`${stamp} 0`);
-    expect(await kept.nameOf(undefined, 0, KEPT_PAGE_SIZE)).toBeNull();
-    expect(await kept.nameOf('of no state', 0, KEPT_PAGE_SIZE)).toBeNull();
+    expect(await kept.nameOf(stamp, 0, OFFLINE_PAGE_SIZE)).toBe(`${stamp} 0`);
+    expect(await kept.nameOf(undefined, 0, OFFLINE_PAGE_SIZE)).toBeNull();
+    expect(await kept.nameOf('of no state', 0, OFFLINE_PAGE_SIZE)).toBeNull();
     expect(await kept.nameOf(stamp, 0, 2)).toBeNull();
     const second = products.map(({ id }) => id).toSorted((a, b) => a - b)[1]!;
-    expect(await kept.nameOf(stamp, second, KEPT_PAGE_SIZE)).toBeNull();
+    expect(await kept.nameOf(stamp, second, OFFLINE_PAGE_SIZE)).toBeNull();
     await kept.list(0, 2);
-    expect(await kept.nameOf(stamp, second, KEPT_PAGE_SIZE)).toBe(`${stamp} ${second}`);
+    expect(await kept.nameOf(stamp, second, OFFLINE_PAGE_SIZE)).toBe(`${stamp} ${second}`);
     // Another instance has named the state.
     const beside = new CatalogueRepository(database().opened.db);
-    expect(await beside.kept.nameOf(stamp, 0, KEPT_PAGE_SIZE)).toBe(`${stamp} 0`);
+    expect(await beside.kept.nameOf(stamp, 0, OFFLINE_PAGE_SIZE)).toBe(`${stamp} 0`);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
 import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
-import type { Asked } from '../../../shared/catalogue/selection.ts';
+import type { ParsedProductQuery } from '../../../shared/catalogue/selection.ts';
 import type { ProductPage } from '../../../shared/contract/schemas/catalogue.ts';
 import { onEveryDatabase } from '../../support/databases.ts';
 import { aProduct, brands, CONVEX, frequency, groups, LINEAR, PROBES } from './fixture.ts';
@@ -32,7 +32,7 @@ onEveryDatabase('a catalogue that is large', (database) => {
     large = new CatalogueRepository(db, undefined, { large: 500, counted: 60 });
   });
 
-  const list = (catalogue: CatalogueRepository, query: Asked): Promise<ProductPage> =>
+  const list = (catalogue: CatalogueRepository, query: ParsedProductQuery): Promise<ProductPage> =>
     catalogue.listing.list(query, { withPrices: false, language: 'en' });
   const counts = ({ facets }: ProductPage, key: string) =>
     facets.find((facet) => facet.key === key)?.values.map(({ value, count }) => [value, count] as const) ?? [];
@@ -64,7 +64,7 @@ onEveryDatabase('a catalogue that is large', (database) => {
       { group_id: PROBES, sort: 'name', page: 3 },
       { group_id: PROBES, brand: [2] },
       { group_id: CONVEX, spec: { frequency: ['3.5'] }, page: 2 },
-    ] satisfies Asked[]) {
+    ] satisfies ParsedProductQuery[]) {
       expect(idsOf(await list(large, query))).toEqual(idsOf(await list(exact, query)));
     }
   });
@@ -96,7 +96,7 @@ onEveryDatabase('a catalogue that is large', (database) => {
       { keyword: 'lamp' },
       { keyword: 'X1500' },
       { group_id: LINEAR, spec: { frequency: ['7'] } },
-    ] satisfies Asked[]) {
+    ] satisfies ParsedProductQuery[]) {
       const real = await list(exact, query);
       expect(await list(large, query)).toMatchObject({ total: real.total, facets: real.facets });
     }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOffline } from '../../../electron/main/catalogue/answerOffline.ts';
 import type { OpenFile } from '../../../electron/main/catalogue/CatalogueFile.ts';
 import { CatalogueRepository } from '../../../server/modules/catalogue/CatalogueRepository.ts';
-import type { Asked } from '../../../shared/catalogue/selection.ts';
+import type { ParsedProductQuery } from '../../../shared/catalogue/selection.ts';
 import { type Request, type Reply, shapeOf } from '../../../shared/contract/contract.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import type { OperationName } from '../../../shared/contract/routes.ts';
@@ -65,7 +65,8 @@ onEveryDatabase('what is kept of the catalogue', (database) => {
     const data = await answerOffline({ ...file, language, now: Date.now() }, name, payload);
     return shapeOf(name).reply.parse(data) as Reply<N>;
   }
-  const list = (query: Asked, language: Language) => catalogue.listing.list(query, { withPrices: false, language });
+  const list = (query: ParsedProductQuery, language: Language) =>
+    catalogue.listing.list(query, { withPrices: false, language });
 
   it.each(KEYWORDS)('"%s" finds the same products in the same order, for the same reasons', async (keyword) => {
     for (const language of ['en', 'ru'] as const) {
@@ -96,7 +97,7 @@ onEveryDatabase('what is kept of the catalogue', (database) => {
       const spec = facets.find(({ key }) => key.startsWith('spec:'))!;
       const chosen = { [spec.key.slice('spec:'.length)]: spec.values.slice(0, 2).map(({ value }) => value) };
       const brand = values('brand').slice(0, 2).map(Number);
-      const asked: Asked[] = [
+      const asked: ParsedProductQuery[] = [
         {},
         scope,
         { ...scope, page: 3, page_size: 12 },

@@ -7,7 +7,7 @@ import { createServices } from '../../../server/services.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { HttpProvider } from '../../../server/modules/socialSignIn/HttpProvider.ts';
 import { LocalProvider } from '../../../demo/identity/LocalProvider.ts';
-import { challengeOf } from '../../../shared/signing/pkce.ts';
+import { pkceChallenge } from '../../../shared/signing/pkce.ts';
 import { ProviderAway } from '../../../server/modules/socialSignIn/SocialProvider.ts';
 
 // A provider by its addresses, as Google and Facebook are.
@@ -112,7 +112,7 @@ it('the stand-in keeps the rules: one use, its verifier, its address, one minute
   const local = new LocalProvider('google', () => now);
   const verifier = 'v'.repeat(43);
   const identity = { subject: '1', email: '', isVerified: false, name: 'Sam' };
-  const agree = () => local.agree(identity, challengeOf(verifier), answer.redirectUri);
+  const agree = () => local.agree(identity, pkceChallenge(verifier), answer.redirectUri);
   const good = { ...answer, verifier };
   const code = agree();
   expect(await local.exchange({ ...good, code })).toEqual(identity);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { challengeOf } from '../../../shared/signing/pkce.ts';
+import { pkceChallenge } from '../../../shared/signing/pkce.ts';
 import { onEveryServer } from '../../support/serverStore.ts';
 import { secret, somebody, Traveller } from '../../support/Traveller.ts';
 
@@ -164,7 +164,7 @@ onEveryServer('social sign-in', (store, database) => {
     const traveller = new Traveller(store());
     const consent = await traveller.start();
     expect(consent.searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
-    expect(consent.searchParams.get('code_challenge')).not.toBe(challengeOf(traveller.verifier));
+    expect(consent.searchParams.get('code_challenge')).not.toBe(pkceChallenge(traveller.verifier));
     expect(consent.searchParams.get('state')).not.toBe(traveller.state);
     const { rows } = await execute(sql`select * from social_flows`);
     expect(JSON.stringify(rows)).not.toContain(consent.searchParams.get('state')!);

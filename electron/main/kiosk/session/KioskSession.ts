@@ -1,4 +1,4 @@
-import { within } from '../../../../shared/client/timeouts.ts';
+import { withTimeout } from '../../../../shared/client/timeouts.ts';
 import type { KioskView } from '../../../../shared/ipc/kiosk.ts';
 import { clock } from '../../app/clock.ts';
 import { type KioskConfig } from '../config/kioskConfig.ts';
@@ -96,7 +96,7 @@ export class KioskSession {
   }
 
   async #wipe(isFirst: boolean): Promise<void> {
-    const isClean = await within(this.#parts.wipe(isFirst), WIPE_LIMIT_MS, clock).catch(() => false);
+    const isClean = await withTimeout(this.#parts.wipe(isFirst), WIPE_LIMIT_MS, clock).catch(() => false);
     this.send({ type: 'wiped', isClean });
   }
 

@@ -1,5 +1,5 @@
 import { clipboard, session } from 'electron';
-import { within } from '../../../../shared/client/timeouts.ts';
+import { withTimeout } from '../../../../shared/client/timeouts.ts';
 import { clock } from '../../app/clock.ts';
 import type { AuditLog } from '../staff/AuditLog.ts';
 import type { KioskSetup } from '../KioskSetup.ts';
@@ -46,7 +46,7 @@ function wipePartsOf({ setup, windows, audit }: WiperParts): WipeParts {
     closePage: () => windows.closeStore(),
     signOut: async () => {
       await stopSignIn();
-      await within(call('logout', {}), SIGN_OUT_LIMIT_MS, clock).catch(() => undefined);
+      await withTimeout(call('logout', {}), SIGN_OUT_LIMIT_MS, clock).catch(() => undefined);
     },
     isSignedOut: async () => (await keeper.user()) === null && (await keeper.read()) === null,
     forgetLanguage,

@@ -1,5 +1,5 @@
 import type { StaffGate } from '../../../../shared/ipc/kiosk.ts';
-import { Turns } from '../../../../shared/async/SerialQueue.ts';
+import { SerialQueue } from '../../../../shared/async/SerialQueue.ts';
 import type { KeychainEntry } from '../../storage/KeychainEntry.ts';
 import type { AuditCode } from './AuditLog.ts';
 import { afterWrongPin, NO_ATTEMPTS, type PinAttempts, retryAfterMs, pinWeakness } from './pinAttempts.ts';
@@ -27,7 +27,7 @@ type Refused = StaffGate['refused'];
 /** The staff's PIN: its hash in the keychain, wrong ones counted on the disk, one try at a time. */
 export class PinLock {
   readonly #parts: PinParts;
-  readonly #turns = new Turns();
+  readonly #turns = new SerialQueue();
 
   constructor(parts: PinParts) {
     this.#parts = parts;

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Language, stripLanguage, withLanguage } from '../../../../shared/text/languages.ts';
-import { plainWriting } from '../../../../shared/text/escapeUnknownTags.ts';
+import { escapeUnknownTags } from '../../../../shared/text/escapeUnknownTags.ts';
 import { TRUSTED_TYPES } from '../../../../shared/web/trustedTypes.ts';
 import { createTrustedTypesRule } from '../../platform/createTrustedTypesRule.ts';
 import { useSite } from '../../ui/head/Head.tsx';
@@ -14,7 +14,7 @@ interface RichTextProps {
   className?: string;
 }
 
-const written = createTrustedTypesRule('createHTML', TRUSTED_TYPES.writing, plainWriting);
+const written = createTrustedTypesRule('createHTML', TRUSTED_TYPES.writing, escapeUnknownTags);
 
 /** Writing that comes as HTML. Its links to the store stay in this language, and in this page. */
 export function RichText({ html, className }: RichTextProps) {

@@ -1,4 +1,4 @@
-import { readFault } from '../../../../shared/contract/fieldErrors.ts';
+import { parseFieldError } from '../../../../shared/contract/fieldErrors.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 /** What is wrong with a field, as its form has it. */
@@ -16,7 +16,7 @@ export function useFieldMessage(): (fault: FieldFault, label?: string) => string
   return (fault, label) => {
     if (!fault?.message) return null;
     const left = LEFT_OUT.find((name) => t(name) === fault.message);
-    const { key, values } = readFault(left ?? fault.message);
+    const { key, values } = parseFieldError(left ?? fault.message);
     return t(key, { defaultValue: fault.message, ...values, ...(label && { context: 'of', label }) });
   };
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SocialWay } from '../../../../shared/contract/schemas/socialSignIn.ts';
+import type { SocialIdentity } from '../../../../shared/contract/schemas/socialSignIn.ts';
 import { Code } from '../../../../shared/contract/envelope.ts';
 import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { PROVIDER_NAMES, ProviderIcon } from '../../components/account/social/ProviderIcon.tsx';
@@ -17,7 +17,7 @@ import { useStyles } from './LinkedAccountsPage.styles.ts';
 const UNBIND = { google: 'bindGoogle', facebook: 'bindFacebook' } as const;
 
 /** One provider: linked as whom, and what can be done about it. */
-export const LinkedWay = observer(function LinkedWay({ way, onChange }: { way: SocialWay; onChange: () => void }) {
+export const LinkedWay = observer(function LinkedWay({ way, onChange }: { way: SocialIdentity; onChange: () => void }) {
   const { t } = useTranslation('account');
   const { call, notices, social } = useStores();
   const styles = useStyles();

@@ -1,4 +1,4 @@
-import { Turns } from '../../../../shared/async/SerialQueue.ts';
+import { SerialQueue } from '../../../../shared/async/SerialQueue.ts';
 
 type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -7,7 +7,7 @@ type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
  * where site data is blocked: the work then runs one at a time within this tab.
  */
 export function createMutex(name: string, locks: LockManager | undefined = browserLocks()): Exclusive {
-  const turns = new Turns();
+  const turns = new SerialQueue();
   return (work) => turns.take(() => (locks ? underLock(locks, name, work) : work()));
 }
 

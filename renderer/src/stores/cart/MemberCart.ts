@@ -6,7 +6,7 @@ import { randomUuid } from '../../persistence/randomUuid.ts';
 import { type Wish, withWishes } from './cartLines.ts';
 import type { GuestCart } from './guestCart.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
-import { Turns } from '../../../../shared/async/SerialQueue.ts';
+import { SerialQueue } from '../../../../shared/async/SerialQueue.ts';
 
 type Accept = (cart: Cart) => void;
 
@@ -39,7 +39,7 @@ export class MemberCart {
   /** Changes that wait to be sent, as the outbox has taken them over. */
   readonly #kept = observable.map<number, Wish>({}, { deep: false });
   readonly #attempts = new Map<string, Attempt>();
-  readonly #turns = new Turns();
+  readonly #turns = new SerialQueue();
   readonly #call: Call;
   readonly #session: SessionStore;
   /** Names this cart in a request. */

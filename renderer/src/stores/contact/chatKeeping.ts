@@ -1,4 +1,4 @@
-import { backOff } from '../../../../shared/async/backoff.ts';
+import { backoffDelay } from '../../../../shared/async/backoff.ts';
 import type { ChatMessage } from '../../../../shared/contract/schemas/chat.ts';
 
 /** A message that the server has not taken yet. */
@@ -17,7 +17,7 @@ export interface KeptChat {
 const RECONNECT = { first: 1_000, longest: 30_000 };
 
 /** Never all browsers at once, when a server comes back. */
-export const reconnectDelay = (tries: number, random: number): number => backOff(tries, random, RECONNECT);
+export const reconnectDelay = (tries: number, random: number): number => backoffDelay(tries, random, RECONNECT);
 
 /** Messages in the order the server gave them, each once. */
 export const arranged = (messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] =>

@@ -7,7 +7,7 @@ import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
 import { parseMark } from '../parseMark.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { Task } from '../Task.ts';
-import { Turns } from '../../../../shared/async/SerialQueue.ts';
+import { SerialQueue } from '../../../../shared/async/SerialQueue.ts';
 
 /** As many favourites as one answer lists. */
 const ALL = { page: 1, page_size: 999 };
@@ -20,7 +20,7 @@ export class FavouriteStore {
   /** A mark that is new with each change a member makes here. */
   change = '';
   readonly loading = new Task();
-  readonly #turns = new Turns();
+  readonly #turns = new SerialQueue();
   /** How often something was marked here. */
   #marks = 0;
   readonly #call: Call;

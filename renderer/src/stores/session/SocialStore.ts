@@ -99,7 +99,7 @@ export class SocialStore {
     // Hashing is brought by the first who needs it; where it cannot be had, neither can the provider's page.
     const hashing = await import('../../../../shared/signing/pkce.ts').catch(() => null);
     if (!hashing) return this.#parts.failed(new ApiError('offline'));
-    this.#parts.platform.leaveFor?.(setting.provider, { challenge: hashing.challengeOf(verifier), state, language });
+    this.#parts.platform.leaveFor?.(setting.provider, { challenge: hashing.pkceChallenge(verifier), state, language });
   }
 
   /** Back from the provider with what stands behind the `#`; what this tab did not begin is nobody's. */

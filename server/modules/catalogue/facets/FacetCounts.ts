@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { READ_MAX, type Selection, selectionOf } from '../../../../shared/catalogue/selection.ts';
-import { type Cell, cubeTotal, findNode, standingFacets } from '../../../../shared/catalogue/fixedFacets.ts';
+import { type FacetCell, countProducts, findNode, fixedFacets } from '../../../../shared/catalogue/fixedFacets.ts';
 import type { Facet } from '../../../../shared/contract/schemas/catalogue.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import type { QueryCache } from '../../../platform/cache/QueryCache.ts';
@@ -37,7 +37,7 @@ export interface Hits {
 
 /** How many hits have each group, brand and condition. */
 export interface Counted {
-  cells: readonly Cell[];
+  cells: readonly FacetCell[];
   share: Share;
   /** The condition for being a hit with the chosen specifications; by the ids of few hits. */
   found: SQL[];
@@ -97,7 +97,7 @@ export class FacetCounts {
   /** The hits that have what is chosen, too; few are counted one by one, whatever they are chosen from. */
   async chosen({ cells, share, found }: Counted, selection: Selection): Promise<Chosen> {
     const conditions = [...found, ...choiceConditions(selection)];
-    const total = cubeTotal(cells, selection);
+    const total = countProducts(cells, selection);
     if (share === ALL) return { total, isEstimate: false, conditions };
     if (!hasChoice(selection) || total > 2 * this.#limits.counted)
       return { total: rounded(total), isEstimate: true, conditions };
@@ -134,7 +134,7 @@ export class FacetCounts {
     if (tallies && (tallies.base.share === ALL || !hasChoice(any))) return tallies.base;
     const conditions = [...hits.base, ...choiceConditions(selection)];
     const count = hits.isShelf
-      ? cubeTotal((await this.cells({ ...hits, selection: any })).cells, any)
+      ? countProducts((await this.cells({ ...hits, selection: any })).cells, any)
       : await this.#roughly(conditions);
     return countValues(this.#db, sampleOf(conditions, shareOf(count, this.#limits)), selection);
   }
@@ -172,7 +172,7 @@ export class FacetCounts {
 
   async #countShelf(scope: number | null): Promise<Counted> {
     const { base } = await this.#shelf(scope);
-    const { rows } = await this.#db.execute<Cell & Record<string, unknown>>(sql`
+    const { rows } = await this.#db.execute<FacetCell & Record<string, unknown>>(sql`
       select p.group_id, p.brand_id, p.condition, count(*)::int as total from products p
       where ${isAmong(sampleOf(base, ALL))} group by 1, 2, 3`);
     return { cells: rows, share: ALL, found: base };
@@ -189,8 +189,8 @@ export class FacetCounts {
         return brands.filter(({ id }) => wanted.has(id));
       },
     };
-    const standing = (await standingFacets(cells, selection, names)).map((facet) => estimated(facet, share));
-    if (cubeTotal(cells, selection) > READ_MAX) return standing;
+    const standing = (await fixedFacets(cells, selection, names)).map((facet) => estimated(facet, share));
+    if (countProducts(cells, selection) > READ_MAX) return standing;
     const ofSpecs = await readSpecFacets(this.#db, await specs(), await this.#values(hits, counted), selection);
     return [...standing, ...ofSpecs];
   }

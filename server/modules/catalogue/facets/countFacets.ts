@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CountedSpec } from '../../../../shared/catalogue/specFacets.ts';
 import type { Selection } from '../../../../shared/catalogue/selection.ts';
-import type { Cell } from '../../../../shared/catalogue/fixedFacets.ts';
+import type { FacetCell } from '../../../../shared/catalogue/fixedFacets.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import { ALL, type Among, isAmong } from './sampling.ts';
 import { choiceConditions, specCondition } from '../listing/listingConditions.ts';
@@ -11,13 +11,13 @@ import { type CountedSpecs, type CountedValues, specCounts } from './specCounts.
 export interface FacetTally extends CountedSpecs, CountedValues {
   hits: number;
   /** How many have each group, brand and condition. */
-  cells: readonly Cell[];
+  cells: readonly FacetCell[];
   /** Which they are, as an array; null for a sample, and for many. */
   ids: SQL | null;
 }
 
 interface Row extends Record<string, unknown> {
-  cells: Cell[] | null;
+  cells: FacetCell[] | null;
   ids: string | null;
   specs: CountedSpec[] | null;
 }

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { type Asked, type Selection, selectionOf } from '../../../../shared/catalogue/selection.ts';
+import { type ParsedProductQuery, type Selection, selectionOf } from '../../../../shared/catalogue/selection.ts';
 import type { Facet, Match, ProductItem, ProductPage, Sort } from '../../../../shared/contract/schemas/catalogue.ts';
 import { LISTING_PAGE_SIZE } from '../../../../shared/contract/limits.ts';
 import { DEFAULT_LANGUAGE } from '../../../../shared/text/languages.ts';
@@ -45,7 +45,7 @@ export class ProductListing {
     this.#counts = new FacetCounts(db, groups, memory, limits);
   }
 
-  async list(query: Asked, options: ListingOptions): Promise<ProductPage> {
+  async list(query: ParsedProductQuery, options: ListingOptions): Promise<ProductPage> {
     const { page = 1, page_size = LISTING_PAGE_SIZE } = query;
     const found = await this.#found(query, options);
     const { total, isEstimate } = seenTotal(found, found.ids.length, page, page_size);
@@ -67,13 +67,13 @@ export class ProductListing {
   }
 
   // Everybody finds the same products, in the same order where he may know it. Who names products asks for himself.
-  #found(query: Asked, options: ListingOptions): Promise<Found> {
+  #found(query: ParsedProductQuery, options: ListingOptions): Promise<Found> {
     if (query.ids || (query.page_size ?? 0) > REMEMBERED_MAX) return this.#find(query, options);
     const asked = JSON.stringify([query, options.language, options.withPrices]);
     return this.#memory.read(`found by ${asked}`, () => this.#find(query, options));
   }
 
-  async #find(query: Asked, options: ListingOptions): Promise<Found> {
+  async #find(query: ParsedProductQuery, options: ListingOptions): Promise<Found> {
     const selection = selectionOf(query, await this.#groups.tree());
     const search = new ProductSearch(this.#db);
     const hits = query.keyword ? await searchProducts(search, query.keyword) : null;
@@ -113,7 +113,7 @@ export class ProductListing {
   }
 }
 
-const baseConditions = ({ ids }: Asked, selection: Selection, hits: SearchHits | null): SQL[] => [
+const baseConditions = ({ ids }: ParsedProductQuery, selection: Selection, hits: SearchHits | null): SQL[] => [
   ...(hits ? [isHit(hits)] : []),
   ...(ids ? [sql`p.id = any(${intArray(ids)})`] : []),
   ...scopeConditions(selection),

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { type Asked, READ_MAX, WEIGHED_MAX } from '../../../../shared/catalogue/selection.ts';
+import { type ParsedProductQuery, READ_MAX, WEIGHED_MAX } from '../../../../shared/catalogue/selection.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
 import type { SearchHits } from '../../../../shared/search/engine.ts';
 import { wordRank } from '../../search/ProductSearch.ts';
@@ -15,7 +15,12 @@ export const BY_ID = sql`p.id`;
 export const BY_NAME = sql`p.sort_name, p.id`;
 
 /** The order of `total` hits: what was asked for; else how well they match, the order of the ids, or the catalogue’s own. */
-export function orderOf({ sort, ids }: Asked, options: ListingOptions, hits: SearchHits | null, total: number): SQL {
+export function orderOf(
+  { sort, ids }: ParsedProductQuery,
+  options: ListingOptions,
+  hits: SearchHits | null,
+  total: number,
+): SQL {
   if (sort === 'name') return nameIn(options.language, total);
   if (sort === 'newest') return sql`p.created_at desc nulls last, p.id`;
   if (sort === 'delivery') return sql`p.delivery_days, p.id`;

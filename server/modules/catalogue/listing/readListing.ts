@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { LISTING_PAGE_SIZE } from '../../../../shared/contract/limits.ts';
-import type { Asked } from '../../../../shared/catalogue/selection.ts';
+import type { ParsedProductQuery } from '../../../../shared/catalogue/selection.ts';
 import type { PartHit } from '../../../../shared/search/rankPartNumbers.ts';
 import type { Executor } from '../../../platform/database/Database.ts';
 import { intArray } from '../writing/upsert.ts';
@@ -13,7 +13,7 @@ export interface PageOf {
   conditions: SQL[];
   order: SQL;
   parts?: readonly PartHit[] | undefined;
-  paging: Pick<Asked, 'page' | 'page_size'>;
+  paging: Pick<ParsedProductQuery, 'page' | 'page_size'>;
 }
 
 const extent = ({ page = 1, page_size = LISTING_PAGE_SIZE }: PageOf['paging']) => ({

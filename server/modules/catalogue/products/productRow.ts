@@ -2,7 +2,7 @@ import type { Picture } from '../../../../shared/contract/wireTypes.ts';
 import { partNumberKey } from '../../../../shared/catalogue/partNumberKey.ts';
 import { specTokens } from '../../../../shared/catalogue/specTokens.ts';
 import { localisedFields } from '../../../../shared/text/localisedFields.ts';
-import { findableTexts } from '../../../../shared/search/lexemes.ts';
+import { searchableTexts } from '../../../../shared/search/lexemes.ts';
 import { vectorOf } from '../../search/searchVector.ts';
 import { listPrice } from './listPrice.ts';
 import type { SkuRecord } from '../writing/records.ts';
@@ -82,7 +82,7 @@ const productDetail = (record: StoredRecord, { groupPicture }: ProductContext) =
 });
 
 const searchVector = (record: StoredRecord, { brandName, groupNames }: ProductContext): string =>
-  vectorOf(findableTexts(record, brandName, groupNames), [record.code, ...record.skus.map((sku) => sku.code)]);
+  vectorOf(searchableTexts(record, brandName, groupNames), [record.code, ...record.skus.map((sku) => sku.code)]);
 
 /** A variant as its table has it; `position` is its place among those of the product, from 0. */
 export const skuRow = (sku: SkuRecord, { id: product_id, brand_id }: StoredRecord, position: number) => ({

@@ -7,7 +7,7 @@ vi.mock('electron', () => ({ ipcMain }));
 
 const { answer, refusals, respond } = await import('../../../../electron/main/ipc/answer.ts');
 const { channels } = await import('../../../../shared/ipc/contract.ts');
-const { IpcRefused } = await import('../../../../shared/ipc/IpcError.ts');
+const { IpcError } = await import('../../../../shared/ipc/IpcError.ts');
 
 const frame = (origin = 'app://bundle', gone = false) => ({ origin, isDestroyed: () => gone });
 
@@ -88,7 +88,7 @@ describe('a call from a window', () => {
     ['origin', 'an opaque page', event({ frame: frame('null') })],
     ['role', 'a window that may not ask this', event({ id: 2 })],
   ] as const)('is refused for its %s: %s', async (reason, _who, from) => {
-    await expect(open(from, LINK)).rejects.toMatchObject({ name: 'IpcRefused', channel: 'link:open', reason });
+    await expect(open(from, LINK)).rejects.toMatchObject({ name: 'IpcError', channel: 'link:open', reason });
     expect(handlers['link:open']).not.toHaveBeenCalled();
     expect(refusals.get(reason)).toBe(1);
   });
@@ -148,7 +148,7 @@ it('every row of the contract is answered', () => {
 });
 
 it('a refusal is read back from what Electron makes of it in the window', () => {
-  const seen = new Error(`Error invoking remote method 'link:open': ${String(new IpcRefused('link:open', 'origin'))}`);
-  expect(IpcRefused.from(seen)).toMatchObject({ channel: 'link:open', reason: 'origin' });
-  expect(IpcRefused.from(new Error('something else'))).toBeNull();
+  const seen = new Error(`Error invoking remote method 'link:open': ${String(new IpcError('link:open', 'origin'))}`);
+  expect(IpcError.from(seen)).toMatchObject({ channel: 'link:open', reason: 'origin' });
+  expect(IpcError.from(new Error('something else'))).toBeNull();
 });

@@ -12,7 +12,7 @@ import { signInHandlers } from '../../../../electron/main/signIn/signInHandlers.
 import type { SignInFlow } from '../../../../electron/main/signIn/SignInFlow.ts';
 import { DesktopSession } from '../../../../electron/main/session/DesktopSession.ts';
 import { type ChannelName, channels, windowOperations } from '../../../../shared/ipc/contract.ts';
-import { IpcRefused, REFUSALS } from '../../../../shared/ipc/IpcError.ts';
+import { IpcError, IPC_ERROR_REASONS } from '../../../../shared/ipc/IpcError.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';
 import { aDevice } from '../../../support/aDevice.ts';
 
@@ -186,8 +186,8 @@ it(
           return 'answered';
         },
         (refusal: unknown) => {
-          if (!(refusal instanceof IpcRefused)) throw refusal;
-          expect(REFUSALS).toContain(refusal.reason);
+          if (!(refusal instanceof IpcError)) throw refusal;
+          expect(IPC_ERROR_REASONS).toContain(refusal.reason);
           expect(refusal.message).toBe(`[ipc ${name} ${refusal.reason}]`);
           return refusal.reason;
         },
@@ -196,7 +196,7 @@ it(
     };
     await fc.assert(fc.asyncProperty(fc.constantFrom(...names), caller, inputs, answer, check), { numRuns: RUNS });
     // Every way through was walked: a fuzz that is refused at the door says nothing of the rooms.
-    for (const outcome of ['answered', ...REFUSALS]) expect(outcomes.get(outcome), outcome).toBeGreaterThan(0);
+    for (const outcome of ['answered', ...IPC_ERROR_REASONS]) expect(outcomes.get(outcome), outcome).toBeGreaterThan(0);
     for (const line of logged) {
       expect(line).not.toContain(SECRET);
       expect(line).toMatch(/^[^\n]+\n$/);

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { DeviceKey } from '../../../../electron/main/session/DeviceKey.ts';
-import { deviceText, registrationText } from '../../../../shared/signing/deviceSignature.ts';
+import { deviceSigningText, registrationSigningText } from '../../../../shared/signing/deviceSignature.ts';
 import { aDevice, keychainInMemory, vaultOn } from '../../../support/aDevice.ts';
 
 const REQUEST = { method: 'GET', path: 'carts/cart/', payload: { b: 1, a: 'x' }, tm: 7, access: 'token' };
@@ -23,9 +23,9 @@ it('signs what is asked, by the key it registers, which the keychain alone holds
   const key = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x: public_key! } });
   const isSigned = (text: string, by: string): boolean =>
     verify(null, Buffer.from(text), key, Buffer.from(by, 'base64url'));
-  expect(isSigned(registrationText(public_key!), proof!)).toBe(true);
+  expect(isSigned(registrationSigningText(public_key!), proof!)).toBe(true);
   const { 'x-device-signature': signature, 'x-device': id } = await device.headers(REQUEST);
-  expect(isSigned(deviceText(REQUEST), signature!)).toBe(true);
+  expect(isSigned(deviceSigningText(REQUEST), signature!)).toBe(true);
   expect(id).toMatch(/^[0-9a-f]{64}$/);
   const secret = (JSON.parse([...disk.entries.values()][0]!) as { key: string }).key;
   expect(JSON.stringify([public_key, proof, signature, id])).not.toContain(secret);

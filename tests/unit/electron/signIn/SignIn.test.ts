@@ -6,7 +6,7 @@ import { type SignInStart, SignIn } from '../../../../electron/main/signIn/SignI
 import type { SignInRequest, ProviderAnswer, SignInFlow } from '../../../../electron/main/signIn/SignInFlow.ts';
 import type { Call } from '../../../../shared/client/ports.ts';
 import type { SignInPlace, SignInView } from '../../../../shared/ipc/signIn.ts';
-import { challengeOf } from '../../../../shared/signing/pkce.ts';
+import { pkceChallenge } from '../../../../shared/signing/pkce.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';
 import { eventually } from '../../../support/eventually.ts';
 
@@ -14,7 +14,7 @@ const VERIFIER = 'the-secret-of-the-page-0123456789-0123456789';
 const CODE = 'a-code-of-the-server-0123456789';
 const asking = (provider: SignInStart['provider'] = 'google'): SignInStart => ({
   ...{ provider, language: 'es', state: 'the-state-of-the-page-0123456789' },
-  challenge: challengeOf(VERIFIER),
+  challenge: pkceChallenge(VERIFIER),
 });
 
 /** A way whose end the test decides. */
@@ -108,7 +108,7 @@ describe('signing in elsewhere', () => {
     expect(await trade('somebody-elses-secret-0123456789-0123456789')).toMatchObject({ code: outcome.code });
     const sent = await trade(VERIFIER);
     expect(sent).toMatchObject({ mode: 'sign_in', code: CODE, idempotency_key: 'k' });
-    expect(challengeOf(sent.verifier)).toBe(last().query.get('challenge'));
+    expect(pkceChallenge(sent.verifier)).toBe(last().query.get('challenge'));
     // A form that was refused is sent again; no other operation ever sees the code.
     expect(await trade(VERIFIER)).toMatchObject({ code: CODE });
     expect(await trade(VERIFIER, 'addCartLine')).toMatchObject({ code: outcome.code });

@@ -1,12 +1,12 @@
 import { observable } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DesktopBridge } from '../../../../shared/ipc/bridge.ts';
-import type { News } from '../../../../shared/ipc/contract.ts';
+import type { IpcEvent } from '../../../../shared/ipc/contract.ts';
 import { createBridgeCall, followDesktop, openDesktop } from '../../../../renderer/src/platform/desktop.ts';
 import { aCatalogueView } from '../../../support/aKeptCatalogue.ts';
 
-type Listener = (news: News<'session:changed'>) => void;
-type KeychainListener = (news: News<'keychain:answered'>) => void;
+type Listener = (event: IpcEvent<'session:changed'>) => void;
+type KeychainListener = (event: IpcEvent<'keychain:answered'>) => void;
 
 const NO_KIOSK: DesktopBridge['kiosk'] = {
   read: () => Promise.resolve(null),
@@ -88,8 +88,8 @@ function aBridge() {
     },
     outbox: { read: () => Promise.resolve(null), onChanged: () => () => undefined, act: () => Promise.resolve() },
   } satisfies DesktopBridge;
-  const tell: Listener = (news) => listeners.forEach((listener) => listener(news));
-  const keychainAnswers: KeychainListener = (news) => keychainListeners.forEach((listener) => listener(news));
+  const tell: Listener = (event) => listeners.forEach((listener) => listener(event));
+  const keychainAnswers: KeychainListener = (event) => keychainListeners.forEach((listener) => listener(event));
   return { bridge, tell, keychainAnswers };
 }
 
@@ -122,11 +122,9 @@ describe('asking the API through main', () => {
 
   it('says what main would not do, by its reason', async () => {
     const { bridge } = aBridge();
-    bridge.call.mockRejectedValue(
-      new Error("Error invoking remote method 'api:call': IpcRefused: [ipc api:call input]"),
-    );
+    bridge.call.mockRejectedValue(new Error("Error invoking remote method 'api:call': IpcError: [ipc api:call input]"));
     await expect(createBridgeCall(bridge)('countCart', {})).rejects.toMatchObject({
-      name: 'IpcRefused',
+      name: 'IpcError',
       reason: 'input',
     });
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Turns } from '../../../../shared/async/SerialQueue.ts';
+import { SerialQueue } from '../../../../shared/async/SerialQueue.ts';
 
 /** A job that is over when it is told so. */
 function aJob(name: string, begun: string[]) {
@@ -14,7 +14,7 @@ function aJob(name: string, begun: string[]) {
 it('does one job after the other, each with its own answer', async () => {
   const begun: string[] = [];
   const [first, second] = [aJob('first', begun), aJob('second', begun)];
-  const turns = new Turns();
+  const turns = new SerialQueue();
   const answers = [turns.take(first.job), turns.take(second.job)];
   second.end();
   await Promise.resolve();
@@ -26,7 +26,7 @@ it('does one job after the other, each with its own answer', async () => {
 it('goes on after one that failed, which whoever asked for it is told', async () => {
   const begun: string[] = [];
   const [bad, good] = [aJob('bad', begun), aJob('good', begun)];
-  const turns = new Turns();
+  const turns = new SerialQueue();
   const answers = [turns.take(bad.job), turns.take(good.job)];
   bad.fail();
   good.end();
@@ -36,7 +36,7 @@ it('goes on after one that failed, which whoever asked for it is told', async ()
 
 it('is settled when what a job has led to is over, too', async () => {
   const done: string[] = [];
-  const turns = new Turns();
+  const turns = new SerialQueue();
   void turns.take(async () => {
     void turns.take(async () => void done.push('second'));
     done.push('first');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
-import { PATIENCE_MS } from '../../../../shared/outbox/Sender.ts';
+import { ANSWER_WAIT_MS } from '../../../../shared/outbox/Sender.ts';
 import { OutboxWorld } from '../../../support/outboxWorld.ts';
 import { eventually } from '../../../support/eventually.ts';
 
@@ -43,7 +43,7 @@ describe('what is asked by way of the outbox', () => {
     vi.spyOn(world.server, 'take').mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const asked = world.submit('one');
     await eventually(() => expect(world.server.take).toHaveBeenCalled());
-    world.clock.pass(PATIENCE_MS);
+    world.clock.pass(ANSWER_WAIT_MS);
     await expect(asked).rejects.toMatchObject({ code: 'kept' });
     expect(await states()).toEqual(['one sending']);
     answer({ id: 7, code: 'Q-7' });

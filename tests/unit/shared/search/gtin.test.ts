@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tradeForms, tradeNumberIn } from '../../../../shared/search/gtin.ts';
+import { gtinForms, gtinInScan } from '../../../../shared/search/gtin.ts';
 
 it.each([
   ['(01)04012345678901', '04012345678901'],
@@ -8,7 +8,7 @@ it.each([
   ['0104012345678901', '04012345678901'],
   [']d201040123456789011727123110LOT7', '04012345678901'],
   ['\u001d0104012345678901', '04012345678901'],
-])('%j is read off a box', (text, number) => expect(tradeNumberIn(text)).toBe(number));
+])('%j is read off a box', (text, number) => expect(gtinInScan(text)).toBe(number));
 
 it.each([
   '4012345678901',
@@ -19,14 +19,14 @@ it.each([
   '01-04 012345678901',
   'CX55/5T',
   '',
-])('%j is none of these', (text) => expect(tradeNumberIn(text)).toBeNull());
+])('%j is none of these', (text) => expect(gtinInScan(text)).toBeNull());
 
 it('is the same number with more zeros or fewer before it', () => {
-  expect(tradeForms('0012345678905')).toEqual(['012345678905', '0012345678905', '00012345678905']);
-  expect(tradeForms('04012345678901')).toEqual(['4012345678901', '04012345678901']);
-  expect(tradeForms('14012345678908')).toEqual(['14012345678908']);
+  expect(gtinForms('0012345678905')).toEqual(['012345678905', '0012345678905', '00012345678905']);
+  expect(gtinForms('04012345678901')).toEqual(['4012345678901', '04012345678901']);
+  expect(gtinForms('14012345678908')).toEqual(['14012345678908']);
 });
 
 it.each(['1234567', '123456789', 'ABCDEFGH', ''])('%j is no number of the trade', (text) =>
-  expect(tradeForms(text)).toEqual([]),
+  expect(gtinForms(text)).toEqual([]),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looserTerms } from '../../../../shared/search/relaxQuery.ts';
+import { relaxTerms } from '../../../../shared/search/relaxQuery.ts';
 import { parseQuery, type Term } from '../../../../shared/search/parseQuery.ts';
 
 /** What a catalogue has: how many products each word finds, and what is found together. */
@@ -17,7 +17,7 @@ const catalogue = (counts: Record<string, number>, together: string[]) => {
 };
 const found = async (keyword: string, has: ReturnType<typeof catalogue>, parts: readonly string[] = []) => {
   const partsAmong = async (terms: Term[]) => new Set(terms.filter(({ token }) => parts.includes(token.text)));
-  return (await looserTerms(has, parseQuery(keyword).terms, partsAmong)).map(({ token }) => token.text);
+  return (await relaxTerms(has, parseQuery(keyword).terms, partsAmong)).map(({ token }) => token.text);
 };
 
 it('drops the rarest word, and does not ask again for all of them, which are known to find nothing', async () => {

@@ -4,7 +4,7 @@ import { chosenSku } from '../../../../renderer/src/pages/product/variants/chose
 import { paths } from '../../../../renderer/src/routing/paths.ts';
 import { withMore } from '../../../../renderer/src/stores/cart/guestCart.ts';
 import type { Match } from '../../../../shared/contract/schemas/catalogue.ts';
-import type { KeptProduct } from '../../../../shared/contract/schemas/offlineCatalogue.ts';
+import type { OfflineProduct } from '../../../../shared/contract/schemas/offlineCatalogue.ts';
 import { searchProducts, suggestProducts } from '../../../../shared/search/engine.ts';
 import { matchOf } from '../../../../shared/search/matchOf.ts';
 import { isWholeNumber } from '../../../../shared/search/rankPartNumbers.ts';
@@ -17,7 +17,7 @@ const WORDS_STEP = 17;
 
 describe('every variant of the demonstration catalogue', () => {
   let held: CatalogueIndex;
-  let products: Map<number, KeptProduct>;
+  let products: Map<number, OfflineProduct>;
   beforeAll(() => {
     ({ held, products } = heldSeed());
   });

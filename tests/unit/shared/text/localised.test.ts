@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { localisedShape } from '../../../../shared/contract/localisedSchema.ts';
+import { localisedSchema } from '../../../../shared/contract/localisedSchema.ts';
 import { languagesOf, localised } from '../../../../shared/text/localised.ts';
 
 const PROBE = { name: '超声探头', en_name: 'Ultrasound probe', es_name: 'Sonda de ultrasonido', ru_name: 'УЗИ-датчик' };
@@ -27,7 +27,7 @@ describe('a field written in every language', () => {
   });
 
   it('needs the plain field alone in its schema', () => {
-    const schema = z.object(localisedShape('name'));
+    const schema = z.object(localisedSchema('name'));
     expect(schema.safeParse(PROBE).data).toEqual(PROBE);
     expect(schema.safeParse({ name: '探头' }).success).toBe(true);
     expect(schema.safeParse({ en_name: 'Probe' }).success).toBe(false);

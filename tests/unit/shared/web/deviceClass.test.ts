@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classOfUserAgent, isMobileWebKit } from '../../../../shared/web/deviceClass.ts';
+import { deviceClassOf, isMobileWebKit } from '../../../../shared/web/deviceClass.ts';
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const BROWSERS: [name: string, userAgent: string, layout: string, isWebKit: boolean][] = [
@@ -32,6 +32,6 @@ const BROWSERS: [name: string, userAgent: string, layout: string, isWebKit: bool
 
 describe('a browser by its user agent', () => {
   it.each(BROWSERS)('%s', (_name, userAgent, layout, isWebKit) => {
-    expect([classOfUserAgent(userAgent), isMobileWebKit(userAgent)]).toEqual([layout, isWebKit]);
+    expect([deviceClassOf(userAgent), isMobileWebKit(userAgent)]).toEqual([layout, isWebKit]);
   });
 });

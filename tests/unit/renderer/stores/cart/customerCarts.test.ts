@@ -12,7 +12,7 @@ import type { CustomerAct } from '../../../../../shared/ipc/customers.ts';
 import { Outbox } from '../../../../../shared/outbox/Outbox.ts';
 import { outboxOperations } from '../../../../../shared/outbox/operations.ts';
 import type { Entries } from '../../../../../shared/outbox/ports.ts';
-import { throughOutbox } from '../../../../../shared/outbox/callThroughOutbox.ts';
+import { callThroughOutbox } from '../../../../../shared/outbox/callThroughOutbox.ts';
 import { aCustomer } from '../../../../support/aCustomer.ts';
 import { CartServer } from '../../../../support/CartServer.ts';
 import { FakeClock } from '../../../../support/FakeClock.ts';
@@ -61,7 +61,7 @@ class Laptop {
       takes: outboxOperations,
     });
     await this.outbox.open({ isAlone: true });
-    const call = throughOutbox(this.#call, this.outbox);
+    const call = callThroughOutbox(this.#call, this.outbox);
     this.session = new SessionStore(call, new FakePlatform({}));
     this.customers = new CustomerStore(this.port);
     const last = this.port.last;

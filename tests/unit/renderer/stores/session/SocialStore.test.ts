@@ -5,7 +5,7 @@ import { StatePersistence } from '../../../../../renderer/src/persistence/storag
 import type { LeaveFor } from '../../../../../renderer/src/platform/Platform.ts';
 import { SocialStore } from '../../../../../renderer/src/stores/session/SocialStore.ts';
 import { ApiError, Code, KEY_REUSED } from '../../../../../shared/contract/envelope.ts';
-import { challengeOf } from '../../../../../shared/signing/pkce.ts';
+import { pkceChallenge } from '../../../../../shared/signing/pkce.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -42,7 +42,7 @@ describe('signing in by a provider', () => {
     const [name, payload] = call.mock.lastCall!;
     expect([name, payload['mode'], payload['code']]).toEqual(['registerGoogle', 'sign_in', 'a-code']);
     expect(leaveFor.mock.lastCall![1]).toMatchObject({
-      challenge: challengeOf(payload['verifier'] as string),
+      challenge: pkceChallenge(payload['verifier'] as string),
       language: 'ru',
     });
     back.drop();

@@ -142,7 +142,7 @@ async function migrateAlone(url: string, upgradeData: UpgradeData): Promise<void
     const drizzled = drizzlePg(client);
     await migratePg(drizzled, { migrationsFolder });
     await createConcurrentIndexes((statement) => client.query<object>(statement), 'concurrently');
-    await upgradeData(drizzled as unknown as Database);
+    await upgradeData(drizzled);
   } finally {
     // Its end gives the lock back.
     await client.end();

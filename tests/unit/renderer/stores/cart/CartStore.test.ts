@@ -123,6 +123,15 @@ describe('a member’s cart', () => {
     expect(cart.member.failures.get(1)?.code).toBe('offline');
   });
 
+  it('takes nothing of a member who has just left for the next one', async () => {
+    const { cart, server, session } = await openAsMember();
+    const added = cart.add(5, 1);
+    runInAction(() => (session.user = { ...MEMBER, user_id: 'another' }));
+    expect(await added).toBe(false);
+    await settled(cart);
+    expect(server.quantities.has(5)).toBe(false);
+  });
+
   it('goes on showing what waits in the outbox, until nothing does', async () => {
     const { cart, server } = await openAsMember({ 1: 2, 2: 1 });
     server.fail = () => ({ error: new ApiError('kept') });

@@ -218,6 +218,37 @@ describe('the cart that is shown', () => {
     expect(laptop.cart.customer).toBe(OWN);
   });
 
+  it('is the one that a new quantity, a removal and its undoing go to', async () => {
+    const laptop = await aLaptop();
+    const { cart, customers, server } = laptop;
+    const inCart = () => [CLARA.id, OWN].map((customer) => entriesOf(server.of(customer)));
+    await customers.act({ type: 'choose', id: CLARA.id });
+    await cart.add(1, 2);
+    cart.setQuantity(1, 5);
+    await laptop.rest();
+    expect(inCart()).toEqual([[[1, 5]], []]);
+    const removed = cart.remove([1]);
+    await laptop.rest();
+    expect(inCart()).toEqual([[], []]);
+    cart.restore(removed);
+    await laptop.rest();
+    expect(inCart()).toEqual([[[1, 5]], []]);
+  });
+
+  it('goes on showing what waits for its customer when another’s has been sent', async () => {
+    const laptop = await aLaptop();
+    const { cart, customers } = laptop;
+    await customers.act({ type: 'choose', id: CLARA.id });
+    await cart.add(1, 2);
+    laptop.isOnline = false;
+    cart.setQuantity(1, 7);
+    await laptop.rest();
+    cart.forgetKept((customer) => customer === CLARA.id);
+    expect(cart.entries).toEqual([{ sku_id: 1, quantity: 7 }]);
+    cart.forgetKept(() => false);
+    expect(cart.entries).toEqual([{ sku_id: 1, quantity: 2 }]);
+  });
+
   it('counts and ticks its own lines alone', async () => {
     const laptop = await aLaptop();
     const { cart, customers } = laptop;
@@ -242,6 +273,9 @@ describe('the cart that is shown', () => {
     const other = { ...MEMBER, user_id: 'b5c1f5ae-4f0c-4f5e-8d6e-0a51f0f5d5c1' };
     runInAction(() => (laptop.session.user = other));
     expect([laptop.cart.customer, laptop.cart.cart]).toEqual([null, null]);
+    const asked = laptop.server.asked.length;
+    expect(await laptop.cart.load()).toBe(false);
+    expect(laptop.server.asked).toHaveLength(asked);
     const added = laptop.cart.add(5, 1);
     await laptop.rest();
     expect(laptop.server.of(CLARA.id).size + laptop.server.of(OWN).size).toBe(0);
@@ -253,6 +287,7 @@ describe('the cart that is shown', () => {
   it('is the rep’s own for a list that was made before signing in', async () => {
     const laptop = await aLaptop();
     await laptop.customers.act({ type: 'choose', id: DAVID.id });
+    laptop.server.of(DAVID.id).set(9, 1);
     runInAction(() => {
       laptop.session.user = null;
       laptop.customers.view = { ...laptop.port.last, owner: null, customers: [], chosen: null };
@@ -263,7 +298,7 @@ describe('the cart that is shown', () => {
       laptop.customers.view = laptop.port.last;
     });
     await laptop.rest();
-    expect([laptop.cart.customer, laptop.cart.count]).toEqual([DAVID.id, 0]);
+    expect([laptop.cart.customer, laptop.cart.count]).toEqual([DAVID.id, 1]);
     expect(entriesOf(laptop.server.of(OWN))).toEqual([[3, 2]]);
   });
 });

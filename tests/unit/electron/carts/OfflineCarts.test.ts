@@ -135,6 +135,21 @@ it.each(['createInquiry', 'createOrder'] as const)('%s takes its lines out of it
   expect(await next.shown()).toEqual({ 1: 1 });
 });
 
+it('what is ordered without the cart leaves it alone', async () => {
+  const client = aClient();
+  await fill(client);
+  await client.call('createOrder', { customer: CLARA, from_cart: false } as never);
+  expect(await offline().shown(CLARA)).toEqual({ 1: 2, 2: 3 });
+});
+
+it('a cart is as old as the store’s last word on it, though an order has taken lines out since', async () => {
+  const client = aClient();
+  await fill(client);
+  client.world.now = 9_000;
+  await client.call('createOrder', { customer: CLARA, from_cart: true } as never);
+  expect(await offline().call('readCart', { customer: CLARA })).toMatchObject({ kept_at: 1_000 });
+});
+
 it('a deleted cart leaves no file', async () => {
   const client = aClient();
   await fill(client);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RemovedCarts } from '../../../../electron/main/carts/RemovedCarts.ts';
 import { CustomerBook, customerFile } from '../../../../electron/main/customers/CustomerBook.ts';
-import type { Call } from '../../../../shared/client/ports.ts';
-import { ApiError } from '../../../../shared/contract/envelope.ts';
+import type { Call, CallOptions } from '../../../../shared/client/ports.ts';
+import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { aCustomer } from '../../../support/aCustomer.ts';
 import { FakeClock } from '../../../support/FakeClock.ts';
 
@@ -25,6 +25,7 @@ function aClient(held: Set<string>, clock = new FakeClock()) {
     awaited: new Set<string>(),
     held,
     forgotten: [] as string[],
+    asked: [] as string[],
   };
   const book = new CustomerBook({
     file: customerFile(join(folder, 'customers.json'), () => 7),
@@ -33,8 +34,11 @@ function aClient(held: Set<string>, clock = new FakeClock()) {
     presenting: { read: () => false, write: () => undefined },
     tell: () => undefined,
   });
-  const call = (async (name: string, { customer }: { customer: string }) => {
+  const call = (async (name: string, { customer }: { customer: string }, { owner }: CallOptions = {}) => {
+    world.asked.push(name);
     if (!world.isOnline) throw new ApiError('offline');
+    // In the name of the rep who deleted the customer, or not at all: another may be signed in by now.
+    if (owner !== world.user) throw new ApiError(Code.signInNeeded);
     if (name === 'listCustomerCarts') return { carts: [...held].map((id) => ({ customer: id, lines: 1 })) };
     held.delete(customer);
     return null;
@@ -101,6 +105,23 @@ it('it waits for what is still to be sent for this customer, which would fill it
   world.awaited.clear();
   await pass(0);
   expect([...world.held]).toEqual([david.id]);
+});
+
+it('it is deleted though the clock was set back since', async () => {
+  const { book, pass, world, clock } = await withBoth();
+  await remove(book);
+  clock.time -= 24 * 60 * MINUTES;
+  await pass(0);
+  expect([...world.held]).toEqual([david.id]);
+});
+
+it('the store is not asked to delete a cart that it has not', async () => {
+  const { book, pass, world } = await withBoth();
+  world.held.delete(clara.id);
+  await remove(book);
+  await pass(10);
+  expect(world.asked).toEqual(['listCustomerCarts']);
+  expect([world.forgotten, await book.removed('ana')]).toEqual([[clara.id], []]);
 });
 
 it('it is looked after without anybody asking again', async () => {

@@ -66,6 +66,13 @@ describe('the company', () => {
 
   it.each([
     ['the account', { bank: { ...OWN.bank, iban: SAMPLE_COMPANY.bank!.iban } }, 'bank'],
+    ['the BIC', { bank: { ...OWN.bank, bic: SAMPLE_COMPANY.bank!.bic } }, 'bank'],
+    ['the name of the bank', { bank: { ...OWN.bank, name: SAMPLE_COMPANY.bank!.name } }, 'bank'],
+    [
+      'the person',
+      { quotation_contact: { ...OWN.quotation_contact, name: SAMPLE_COMPANY.quotation_contact!.name } },
+      'quotation_contact',
+    ],
     ['a number written in another way', { whatsapp: '1-202-555-0142' }, 'whatsapp'],
     [
       'an address with the sample street',

@@ -40,6 +40,17 @@ describe('specifications of a row', () => {
     ]);
   });
 
+  it('have a key each, however many labels come to the same one', () => {
+    const specs = specsOf({
+      'spec:Lead wires': '5',
+      'spec:Lead-wires': '10',
+      'spec:Lead/wires': '12',
+      'spec:Lead_wires': '3',
+    });
+    expect(specs.map(({ en_value }) => en_value)).toEqual(['5', '10', '12', '3']);
+    expect(new Set(specs.map(({ key }) => key)).size).toBe(4);
+  });
+
   it('are one where columns say them in several languages, with the unit or without it', () => {
     const fields = {
       'spec:Cable [m] | es=Longitud | ru=Длина': 'two and a half',

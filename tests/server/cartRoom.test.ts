@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { CatalogueWriter } from '../../server/data/catalogue/CatalogueWriter.ts';
+import { CART_LINES_MAX, REQUEST_LINES_MAX } from '../../shared/constants.ts';
+import { areWaiting } from '../support/areWaiting.ts';
+import { PRICED, smallProduct } from '../support/serverCatalogue.ts';
+import { onEveryServer, openStore, type ServerStore } from '../support/serverStore.ts';
+
+const FIRST = 5_001;
+const ROOM = CART_LINES_MAX + REQUEST_LINES_MAX;
+/** Not in the cart yet. */
+const [ONE, OTHER] = [FIRST + ROOM - 1, FIRST + ROOM];
+
+onEveryServer('a cart with room for one more product', (store, database) => {
+  const db = () => database().opened.db;
+  let access = '';
+  let member = '';
+  const merge = (at: ServerStore, ...skus: number[]) =>
+    at.good(
+      'mergeCart',
+      { lines: skus.map((sku_id) => ({ sku_id, quantity: 1 })), idempotency_key: randomUUID() },
+      { access },
+    );
+  const count = async () => (await store().good('countCart', {}, { access })).total;
+
+  beforeAll(async () => {
+    const rest = smallProduct(PRICED.product, 'CX-1', PRICED.price);
+    const ids = Array.from({ length: ROOM + 1 }, (_, at) => FIRST + at);
+    const skus = ids.map((id) => ({ ...rest.skus[0]!, id, code: `CX-1-${id}` }));
+    await new CatalogueWriter(db()).write({ products: [{ ...rest, skus }] });
+  });
+  beforeEach(async () => {
+    ({ access, user_id: member } = await store().member());
+    await db().execute(
+      sql`insert into cart_lines (member_id, sku_id, quantity) select ${member}, id, 1 from generate_series(${FIRST}::int, ${ONE - 1}::int) id`,
+    );
+  });
+
+  it('takes the first of two that a visitor brings along, and says so of the second', async () => {
+    const { report } = await merge(store(), ONE, OTHER);
+    expect(report.map(({ outcome }) => outcome)).toEqual(['added', 'unavailable']);
+    expect(await count()).toBe(ROOM);
+  });
+
+  it('takes one of two that two clients bring along at once', async () => {
+    const second = await openStore(database());
+    const both = await Promise.all([merge(store(), ONE), merge(second, OTHER)]);
+    expect(both.map(({ report }) => report[0]!.outcome).toSorted()).toEqual(['added', 'unavailable']);
+    expect(await count()).toBe(ROOM);
+    await second.app.close();
+  });
+
+  it('takes one of two that cross, where transactions run side by side', async ({ skip }) => {
+    skip(database().url === null, 'the embedded database runs one transaction after the other');
+    const both = await db().transaction(async (tx) => {
+      await tx.execute(sql`select 1 from cart_lines where member_id = ${member} for update`);
+      const first = merge(store(), ONE);
+      await areWaiting(db(), 1);
+      const second = merge(store(), OTHER);
+      await areWaiting(db(), 2);
+      return [first, second];
+    });
+    const reports = await Promise.all(both);
+    expect(reports.map(({ report }) => report[0]!.outcome)).toEqual(['added', 'unavailable']);
+    expect(await count()).toBe(ROOM);
+  });
+});

@@ -126,6 +126,21 @@ onEveryServer('an idempotency key', (store, database) => {
     expect((await store().good('readCart', {}, { access })).lines[0]!.quantity).toBe(1);
   });
 
+  it('opens its reply alone: nobody reads another’s tokens out of the database', async () => {
+    const { db } = database().opened;
+    await db.execute(sql`delete from idempotent_replies`);
+    const [mine, other] = [aRegistration(), aRegistration()];
+    const first = await store().good('register', mine);
+    await store().good('register', other);
+    await db.execute(
+      sql`update idempotent_replies set reply = (select reply from idempotent_replies order by claimed_at limit 1)`,
+    );
+    const answer = await store().ask('register', other);
+    expect(answer.code).not.toBe(0);
+    expect(answer.raw).not.toContain(first.refresh);
+    expect(await store().good('register', mine)).toEqual(first);
+  });
+
   it('is forgotten after a day', async () => {
     const { access } = await store().member();
     const key = randomUUID();

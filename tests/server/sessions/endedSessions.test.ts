@@ -50,6 +50,31 @@ onPostgres('a session that is renewed in the very moment it ends', (database) =>
     await store.app.close();
   });
 
+  it.each([true, false])(
+    'opens nothing by telephone with a password that is replaced in that moment: the word comes first %s',
+    async (isWordFirst) => {
+      const store = await openStore(database());
+      const { email, access, user_id: member } = await store.member();
+      const { device_code, user_code } = await store.good('beginPhoneSignIn', {});
+      const say = () => store.ask('answerPhoneSignIn', { user_code, approved: true }, { access });
+      const reset = await resetting(store, email);
+      const both = isWordFirst ? [say, reset] : [reset, say];
+      const asked = await db().transaction(async (tx) => {
+        await lockMember(tx, member);
+        const first = both[0]!();
+        await areWaiting(db(), 1);
+        const second = both[1]!();
+        await areWaiting(db(), 2);
+        return [first, second];
+      });
+      const answers = await Promise.all(asked);
+      expect(answers[isWordFirst ? 1 : 0]).toMatchObject({ code: 0 });
+      const polled = await store.ask('pollPhoneSignIn', { device_code });
+      expect(JSON.stringify(polled.data)).not.toContain('refresh');
+      await store.app.close();
+    },
+  );
+
   it.each(ends)('is over with %s', async (_what, end) => {
     const store = await openStore(database());
     const { sessions } = store.services;

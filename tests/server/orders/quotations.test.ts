@@ -75,6 +75,36 @@ onEveryServer('an answered quotation', (store, database) => {
     expect(rows.every(({ stock }) => stock === 1)).toBe(true);
   });
 
+  it('takes from the stock what is ordered, as far as it is there, also for two who order at once', async () => {
+    const stocks = async () => {
+      const { rows } = await database().opened.db.execute<{ stock: number }>(
+        sql`select stock from skus where id in (${PRICED.sku}, ${UNPRICED.sku})`,
+      );
+      return rows.map(({ stock }) => stock);
+    };
+    // Two of each are wanted.
+    await database().opened.db.execute(sql`update skus set stock = 3`);
+    const agreed: [Buyer, Record<string, unknown>][] = [];
+    for (const buyer of [ana, await Buyer.of(store())]) {
+      ana = buyer;
+      await ask();
+      await quote();
+      await change('acceptInquiry');
+      agreed.push([buyer, { ...(await buyer.agree({ inquiry_id: id })), idempotency_key: randomUUID() }]);
+    }
+    const made = await Promise.all(agreed.map(([buyer, order]) => buyer.ask('createOrder', order)));
+    expect(made.map(({ code }) => code)).toEqual([0, 0]);
+    expect(await stocks()).toEqual([0, 0]);
+    const back: number[][] = [];
+    for (const [at, [buyer]] of agreed.entries()) {
+      await buyer.change('cancelOrder', (made[at]!.data as Order).id);
+      back.push(await stocks());
+    }
+    // One took two of each, the other the one that was left.
+    expect(back[1]).toEqual([3, 3]);
+    expect(back[0]!.every((stock) => stock === 1 || stock === 2)).toBe(true);
+  });
+
   it('costs as an order, and as a payment, what was quoted: goods, freight and tax', async () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 });
     const stated = fc.record({

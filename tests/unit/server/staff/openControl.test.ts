@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Services } from '../../../../server/services.ts';
+import { askControl } from '../../../../server/staff/askControl.ts';
+import { type Control, writeControl } from '../../../../server/staff/controlFile.ts';
+import { openControl } from '../../../../server/staff/openControl.ts';
+import type { StaffAct } from '../../../../server/staff/runStaffAct.ts';
+
+const ACT: StaffAct = { act: 'paid', order: 'M-2026-000123', actor: 'marta' };
+const log = { error: vi.fn(), warn: vi.fn() };
+const markPaid = vi.fn<(code: string, actor: string) => Promise<string>>();
+let dataDir: string;
+let close: () => Promise<void>;
+const file = () => join(dataDir, 'control.json');
+const control = () => JSON.parse(readFileSync(file(), 'utf8')) as Control;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'medstore-control-'));
+  vi.clearAllMocks();
+  markPaid.mockResolvedValue('M-2026-000123');
+  const services = { staffOrders: { markPaid } } as unknown as Pick<Services, 'staffOrders'>;
+  close = await openControl(services, dataDir, log as never);
+});
+afterEach(async () => {
+  await close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('a running server', () => {
+  it('does what a command with its secret asks for', async () => {
+    expect(await askControl(dataDir, ACT)).toMatchObject({ isDone: true });
+    expect(markPaid.mock.calls).toEqual([['M-2026-000123', 'marta']]);
+  });
+
+  it('shows its secret to nobody else on the machine, and takes it along when it ends', async () => {
+    if (process.platform !== 'win32') expect(statSync(file()).mode & 0o777).toBe(0o600);
+    await close();
+    expect(existsSync(file())).toBe(false);
+    expect(await askControl(dataDir, ACT)).toBeNull();
+  });
+
+  it.each<[string, (secret: string) => Record<string, string>]>([
+    ['without a secret', () => ({})],
+    ['with another secret', (secret) => ({ authorization: `Bearer ${[...secret].toReversed().join('')}` })],
+    ['with the beginning of its secret', (secret) => ({ authorization: `Bearer ${secret.slice(0, -1)}` })],
+  ])('does nothing %s', async (_how, headers) => {
+    const { port, secret } = control();
+    const sent = { method: 'POST', headers: headers(secret), body: JSON.stringify(ACT) };
+    expect((await fetch(`http://127.0.0.1:${port}/`, sent)).status).toBe(403);
+    expect(markPaid).not.toHaveBeenCalled();
+  });
+
+  it('says that it could not do it, and why in its log', async () => {
+    markPaid.mockRejectedValue(new Error('the database is away'));
+    await expect(askControl(dataDir, ACT)).rejects.toThrow('The running store could not do it.');
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what a killed server has left', () => {
+  it('is no server, where nobody listens there any more', async () => {
+    const left = control();
+    await close();
+    writeControl(dataDir, left);
+    expect(await askControl(dataDir, ACT)).toBeNull();
+  });
+
+  it.each([403, 404])('is no server, where another program answers %i there', async (status) => {
+    const other = createServer((_request, response) => response.writeHead(status).end());
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    writeControl(dataDir, { ...control(), port: (other.address() as AddressInfo).port });
+    expect(await askControl(dataDir, ACT)).toBeNull();
+    other.closeAllConnections();
+    await new Promise((resolve) => other.close(resolve));
+  });
+});

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newTrackingNumber } from '../../../server/modules/orders/orderCode.ts';
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
+import { TRACKING_PER_ADDRESS } from '../../../server/data/RateLimits.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { PRICED } from '../../support/serverCatalogue.ts';
-import { onEveryServer } from '../../support/serverStore.ts';
+import { freshAddress, onEveryServer } from '../../support/serverStore.ts';
 
 describe('a tracking number', () => {
   it('is random, and has nothing that could be read as another sign', () => {
@@ -17,7 +19,7 @@ describe('a tracking number', () => {
   });
 });
 
-onEveryServer('the dates of a parcel', (store) => {
+onEveryServer('the dates of a parcel', (store, database) => {
   let number = '';
   let ana: Buyer;
   beforeAll(async () => {
@@ -48,6 +50,18 @@ onEveryServer('the dates of a parcel', (store) => {
     }
   });
 
+  it('are not shown to a visitor where the parcel is nobody’s order, nor with any postal code', async () => {
+    const reached = ['2026-07-01T09:00:00.000Z', '2026-07-02T09:00:00.000Z'];
+    await store().services.shipments.write([{ logistics_number: 'MS-2346-2346-2346', reached }]);
+    const asked = { logistics_number: 'MS-2346-2346-2346' };
+    expect(await store().good('trackOrder', asked)).toMatchObject({ state: 2, has_dates: false, steps: [{ at: null }, { at: null }, {}, {}, {}] }); // prettier-ignore
+    expect(await store().ask('trackOrder', { ...asked, postal_code: '28014' })).toMatchObject({ code: 1 });
+  });
+
+  it('are not shown for a postal code without a letter or digit, and it is no wrong one either', async () => {
+    for (const postal_code of ['-', ' . ']) expect(await track({ postal_code })).toMatchObject({ has_dates: false });
+  });
+
   it.each(['28015', '2801', '280140', 'x'])(
     'are refused, at the field, with the postal code %s',
     async (postal_code) => {
@@ -58,4 +72,23 @@ onEveryServer('the dates of a parcel', (store) => {
       });
     },
   );
+
+  it('are asked for so many times from one network, whoever asks: nobody tries all postal codes', async () => {
+    const { name, most } = TRACKING_PER_ADDRESS;
+    const address = freshAddress();
+    await database().opened.db.execute(sql`insert into rate_windows (key, hits, ends_at) values (${`${name}:${address}`}, ${most - 1}, now() + interval '5 minutes')`); // prettier-ignore
+    expect(await track({}, { address })).toMatchObject({ state: 1 });
+    for (const asking of [{ address }, { ...ana.asking, address }])
+      expect(await store().ask('trackOrder', { logistics_number: number }, asking)).toMatchObject({ code: 11 });
+    expect(await track({}, ana.asking)).toMatchObject(SHOWN);
+  });
+
+  it.each(['SW1A 1AA', 'sw1a1aa', 'Sw1a-1aA'])('are shown with the British postal code %s', async (postal_code) => {
+    for (const written of ['SW1A 1AA', 'sw1a 1aa']) {
+      await database().opened.db.execute(
+        sql`update orders set address = address || ${JSON.stringify({ postal_code: written })}::jsonb where logistics_number = ${number}`,
+      );
+      expect(await track({ postal_code })).toMatchObject(SHOWN);
+    }
+  });
 });

@@ -6,6 +6,7 @@ import {
   CODE_REQUESTS,
   PASSWORD_ATTEMPTS,
 } from '../../../server/modules/sessions/AttemptLimits.ts';
+import { CODES_PER_ADDRESS, LOGIN_PER_ADDRESS, RESET_PER_ADDRESS } from '../../../server/platform/rateLimits/RateLimits.ts';
 import { PASSWORD_CODE_MINUTES } from '../../../shared/contract/limits.ts';
 import { aDevice } from '../../support/aDevice.ts';
 import { freshAddress, onEveryServer, openStore, type ServerStore } from '../../support/serverStore.ts';
@@ -28,6 +29,12 @@ onEveryServer('attempts at an account', (store, database) => {
     execute(
       sql`insert into rate_windows (key, hits, ends_at, opens_at) values (${`${account.name}:${email}`}, ${account.free + 8}, now() + interval '1 day', now() + interval '9 minutes')
           on conflict (key) do update set hits = excluded.hits, opens_at = excluded.opens_at`,
+    );
+  /** So many were counted, and another may come. */
+  const fill = (key: string, hits: number) =>
+    execute(
+      sql`insert into rate_windows (key, hits, ends_at) values (${key}, ${hits}, now() + interval '5 minutes')
+          on conflict (key) do update set hits = excluded.hits, opens_at = null`,
     );
   /** A member with a device they signed in with. */
   const withDevice = async () => {
@@ -88,14 +95,39 @@ onEveryServer('attempts at an account', (store, database) => {
       expect(await tryCode(email, await store().codeFor(email), { device })).toMatchObject(good);
       // Whoever reads the mailbox is the member: with the new password the delays are gone for every source.
       expect(await logIn(email, NEW)).toMatchObject(good);
+      expect(await tryCode(email, await store().services.passwordCodes.issue(email))).toMatchObject(good);
     });
 
     it('in the network of a known device do not stop it', async () => {
       const { email, password, device } = await withDevice();
       const address = freshAddress();
-      await execute(sql`insert into rate_windows (key, hits, ends_at) values (${`login:address:${address}`}, 1000, now() + interval '5 minutes')`); // prettier-ignore
+      for (const { name } of [LOGIN_PER_ADDRESS, CODES_PER_ADDRESS, RESET_PER_ADDRESS])
+        await fill(`${name}:${address}`, 1_000);
       expect(await logIn(email, password, { address })).toMatchObject(tooEarly);
+      expect(await askCode(email, { address })).toMatchObject(tooEarly);
+      expect(await tryCode(email, '00000000', { address })).toMatchObject(tooEarly);
       expect(await logIn(email, password, { address, device })).toMatchObject(good);
+      expect(await askCode(email, { address, device })).toMatchObject(good);
+      expect(await tryCode(email, await store().codeFor(email), { address, device })).toMatchObject(good);
+    });
+
+    it('that are refused as the account has too many cost a member’s own network nothing', async () => {
+      const { email, password } = await store().member();
+      const address = freshAddress();
+      await exhaust(PASSWORD_ATTEMPTS, email);
+      for (let turn = 0; turn <= PASSWORD_ATTEMPTS.source.free; turn += 1)
+        expect(await logIn(email, password, { address })).toMatchObject(tooEarly);
+      await execute(sql`delete from rate_windows where key = ${`${PASSWORD_ATTEMPTS.account.name}:${email}`}`);
+      expect(await logIn(email, password, { address })).toMatchObject(good);
+    });
+
+    it('may be thousands: the member still gets in where the account knows them', async () => {
+      const { email, password, device } = await withDevice();
+      const { name } = PASSWORD_ATTEMPTS.account;
+      await fill(`${name}:${email}`, 5_000);
+      expect(await logIn(email, 'wrong')).toMatchObject({ code: 1 });
+      expect(await logIn(email, password)).toMatchObject(tooEarly);
+      expect(await logIn(email, password, { device })).toMatchObject(good);
     });
   });
 
@@ -107,7 +139,7 @@ onEveryServer('attempts at an account', (store, database) => {
   });
 
   it('are not those of a device that another account knows', async () => {
-    const [{ email, password }, stranger] = [await store().member(), await withDevice()];
+    const [{ email, password }, stranger] = [await withDevice(), await withDevice()];
     await exhaust(PASSWORD_ATTEMPTS, email);
     expect(await logIn(email, password, { device: stranger.device })).toMatchObject(tooEarly);
   });
@@ -145,6 +177,14 @@ onEveryServer('attempts at an account', (store, database) => {
     const address = freshAddress();
     for (let turn = 0; turn < PASSWORD_ATTEMPTS.source.free + 2; turn += 1)
       expect(await logIn(email, password, { address })).toMatchObject(good);
+  });
+
+  it('with the right password count neither at the account nor in the network', async () => {
+    const { email, password } = await store().member();
+    const address = freshAddress();
+    await fill(`${PASSWORD_ATTEMPTS.account.name}:${email}`, PASSWORD_ATTEMPTS.account.free - 1);
+    await fill(`${LOGIN_PER_ADDRESS.name}:${address}`, LOGIN_PER_ADDRESS.most - 1);
+    for (let turn = 0; turn < 3; turn += 1) expect(await logIn(email, password, { address })).toMatchObject(good);
   });
 
   it('that wait for another letter wait for less than a code lasts', () => {

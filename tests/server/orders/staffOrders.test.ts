@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openControl } from '../../../server/modules/staff/openControl.ts';
 import { runStaffCommand, type StaffCommand } from '../../../server/modules/staff/runStaffCommand.ts';
 import type { Order } from '../../../shared/contract/schemas/orders.ts';
@@ -38,16 +38,17 @@ onEveryServer('what staff decide about an order', (store, database) => {
   });
 
   it('is waited for as long as it takes, once a transfer is announced, and its member is told so', async () => {
-    await ana.transfer(order.id);
-    await ana.transfer(order.id);
+    const announced = `We are waiting for your transfer for order ${order.code}`;
+    for (let time = 0; time < 2; time += 1) {
+      await ana.transfer(order.id);
+      expect((await titles()).filter((title) => title === announced)).toHaveLength(1);
+    }
     await longAfter();
     await store().services.paymentService.sweep();
     expect(await ana.read(order.id)).toMatchObject({
       ...{ state: 'awaiting_payment', awaits_transfer: true, pay_until: null },
       payments: [{ state: 'pending' }],
     });
-    const announced = `We are waiting for your transfer for order ${order.code}`;
-    expect((await titles()).filter((title) => title === announced)).toHaveLength(1);
   });
 
   it('is waited for, too, where a card was declined after the announcement', async () => {
@@ -81,8 +82,49 @@ onEveryServer('what staff decide about an order', (store, database) => {
     expect(await titles()).toContain(`Order ${order.code} is paid`);
   });
 
+  it('is waited for where the transfer is announced in the moment its time is over', async () => {
+    await ana.payByCard(order.id, 'silent');
+    await longAfter();
+    vi.spyOn(store().provider, 'void').mockImplementationOnce(async () => {
+      await ana.transfer(order.id);
+      return 'voided';
+    });
+    await store().services.paymentService.sweep();
+    expect(await ana.read(order.id)).toMatchObject({ state: 'awaiting_payment', awaits_transfer: true });
+  });
+
+  it('is that it is paid though its member has left the bank’s question about a card open, which is over then', async () => {
+    await ana.payByCard(order.id, 'challenged');
+    expect(await act('paid')).toMatchObject({ isDone: true });
+    const { state, payments } = await ana.read(order.id);
+    expect(state).toBe('paid');
+    expect(payments.map((payment) => `${payment.method} ${payment.state}`).toSorted()).toEqual([
+      'bank_transfer succeeded',
+      'card abandoned',
+    ]);
+  });
+
+  it('waits while a card is being charged, and says so', async () => {
+    const { provider } = store();
+    const charge = provider.charge.bind(provider);
+    const answers: unknown[] = [];
+    vi.spyOn(provider, 'charge').mockImplementationOnce(async (...asked) => {
+      answers.push(await act('paid'), await act('cancel'));
+      return charge(...asked);
+    });
+    await ana.payByCard(order.id, 'pays');
+    const line = `A card is being charged for order ${order.code}. Try again in a minute.`;
+    expect(answers).toEqual([1, 2].map(() => ({ isDone: false, line })));
+    expect(await ana.read(order.id)).toMatchObject({
+      state: 'paid',
+      payments: [{ method: 'card', state: 'succeeded' }],
+    });
+    expect(await acts()).toEqual([]);
+  });
+
   it.each([
     ['not paid', async () => undefined],
+    ['waiting for the word of a card’s holder', () => ana.payByCard(order.id, 'challenged')],
     ['announced', () => ana.transfer(order.id)],
     ['paid by card', () => ana.payByCard(order.id, 'pays')],
     ['paid by transfer', () => act('paid')],
@@ -92,6 +134,10 @@ onEveryServer('what staff decide about an order', (store, database) => {
     const { state, payments } = await ana.read(order.id);
     expect(state).toBe('cancelled');
     expect(payments.every(({ state: end }) => end === 'refunded' || end === 'abandoned')).toBe(true);
+    // Nor does the provider of card payments keep anything of it.
+    const kept = await db().execute(sql`select 1 from test_charges c join payments p on p.id = c.payment_id
+      where p.order_id = ${order.id} and c.state in ('captured', 'waiting')`);
+    expect(kept.rows).toEqual([]);
     const { rows } = await db().execute<{ stock: number }>(sql`select stock from skus where id = ${PRICED.sku}`);
     expect(rows).toEqual([{ stock: 4 }]);
     expect((await acts()).at(-1)).toMatchObject({ act: 'order_cancelled', after: { state: 'cancelled' } });
@@ -115,7 +161,7 @@ onEveryServer('what staff decide about an order', (store, database) => {
     expect(await acts()).toHaveLength(1);
   });
 
-  it.each(['M-2026-999999', 'M-1999-000001', 'Q-2026-000001', '1', '', 'M-2026-99999999999'])(
+  it.each(['M-2026-999999', 'M-1999-000001', 'Q-2026-000001', '1', '', 'M-2026-99999999999', 'M-2026-9999999999'])(
     'is about no order of that number: %o',
     async (code) => {
       expect(await act('cancel', code)).toMatchObject({ isDone: false, line: expect.stringContaining('no order') });

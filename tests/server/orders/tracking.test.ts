@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newTrackingNumber } from '../../../server/modules/orders/orderCode.ts';
 import { partNumberKey } from '../../../shared/catalogue/partNumberKey.ts';
-import { TRACKING_PER_ADDRESS } from '../../../server/data/RateLimits.ts';
+import { TRACKING_PER_ADDRESS } from '../../../server/platform/rateLimits/RateLimits.ts';
 import { Buyer } from '../../support/Buyer.ts';
 import { PRICED } from '../../support/serverCatalogue.ts';
 import { freshAddress, onEveryServer } from '../../support/serverStore.ts';

@@ -6,7 +6,11 @@ import {
   CODE_REQUESTS,
   PASSWORD_ATTEMPTS,
 } from '../../../server/modules/sessions/AttemptLimits.ts';
-import { CODES_PER_ADDRESS, LOGIN_PER_ADDRESS, RESET_PER_ADDRESS } from '../../../server/platform/rateLimits/RateLimits.ts';
+import {
+  CODES_PER_ADDRESS,
+  LOGIN_PER_ADDRESS,
+  RESET_PER_ADDRESS,
+} from '../../../server/platform/rateLimits/RateLimits.ts';
 import { PASSWORD_CODE_MINUTES } from '../../../shared/contract/limits.ts';
 import { aDevice } from '../../support/aDevice.ts';
 import { freshAddress, onEveryServer, openStore, type ServerStore } from '../../support/serverStore.ts';

@@ -220,8 +220,8 @@ describe('the cart that is shown', () => {
 
   it('is the one that a new quantity, a removal and its undoing go to', async () => {
     const laptop = await aLaptop();
-    const { cart, customers, server } = laptop;
-    const inCart = () => [CLARA.id, OWN].map((customer) => entriesOf(server.of(customer)));
+    const { cart, customers } = laptop;
+    const inCart = () => [CLARA.id, OWN].map((customer) => entriesOf(laptop.server.of(customer)));
     await customers.act({ type: 'choose', id: CLARA.id });
     await cart.add(1, 2);
     let removed: RemovedLine[] = [];
@@ -235,8 +235,8 @@ describe('the cart that is shown', () => {
 
   it('goes on showing what waits for its customer when another’s has been sent', async () => {
     const laptop = await aLaptop();
-    const { cart, customers } = laptop;
-    await customers.act({ type: 'choose', id: CLARA.id });
+    const { cart } = laptop;
+    await laptop.customers.act({ type: 'choose', id: CLARA.id });
     await cart.add(1, 2);
     laptop.isOnline = false;
     cart.setQuantity(1, 7);

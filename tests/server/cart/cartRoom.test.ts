@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { CatalogueWriter } from '../../server/data/catalogue/CatalogueWriter.ts';
-import { CART_LINES_MAX, REQUEST_LINES_MAX } from '../../shared/constants.ts';
-import { areWaiting } from '../support/areWaiting.ts';
-import { PRICED, smallProduct } from '../support/serverCatalogue.ts';
-import { onEveryServer, openStore, type ServerStore } from '../support/serverStore.ts';
+import { CatalogueWriter } from '../../../server/modules/catalogue/writing/CatalogueWriter.ts';
+import { CART_LINES_MAX, REQUEST_LINES_MAX } from '../../../shared/contract/limits.ts';
+import { areWaiting } from '../../support/areWaiting.ts';
+import { PRICED, smallProduct } from '../../support/serverCatalogue.ts';
+import { onEveryServer, openStore, type ServerStore } from '../../support/serverStore.ts';
 
 const FIRST = 5_001;
 const ROOM = CART_LINES_MAX + REQUEST_LINES_MAX;

@@ -45,7 +45,7 @@ describe('a running server', () => {
 
   it.each<[string, (secret: string) => Record<string, string>]>([
     ['without a secret', () => ({})],
-    ['with another secret', (secret) => ({ authorization: `Bearer ${[...secret].toReversed().join('')}` })],
+    ['with another secret', (secret) => ({ authorization: `Bearer ${secret.slice(1)}A` })],
     ['with the beginning of its secret', (secret) => ({ authorization: `Bearer ${secret.slice(0, -1)}` })],
   ])('does nothing %s', async (_how, headers) => {
     const { port, secret } = control();

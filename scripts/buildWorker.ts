@@ -20,7 +20,7 @@ const PARTS = [
   'src/components/product/ProductTable.tsx',
   'src/components/contact/ContactPanel.tsx',
   'src/components/outbox/OutboxPanel.tsx',
-  'src/components/offline/SeenPages.tsx',
+  'src/components/offline/VisitedPages.tsx',
   'src/pages/cart/route.ts',
   'src/pages/quotation/route.ts',
 ];

@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useStores } from '../stores/context.ts';
 import { TRAY_HEIGHT } from '../theme/layout.ts';
 import { ContactWidget } from '../components/contact/ContactWidget.tsx';
-import { useAway } from './away/useAway.tsx';
+import { useExternalSignIn } from './externalSignIn/useExternalSignIn.tsx';
 import { BackToTop } from './chrome/page/BackToTop.tsx';
 import { ConsentBar } from './chrome/footer/ConsentBar.tsx';
 import { DemonstrationMark } from './chrome/notices/DemonstrationMark.tsx';
@@ -19,14 +19,14 @@ import { NoticeArea } from './chrome/notices/NoticeArea.tsx';
 import { OfflineBanner } from './chrome/offline/OfflineBanner.tsx';
 import { PageFocus } from './chrome/page/PageFocus.tsx';
 import { hasCompare, hasContact, hasTabs, isSignIn } from './chrome/page/pageName.ts';
-import { SeenLog } from './chrome/SeenLog.tsx';
+import { VisitedPageLog } from './chrome/VisitedPageLog.tsx';
 import { SignInHeader } from './chrome/header/SignInHeader.tsx';
 import { SkipLink } from './chrome/page/SkipLink.tsx';
 import { TabBar } from './chrome/phone/TabBar.tsx';
 import { TabsterAnchorSlot } from '../ui/feedback/TabsterAnchorSlot.tsx';
 import { useKioskChrome } from './kiosk/useKioskChrome.tsx';
 import { useTheme } from './chrome/useTheme.ts';
-import { SteadyNavigation, useSteadyNavigation } from './chrome/navigation/useSteadyNavigation.ts';
+import { StableNavigation, useStableNavigate } from './chrome/navigation/useStableNavigate.ts';
 import { useVisibility } from './chrome/useVisibility.ts';
 import { useVisitor } from './chrome/useVisitor.ts';
 import { VisitLog } from './chrome/VisitLog.tsx';
@@ -63,12 +63,12 @@ export const Layout = observer(function Layout() {
   useVisibility();
   useVisitor();
   const kioskChrome = useKioskChrome();
-  const awayDialog = useAway();
-  const navigate = useSteadyNavigation();
+  const awayDialog = useExternalSignIn();
+  const navigate = useStableNavigate();
   const isBare = isSignIn(pathname);
   const hasTray = hasCompare(pathname) && compare.ids.length > 0;
   return (
-    <SteadyNavigation value={navigate}>
+    <StableNavigation value={navigate}>
       <div className={mergeClasses(styles.page, hasTray && styles.overTray)}>
         <SkipLink />
         <NavigationProgress />
@@ -93,13 +93,13 @@ export const Layout = observer(function Layout() {
         {!ui.isMobile && <BackToTop />}
         {!ui.isMobile && hasContact(pathname) && <ContactWidget />}
         {ui.device !== 'kiosk' && <VisitLog />}
-        <SeenLog />
+        <VisitedPageLog />
         {wrapText(kioskChrome)}
         {wrapText(awayDialog)}
         <TabsterAnchorSlot />
         <PageFocus />
         <ScrollRestoration />
       </div>
-    </SteadyNavigation>
+    </StableNavigation>
   );
 });

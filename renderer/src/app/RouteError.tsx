@@ -138,13 +138,13 @@ function useRemount(): () => Promise<void> {
 /** What can be looked at all the same. */
 const StillHere = observer(function StillHere() {
   const { offline } = useStores();
-  const [list, setList] = useState<{ SeenPages: ComponentType } | null>(null);
+  const [list, setList] = useState<{ VisitedPages: ComponentType } | null>(null);
   const isAny = offline.pages.length > 0;
   useEffect(() => {
     // Kept with the shell; without it there is nothing to look at either.
-    if (isAny) import('../components/offline/SeenPages.tsx').then(setList, () => undefined);
+    if (isAny) import('../components/offline/VisitedPages.tsx').then(setList, () => undefined);
   }, [isAny]);
-  return isAny && list ? <list.SeenPages /> : null;
+  return isAny && list ? <list.VisitedPages /> : null;
 });
 
 /** The people behind the store, for whoever cannot wait until the page can be shown. */

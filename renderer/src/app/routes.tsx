@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { notFound } from '../routing/notFound.ts';
 import type { RouteContext } from '../routing/RouteContext.ts';
 import { chromeLoader } from './chrome/chromeLoader.ts';
-import { LastResort } from './LastResort.tsx';
+import { FatalErrorPage } from './FatalErrorPage.tsx';
 import { Layout } from './Layout.tsx';
 import { pageRoute } from './pageRoute.tsx';
 import { PAGES } from './pages.ts';
@@ -16,7 +16,7 @@ export const createRoutes = (context: RouteContext): RouteObject[] => [
   {
     path: '/',
     Component: Layout,
-    ErrorBoundary: LastResort,
+    ErrorBoundary: FatalErrorPage,
     ...chromeLoader(context.stores),
     children: [
       ...PAGES.map(([path, folder, namespaces, load]) => pageRoute(context, { path, folder, namespaces, load })),

@@ -8,7 +8,7 @@ import type { Platform } from '../platform/Platform.ts';
 import { AfterSaleStore } from './orders/AfterSaleStore.ts';
 import { AccessLog } from './visits/AccessLog.ts';
 import { ALL_COUNTRIES } from './contact/allCountries.ts';
-import { AwayStore } from './session/AwayStore.ts';
+import { ExternalSignInStore } from './session/ExternalSignInStore.ts';
 import { CartStore } from './cart/CartStore.ts';
 import { ChatStore } from './contact/ChatStore.ts';
 import { CheckoutStore } from './orders/CheckoutStore.ts';
@@ -28,7 +28,7 @@ import { RecentStore } from './products/RecentStore.ts';
 import { SessionStore } from './session/SessionStore.ts';
 import { SocialStore } from './session/SocialStore.ts';
 import { UiStore } from './UiStore.ts';
-import { UnsentStore } from './session/UnsentStore.ts';
+import { FormDraftStore } from './session/FormDraftStore.ts';
 import { watchFaults } from './notices/watchFaults.ts';
 
 /** What changes the cart at the server; a request may take its lines out of there. */
@@ -50,7 +50,7 @@ export class Stores {
   readonly ui: UiStore;
   readonly session: SessionStore;
   readonly social: SocialStore;
-  readonly away: AwayStore;
+  readonly away: ExternalSignInStore;
   readonly reads: ReadStore;
   readonly customers: CustomerStore;
   readonly cart: CartStore;
@@ -60,7 +60,7 @@ export class Stores {
   readonly quotation: QuotationStore;
   readonly afterSales: AfterSaleStore;
   readonly checkout: CheckoutStore;
-  readonly unsent: UnsentStore;
+  readonly formDrafts: FormDraftStore;
   readonly consent = new ConsentStore();
   readonly visits: AccessLog;
   readonly contact: ContactStore;
@@ -89,7 +89,7 @@ export class Stores {
       platform: services.platform,
       failed: (error) => this.notices.failed(error),
     });
-    this.away = new AwayStore(services.platform.signIn);
+    this.away = new ExternalSignInStore(services.platform.signIn);
     this.reads = new ReadStore(this.call, services.now);
     this.customers = new CustomerStore(services.platform.customers);
     this.cart = new CartStore(this.call, this.session, this.customers);
@@ -98,7 +98,7 @@ export class Stores {
     this.quotation = new QuotationStore(this.call);
     this.afterSales = new AfterSaleStore(this.call);
     this.checkout = new CheckoutStore(this.call);
-    this.unsent = new UnsentStore(this.session);
+    this.formDrafts = new FormDraftStore(this.session);
     const { platform, device, now } = services;
     const { call, session, ui, consent } = this;
     this.visits = new AccessLog({ call, platform, consent, ui, isIdNeeded: () => this.chat.hasChatted });
@@ -128,7 +128,7 @@ export class Stores {
       this.quotation.keepIn(persistence),
       this.afterSales.keepIn(persistence),
       this.checkout.keepIn(persistence),
-      this.unsent.start(tabPersistence),
+      this.formDrafts.start(tabPersistence),
       this.consent.keepIn(persistence),
       this.visits.start(persistence),
       this.contact.start(persistence),

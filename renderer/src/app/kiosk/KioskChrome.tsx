@@ -8,20 +8,20 @@ import { Keyboard } from './keyboard/Keyboard.tsx';
 import { useFocusedField } from './keyboard/useFocusedField.ts';
 import { useKioskStatics } from './KioskChrome.styles.ts';
 import { PhoneCard } from './PhoneCard.tsx';
-import { TakeAlong } from './TakeAlong.tsx';
-import { useGuards } from './useGuards.ts';
-import { useHolds } from './useHolds.ts';
+import { HandoverCode } from './HandoverCode.tsx';
+import { useLockdown } from './useLockdown.ts';
+import { useSessionHolds } from './useSessionHolds.ts';
 import { usePresence } from './usePresence.ts';
 import { useStaffCorner } from './useStaffCorner.ts';
-import { Warning } from './Warning.tsx';
+import { IdleWarning } from './IdleWarning.tsx';
 
 /** What a kiosk has over and around the store: the loop, the question, the keys, the code, and the walls. */
 export const KioskChrome = observer(function KioskChrome() {
   const { kiosk, away } = useStores();
   const field = useFocusedField();
   useKioskStatics();
-  useGuards();
-  useHolds();
+  useLockdown();
+  useSessionHolds();
   usePresence();
   useStaffCorner();
   const { isAttracting, taking } = kiosk;
@@ -33,8 +33,8 @@ export const KioskChrome = observer(function KioskChrome() {
     <>
       {isAttracting ? <Attract /> : <KioskBar />}
       {phone && <PhoneCard view={phone} />}
-      {isAsking && <Warning />}
-      {taking !== null && !isAttracting && <TakeAlong {...taking} />}
+      {isAsking && <IdleWarning />}
+      {taking !== null && !isAttracting && <HandoverCode {...taking} />}
       {field && !isAttracting && !isAsking && !phone && (
         <Keyboard key={field.type + field.name + field.id} field={field} />
       )}

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { useClientPart } from '../../components/useClientPart.ts';
+import { useDesktopPart } from '../../components/useDesktopPart.ts';
 import { useStores } from '../../stores/context.ts';
 
 const bringChrome = async (i18n: I18n): Promise<ReactNode> => {
@@ -14,5 +14,5 @@ const bringChrome = async (i18n: I18n): Promise<ReactNode> => {
  */
 export function useKioskChrome(): ReactNode {
   const { ui } = useStores();
-  return useClientPart(ui.device === 'kiosk', bringChrome);
+  return useDesktopPart(ui.device === 'kiosk', bringChrome);
 }

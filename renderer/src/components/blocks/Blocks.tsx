@@ -12,7 +12,7 @@ import { Promises } from './Promises.tsx';
 import { Shelf } from './goods/Shelf.tsx';
 import { Tiles } from './goods/Tiles.tsx';
 import { Video } from './Video.tsx';
-import { Writing } from './Writing.tsx';
+import { RichTextBlock } from './RichTextBlock.tsx';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface BlocksProps {
@@ -57,7 +57,7 @@ function blockOf(block: Block, index: number): ReactNode {
     case 'promises':
       return <Promises block={block} />;
     case 'richtext':
-      return <Writing block={block} />;
+      return <RichTextBlock block={block} />;
     case 'countdown':
       return <Countdown block={block} />;
     case 'coupon':

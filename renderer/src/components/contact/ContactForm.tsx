@@ -5,20 +5,20 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { useOutboxAtHand } from '../outbox/useOutboxAtHand.ts';
+import { usePreloadedOutbox } from '../outbox/usePreloadedOutbox.ts';
 import { FormFailure } from '../account/FormFailure.tsx';
 import { useCountdown } from '../account/useCountdown.ts';
 import { useFieldErrors } from '../account/useFieldErrors.ts';
 import { useStyles as useChoiceStyles } from './ContactChoice.styles.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { useStyles } from './ContactForm.styles.ts';
-import type { ContactWay } from './useContactWays.ts';
+import type { ContactChannel } from './useContactChannels.ts';
 import { ContactSchema } from './contactSchema.ts';
-import { WayIcon } from './WayIcon.tsx';
+import { ChannelIcon } from './ChannelIcon.tsx';
 
 interface ContactFormProps {
-  ways: ContactWay[];
-  onRegistered: (way: ContactWay) => void;
+  ways: ContactChannel[];
+  onRegistered: (way: ContactChannel) => void;
   /** There is no network: it will be sent later. */
   onKept: () => void;
 }
@@ -29,13 +29,13 @@ export const ContactForm = observer(function ContactForm({ ways, onRegistered, o
   const { contact } = useStores();
   const styles = useStyles();
   const choice = useChoiceStyles();
-  const chosen = useRef<ContactWay | null>(null);
+  const chosen = useRef<ContactChannel | null>(null);
   const form = useForm({ resolver: zodResolver(ContactSchema), mode: 'onTouched', defaultValues: contact.draft });
   const { handleSubmit, setError, setValue, getValues, subscribe } = form;
   const { error, isRunning } = contact.sending;
   const secondsLeft = useCountdown(error);
   useFieldErrors(error, setError);
-  useOutboxAtHand();
+  usePreloadedOutbox();
 
   useEffect(() => void contact.open(), [contact]);
   const { here } = contact;
@@ -73,7 +73,7 @@ export const ContactForm = observer(function ContactForm({ ways, onRegistered, o
               disabled={isRunning || secondsLeft > 0}
               onClick={() => (chosen.current = way)}
             >
-              <WayIcon id={way.id} />
+              <ChannelIcon id={way.id} />
               <span>{way.name}</span>
             </button>
           ))}

@@ -4,16 +4,16 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import type { ContactWay } from './useContactWays.ts';
+import type { ContactChannel } from './useContactChannels.ts';
 import { useStyles } from './ContactChoice.styles.ts';
-import { WayIcon } from './WayIcon.tsx';
+import { ChannelIcon } from './ChannelIcon.tsx';
 
 /** The ways to us as links, once we know who is writing (S4). */
 export const ContactLinks = observer(function ContactLinks({
   ways,
   onFollow,
 }: {
-  ways: ContactWay[];
+  ways: ContactChannel[];
   onFollow: () => void;
 }) {
   const { t } = useTranslation('contact');
@@ -31,7 +31,7 @@ export const ContactLinks = observer(function ContactLinks({
         <li key={id}>
           {url === null ? (
             <Link className={styles.choice} to={paths.chat} onClick={onFollow}>
-              <WayIcon id={id} />
+              <ChannelIcon id={id} />
               <span>{name}</span>
               {chat.unread > 0 && (
                 <span className={styles.badge}>{chrome('contact.unread', { count: chat.unread })}</span>
@@ -45,7 +45,7 @@ export const ContactLinks = observer(function ContactLinks({
               rel="noopener noreferrer"
               onClick={(event) => handleClick(event, url)}
             >
-              <WayIcon id={id} />
+              <ChannelIcon id={id} />
               <span>{name}</span>
             </a>
           )}

@@ -8,17 +8,17 @@ import { withFluent } from '../../ui/layout/FluentParts.tsx';
 import { FocusReturn } from '../../ui/feedback/FocusReturn.tsx';
 import { useDismissal } from '../../ui/feedback/useDismissal.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
-import { ContactWays } from './ContactWays.tsx';
+import { ContactChannels } from './ContactChannels.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { useStyles } from './ContactPanel.styles.ts';
-import { type ContactWay, useContactWays } from './useContactWays.ts';
-import { useOpeningWords } from './useOpeningWords.ts';
+import { type ContactChannel, useContactChannels } from './useContactChannels.ts';
+import { useMessagePrefill } from './useMessagePrefill.ts';
 
 export interface ContactPanelProps {
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
-  onRegistered: (way: ContactWay) => void;
+  onRegistered: (way: ContactChannel) => void;
   onKept: () => void;
 }
 
@@ -67,7 +67,7 @@ const Content = observer(function Content({ titleId, onClose, onRegistered, onKe
   const text = useLocalised();
   const styles = useStyles();
   const config = reads.peek('readConfig', {});
-  const hasMessengers = useContactWays().some(({ url }) => url !== null);
+  const hasMessengers = useContactChannels().some(({ url }) => url !== null);
   const hours = config && text(config.contact_us, 'ol_time');
   return (
     <>
@@ -99,7 +99,7 @@ const LinkedWays = observer(function LinkedWays({ onClose, onRegistered, onKept 
   const { t } = useTranslation('contact');
   const { contact } = useStores();
   const styles = useStyles();
-  const ways = useContactWays();
+  const ways = useContactChannels();
   return contact.needsForm ? (
     <>
       <p className={styles.lead}>{t('lead')}</p>
@@ -117,11 +117,11 @@ const LinkedWays = observer(function LinkedWays({ onClose, onRegistered, onKept 
 function CodedWays() {
   const { t } = useTranslation('contact');
   const styles = useStyles();
-  const about = useOpeningWords();
+  const about = useMessagePrefill();
   return (
     <>
       <p className={styles.lead}>{t('leadCodes')}</p>
-      <ContactWays about={about} />
+      <ContactChannels about={about} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/form/Button.tsx';
-import { ContactWays } from './ContactWays.tsx';
+import { ContactChannels } from './ContactChannels.tsx';
 import { useStyles } from './ContactPrompt.styles.ts';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { Prompt } from '../../ui/feedback/Prompt.tsx';
@@ -36,7 +36,7 @@ export function ContactPrompt({ isOpen, item, name, quantity, onClose }: Contact
       }
     >
       <p>{t('contact.unpriced', { name, code: item.code })}</p>
-      <ContactWays about={t('contact.about', { name, code: item.code, count: quantity })} />
+      <ContactChannels about={t('contact.about', { name, code: item.code, count: quantity })} />
     </Prompt>
   );
 }

@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import type { ContactPanelProps } from './ContactPanel.tsx';
 import { useStyles } from './ContactWidget.styles.ts';
-import type { ContactWay } from './useContactWays.ts';
+import type { ContactChannel } from './useContactChannels.ts';
 
 /** The way to the people behind the store, at the same place of every page (S2.8); all behind the button comes when it is asked for. */
 export const ContactWidget = observer(function ContactWidget() {
@@ -44,7 +44,7 @@ export const ContactWidget = observer(function ContactWidget() {
     notices.say({ intent: 'success', text: { key: 'chrome:contact.thanks', values: { way: name } }, action: again });
     contact.openLink(url);
   };
-  const handleRegistered = ({ name, url }: ContactWay): void => {
+  const handleRegistered = ({ name, url }: ContactChannel): void => {
     handleClose();
     setTimeout(() => {
       if (url === null) void navigate(paths.chat);

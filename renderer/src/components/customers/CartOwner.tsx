@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useStores } from '../../stores/context.ts';
-import { useClientPart } from '../useClientPart.ts';
+import { useDesktopPart } from '../useDesktopPart.ts';
 
 const bring = async (i18n: I18n): Promise<ReactNode> => {
   const [{ CartOwnerLine }] = await Promise.all([import('./CartOwnerLine.tsx'), i18n.loadNamespaces('customers')]);
@@ -12,5 +12,5 @@ const bring = async (i18n: I18n): Promise<ReactNode> => {
 /** Says whose cart it is; a browser has but one, and says nothing. */
 export const CartOwner = observer(function CartOwner() {
   const { customers } = useStores();
-  return useClientPart(customers.view !== null, bring);
+  return useDesktopPart(customers.view !== null, bring);
 });

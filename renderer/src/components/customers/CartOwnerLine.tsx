@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
-import { useAgo } from '../outbox/useAgo.ts';
+import { useRelativeTime } from '../outbox/useRelativeTime.ts';
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: tokens.spacingVerticalXS },
@@ -18,7 +18,7 @@ export const CartOwnerLine = observer(function CartOwnerLine() {
   const { t } = useTranslation('customers');
   const { cart, customers } = useStores();
   const styles = useStyles();
-  const ago = useAgo();
+  const ago = useRelativeTime();
   if (!customers.isThere || cart.customer === null) return null;
   const { chosen } = customers;
   const keptAt = cart.cart?.kept_at;

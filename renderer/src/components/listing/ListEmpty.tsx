@@ -6,7 +6,7 @@ import { withoutFilters, isFiltered } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { ContactWays } from '../contact/ContactWays.tsx';
+import { ContactChannels } from '../contact/ContactChannels.tsx';
 import { FilterChips } from './facets/FilterChips.tsx';
 import type { ListingAddress } from './useListingAddress.ts';
 
@@ -36,7 +36,7 @@ export function ListEmpty({ facets, address, total = 0 }: ListEmptyProps) {
         <EmptyState icon={icon} title={t('empty.none')} text={t('empty.ask')}>
           <LinkButton to={paths.category}>{t('empty.browse')}</LinkButton>
         </EmptyState>
-        <ContactWays about={t('contact.general')} />
+        <ContactChannels about={t('contact.general')} />
       </div>
     );
   return (

@@ -4,12 +4,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { choicesOf } from './facets/chosen.ts';
+import { choicesOf } from './facets/facetChoices.ts';
 import { Facets } from './facets/Facets.tsx';
 import { FilterChips } from './facets/FilterChips.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
-import { ListFailed } from './ListFailed.tsx';
+import { ListError } from './ListError.tsx';
 import { ListResults } from './ListResults.tsx';
 import type { Listing } from './loadListing.ts';
 import { lastPage } from './pager/pageNumbers.ts';
@@ -47,7 +47,7 @@ export const ProductList = observer(function ProductList({
   const address = useListingAddress(keeps);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const found = reads.peek('listProducts', listing.payload);
-  if (!found) return <ListFailed failure={listing.failure} />;
+  if (!found) return <ListError failure={listing.failure} />;
 
   const chosen = choicesOf(address.query, found.facets).length;
   // One product cannot be narrowed any further.

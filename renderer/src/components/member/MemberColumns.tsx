@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useStores } from '../../stores/context.ts';
 import { useStyles } from './MemberFrame.styles.ts';
 import { MemberNav } from './MemberNav.tsx';
-import { WayUp } from './WayUp.tsx';
+import { BackLink } from './BackLink.tsx';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface MemberColumnsProps {
@@ -23,7 +23,7 @@ export const MemberColumns = observer(function MemberColumns({ isAlone = false, 
     <main id="content" className={mergeClasses(styles.root, hasNav && styles.withNav)}>
       {hasNav && <MemberNav />}
       <div className={styles.content}>
-        {hasWays && ui.isMobile && <WayUp />}
+        {hasWays && ui.isMobile && <BackLink />}
         {wrapText(children)}
       </div>
     </main>

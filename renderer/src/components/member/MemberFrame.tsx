@@ -7,7 +7,7 @@ import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { SignInPrompt } from '../account/SignInPrompt.tsx';
 import { useStyles } from './MemberFrame.styles.ts';
 import { MemberColumns } from './MemberColumns.tsx';
-import { Waiting } from './Waiting.tsx';
+import { LoadingPlaceholder } from './LoadingPlaceholder.tsx';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface MemberFrameProps {
@@ -41,7 +41,7 @@ export const MemberFrame = observer(function MemberFrame({
         </h1>
         {user && wrapText(action)}
       </div>
-      {!session.isKnown && <Waiting />}
+      {!session.isKnown && <LoadingPlaceholder />}
       {user && <Fragment key={user.user_id}>{children}</Fragment>}
       {session.isKnown && !user && wrapText(visitor ?? <VisitorPrompt />)}
     </MemberColumns>

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Seller } from '../../../../shared/contract/schemas/seller.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { ContactWays } from '../contact/ContactWays.tsx';
+import { ContactChannels } from '../contact/ContactChannels.tsx';
 import { narrow } from '../../theme/layout.ts';
 import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 
@@ -61,7 +61,7 @@ function BankUnknown({ reference }: { reference: string | null }) {
       <p>
         <UnbrokenNumbers text={t('pay.bankUnknown', { reference: reference ?? '' })} />
       </p>
-      <ContactWays about={t('pay.bankQuestion', { reference: reference ?? '' })} />
+      <ContactChannels about={t('pay.bankQuestion', { reference: reference ?? '' })} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Reply, Request } from '../../../../shared/contract/contract.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
-import { useAttempt } from '../account/useAttempt.ts';
+import { useIdempotencyKey } from '../account/useIdempotencyKey.ts';
 
 /** Which cart it goes into, and the key of this attempt. */
 type Again = Pick<Request<'reorder'>, 'customer' | 'idempotency_key'>;
@@ -22,7 +22,7 @@ export function useBuyAgain(
 } {
   const { cart, notices } = useStores();
   const navigate = useNavigate();
-  const keyOf = useAttempt();
+  const keyOf = useIdempotencyKey();
   const [work] = useState(() => new Task());
   const buyAgain = async (): Promise<void> => {
     if (work.isRunning) return;

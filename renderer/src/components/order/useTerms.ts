@@ -17,7 +17,7 @@ export function useTermFacts(terms: Terms): { name: string; value: string }[] {
 }
 
 /** What the price does not hold: a key of the texts, or null where it holds all (DDP). */
-export function leftOutOf(terms: Terms): 'taxes' | 'duties' | null {
+export function excludedCosts(terms: Terms): 'taxes' | 'duties' | null {
   if (terms?.incoterm === 'DDP') return null;
   return terms?.tax == null ? 'taxes' : 'duties';
 }

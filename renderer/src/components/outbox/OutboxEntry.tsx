@@ -12,10 +12,10 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useErrorText } from '../useErrorText.ts';
-import { MendForm } from './MendForm.tsx';
+import { CorrectionForm } from './CorrectionForm.tsx';
 import { useStyles } from './OutboxPanel.styles.ts';
-import { useAgo } from './useAgo.ts';
-import { useTodaysWords } from './useTodaysWords.ts';
+import { useRelativeTime } from './useRelativeTime.ts';
+import { useCurrentTexts } from './useCurrentTexts.ts';
 
 const ICONS = {
   awaiting: ClockRegular,
@@ -28,7 +28,7 @@ const ICONS = {
 export const OutboxEntry = observer(function OutboxEntry({ item }: { item: OutboxItem }) {
   const { t } = useTranslation('outbox');
   const styles = useStyles();
-  const ago = useAgo();
+  const ago = useRelativeTime();
   const { name, about, at, state, result, faults } = item;
   const Icon = ICONS[state];
   return (
@@ -51,7 +51,7 @@ export const OutboxEntry = observer(function OutboxEntry({ item }: { item: Outbo
           {result ? t('sentAgo', { ago: ago(result.at) }) : t('madeAgo', { ago: ago(at) })}
         </span>
         <Reason item={item} />
-        {state === 'review' && faults.length > 0 && <MendForm item={item} />}
+        {state === 'review' && faults.length > 0 && <CorrectionForm item={item} />}
         {name === 'createInquiry' && typeof result?.id === 'number' && (
           <InquiryLink id={result.id} code={result.code} />
         )}
@@ -75,7 +75,7 @@ const EntryCustomer = observer(function EntryCustomer({ id }: { id: string }) {
 function Reason({ item: { reason, state } }: { item: OutboxItem }) {
   const { t } = useTranslation('outbox');
   const errorText = useErrorText();
-  const inTodaysWords = useTodaysWords(reason !== null);
+  const inTodaysWords = useCurrentTexts(reason !== null);
   const styles = useStyles();
   if (!reason) return null;
   if (reason.code === 'unsure') return <span className={styles.reason}>{t('unsure')}</span>;

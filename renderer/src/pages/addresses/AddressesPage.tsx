@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddressForm } from '../../components/member/form/AddressForm.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useCountries } from '../../components/member/form/useCountries.ts';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -39,8 +39,8 @@ const MemberAddresses = observer(function MemberAddresses({ edited }: { edited: 
   const addresses = useRead('listAddresses', {});
   const countries = useCountries();
   const error = addresses.error ?? countries.error;
-  if (error) return <ReadFailed error={error} retry={addresses.error ? addresses.retry : countries.retry} />;
-  if (!addresses.data || !countries.data) return <Waiting />;
+  if (error) return <LoadError error={error} retry={addresses.error ? addresses.retry : countries.retry} />;
+  if (!addresses.data || !countries.data) return <LoadingPlaceholder />;
 
   const address = addresses.data.find(({ id }) => String(id) === edited);
   if (edited === 'new' || address)

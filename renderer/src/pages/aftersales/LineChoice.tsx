@@ -7,7 +7,7 @@ import { useStores } from '../../stores/context.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
-import { LineAbout } from './LineAbout.tsx';
+import { LineSummary } from './LineSummary.tsx';
 
 interface LineChoiceProps {
   order: ReturnableOrder;
@@ -72,7 +72,7 @@ function Line({ line, isFirst, quantity, problem, onChange }: LineProps) {
       <Checkbox
         className={styles.check}
         checked={quantity !== null}
-        label={<LineAbout sku={line.sku} />}
+        label={<LineSummary sku={line.sku} />}
         {...(isFirst && { 'data-field': 'lines' })}
         onChange={(_event, { checked }) => onChange(checked === true ? line.quantity : null)}
       />

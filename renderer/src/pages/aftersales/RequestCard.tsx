@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
 import { KeptPhoto } from './KeptPhoto.tsx';
-import { LineAbout } from './LineAbout.tsx';
+import { LineSummary } from './LineSummary.tsx';
 
 const COLOURS: Record<AfterSale['state'], NonNullable<BadgeProps['color']>> = {
   requested: 'informative',
@@ -38,7 +38,7 @@ export function RequestCard({ request }: { request: AfterSale }) {
       <ul role="list" className={styles.lines}>
         {request.lines.map(({ sku, quantity }) => (
           <li key={sku.id} className={styles.line}>
-            <LineAbout sku={sku} />
+            <LineSummary sku={sku} />
             <span>{t('quantityOf', { amount: formats.number(quantity) })}</span>
           </li>
         ))}

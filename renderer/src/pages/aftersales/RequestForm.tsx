@@ -3,9 +3,9 @@ import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo'
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -20,8 +20,8 @@ export const RequestForm = observer(function RequestForm({ chosen }: { chosen: s
   const { t } = useTranslation('aftersale');
   const styles = useStyles();
   const { data: orders, error, retry } = useRead('listReturnable', {});
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  if (!orders) return <Waiting />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (!orders) return <LoadingPlaceholder />;
   if (orders.length === 0) {
     return (
       <EmptyState icon={<ArrowUndoRegular />} title={t('none.title')} text={t('none.text')}>

@@ -2,9 +2,9 @@ import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo'
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
@@ -22,8 +22,8 @@ export const Requests = observer(function Requests() {
   const [params] = useSearchParams();
   const { page } = parseListing(params);
   const { data, error, retry } = useRead('listAfterSales', { page, page_size: PAGE_SIZE });
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  if (!data) return <Waiting />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (!data) return <LoadingPlaceholder />;
   if (data.results.length === 0) {
     return (
       <EmptyState icon={<ArrowUndoRegular />} title={t('empty.title')} text={t('empty.text')}>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import { useStyles } from './CartPage.styles.ts';
 import { CartSummary } from './CartSummary.tsx';
-import { LostChanges } from './LostChanges.tsx';
+import { FailedChanges } from './FailedChanges.tsx';
 import type { CartRow } from './useCartRows.ts';
 import { useRemoval } from './useRemoval.ts';
 
@@ -35,7 +35,7 @@ export const CartContents = observer(function CartContents({ rows, isIncomplete 
   return (
     <div className={styles.columns}>
       <section aria-label={t('title')}>
-        <LostChanges />
+        <FailedChanges />
         {isIncomplete && (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>{t('guest.noDetails')}</MessageBarBody>

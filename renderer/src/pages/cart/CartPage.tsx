@@ -3,9 +3,9 @@ import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
 import { observer } from 'mobx-react-lite';
 import { CartOwner } from '../../components/customers/CartOwner.tsx';
-import { ForMe } from '../../components/product/shelf/Recommended.tsx';
+import { PersonalRecommendations } from '../../components/product/shelf/Recommended.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { useFreshCart } from '../../components/cart/useFreshCart.ts';
+import { useCartRefresh } from '../../components/cart/useCartRefresh.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -13,19 +13,19 @@ import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { BroughtList } from './BroughtList.tsx';
+import { HandoverList } from './HandoverList.tsx';
 import { CartContents } from './CartContents.tsx';
 import { useStyles } from './CartPage.styles.ts';
 import { MergeReportList } from './MergeReportList.tsx';
 import { useCartRows } from './useCartRows.ts';
-import { WaitingLines } from './WaitingLines.tsx';
+import { QueuedLines } from './QueuedLines.tsx';
 
 /** What the shopper means to buy, and the way to a quotation for it. */
 export const CartPage = observer(function CartPage() {
   const { t } = useTranslation('cart');
   const { cart } = useStores();
   const styles = useStyles();
-  useFreshCart();
+  useCartRefresh();
   return (
     <main id="content" className={styles.root}>
       <Head title={t('title')} isPrivate />
@@ -39,8 +39,8 @@ export const CartPage = observer(function CartPage() {
       {cart.report.length > 0 && !cart.customer && (
         <MergeReportList report={cart.report} onClose={cart.dismissReport} />
       )}
-      <BroughtList />
-      <WaitingLines />
+      <HandoverList />
+      <QueuedLines />
       <CartState />
     </main>
   );
@@ -52,7 +52,7 @@ const CartRecommended = observer(function CartRecommended() {
   const { cart, recent } = useStores();
   const inCart = cart.lines.map(({ sku }) => sku.product.id);
   const title = t(cart.count > 0 ? 'recommended.cart' : 'recommended.you');
-  return <ForMe id="for-you" title={title} first={inCart} recent={recent.ids} />;
+  return <PersonalRecommendations id="for-you" title={title} first={inCart} recent={recent.ids} />;
 });
 
 /** What is recommended comes after the cart: what stands below something that has yet to get its height is moved by it. */

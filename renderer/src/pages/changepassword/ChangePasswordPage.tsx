@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { PersonLockRegular } from '@fluentui/react-icons/headless/svg/person-lock';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -25,8 +25,8 @@ export const ChangePasswordPage = observer(function ChangePasswordPage() {
 
 const OwnPassword = observer(function OwnPassword({ userId }: { userId: string }) {
   const { data: profile, error, retry } = useRead('readUserInfo', { id: userId });
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  if (!profile) return <Waiting />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (!profile) return <LoadingPlaceholder />;
   return <ChangePasswordForm profile={profile} />;
 });
 

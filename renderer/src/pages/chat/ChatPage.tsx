@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { ContactWays, useDirectContact } from '../../components/contact/ContactWays.tsx';
-import { WrittenHidden } from '../../components/customers/WrittenHidden.tsx';
+import { ContactChannels, useDirectContact } from '../../components/contact/ContactChannels.tsx';
+import { UnlessTextsHidden } from '../../components/customers/UnlessTextsHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
@@ -44,15 +44,15 @@ export const ChatPage = observer(function ChatPage() {
             {isOpen === null ? '' : isOpen ? t('chat.open') : closed}
           </p>
           <section className={styles.card} aria-label={t('chat.title')}>
-            <WrittenHidden>
+            <UnlessTextsHidden>
               <Conversation />
-            </WrittenHidden>
+            </UnlessTextsHidden>
             <Composer />
           </section>
           {ways && <h2 className={styles.other}>{t('chat.other')}</h2>}
         </>
       )}
-      <ContactWays about={t('chat.title')} />
+      <ContactChannels about={t('chat.title')} />
     </main>
   );
 });

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useStyles } from './Conversation.styles.ts';
 import { useSite } from '../../ui/head/Head.tsx';
-import { saidAt } from './saidAt.ts';
+import { messageTime } from './messageTime.ts';
 
 /** What was said, the latest at the foot, with how far each own message has come. */
 export const Conversation = observer(function Conversation() {
@@ -56,7 +56,7 @@ function Bubble({ from, text, at, state }: BubbleProps) {
       <p className={styles.who}>{from === 'visitor' ? t('chat.you') : t('chat.staff')}</p>
       <p className={styles.text}>{words}</p>
       <p className={styles.foot}>
-        <time dateTime={at}>{saidAt(at, language)}</time>
+        <time dateTime={at}>{messageTime(at, language)}</time>
         {state && <span>{t(`chat.state.${state}`)}</span>}
       </p>
     </li>

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CHECK_IN_POINTS, CHECK_IN_STREAK_DAYS, CHECK_IN_STREAK_POINTS } from '../../../../shared/contract/limits.ts';
 import type { CheckInState } from '../../../../shared/contract/schemas/rewards.ts';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -32,8 +32,8 @@ export const CheckInCard = observer(function CheckInCard() {
   // What was last read stands while it is read again.
   const state = now ?? reads.peek('readCheckIn', {});
   useNewDay(state?.server_day);
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  if (!state) return <Waiting />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (!state) return <LoadingPlaceholder />;
   return (
     <div className={styles.columns}>
       <Today state={state} isRunning={task.isRunning} onCheckIn={() => void checkIn()} />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CHECK_IN_POINTS, CHECK_IN_STREAK_POINTS } from '../../../../shared/contract/limits.ts';
 import { MemberColumns } from '../../components/member/MemberColumns.tsx';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { SignInPrompt } from '../../components/account/SignInPrompt.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
@@ -9,7 +9,7 @@ import { Head } from '../../ui/head/Head.tsx';
 import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
 import { CheckInCard } from './CheckInCard.tsx';
 import { useStyles } from './CheckInPage.styles.ts';
-import { NewPack } from './NewPack.tsx';
+import { WelcomePack } from './WelcomePack.tsx';
 import { WeekSteps } from './WeekSteps.tsx';
 
 /** The daily check-in; a visitor is told what it brings, and how he comes to it. */
@@ -27,10 +27,10 @@ export const CheckInPage = observer(function CheckInPage() {
         </h1>
         <p className={frame.description}>{lead}</p>
       </header>
-      {!session.isKnown && <Waiting />}
+      {!session.isKnown && <LoadingPlaceholder />}
       {session.user && <CheckInCard key={session.user.user_id} />}
       {session.isKnown && !session.user && <VisitorCard />}
-      <NewPack />
+      <WelcomePack />
     </MemberColumns>
   );
 });

@@ -1,7 +1,7 @@
 import { Input } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
-import { useUnsentText } from '../../components/member/form/useUnsentText.ts';
+import { useDraftText } from '../../components/member/form/useDraftText.ts';
 import { useClaim } from '../../components/rewards/useClaim.ts';
 import { useErrorText } from '../../components/useErrorText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -15,7 +15,7 @@ export const ClaimForm = observer(function ClaimForm({ onClaimed }: { onClaimed:
   const styles = useStyles();
   const errorText = useErrorText();
   const { task, claim } = useClaim(onClaimed);
-  const [code, setCode] = useUnsentText('coupon');
+  const [code, setCode] = useDraftText('coupon');
   const [isMissing, setMissing] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

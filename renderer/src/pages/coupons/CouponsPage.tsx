@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import type { Coupon } from '../../../../shared/contract/schemas/rewards.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { CouponTicket } from '../../components/rewards/CouponTicket.tsx';
 import { useStyles } from '../../components/rewards/CouponTicket.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -68,8 +68,8 @@ const Coupons = observer(function Coupons({ payload }: CouponsProps) {
   const { t } = useTranslation('rewards');
   const styles = useStyles();
   const { data, error, retry } = useRead('listCoupons', payload);
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  if (!data) return <Waiting />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (!data) return <LoadingPlaceholder />;
   if (data.results.length === 0)
     return (
       <EmptyState icon={<TicketDiagonalRegular />} title={t('coupons.empty')} text={t('coupons.emptyText')}>

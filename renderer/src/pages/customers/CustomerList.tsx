@@ -10,9 +10,9 @@ import { useStyles } from './CustomersPage.styles.ts';
 import { ListActions } from './ListActions.tsx';
 import { ListTools } from './ListTools.tsx';
 import { useCustomerList } from './useCustomerList.ts';
-import { TroubleBar } from './import/TroubleBar.tsx';
+import { ImportErrorBar } from './import/ImportErrorBar.tsx';
 import { useImport } from './import/useImport.ts';
-import { useWedge } from './import/useWedge.ts';
+import { useBarcodeScanner } from './import/useBarcodeScanner.ts';
 
 /** All customers, or those that are looked for. */
 export const CustomerList = observer(function CustomerList() {
@@ -20,12 +20,12 @@ export const CustomerList = observer(function CustomerList() {
   const { customers } = useStores();
   const styles = useStyles();
   const { take, trouble } = useImport();
-  useWedge((scanned) => void take([scanned], 'scan'));
+  useBarcodeScanner((scanned) => void take([scanned], 'scan'));
   const { query, search, found, due } = useCustomerList();
   if (customers.all.length === 0)
     return (
       <>
-        <TroubleBar trouble={trouble} />
+        <ImportErrorBar trouble={trouble} />
         <EmptyState icon={<PeopleRegular />} title={t('empty.title')} text={t('empty.text')}>
           <LinkButton isPrimary to={paths.customersBy({ edit: 'new' })}>
             {t('empty.add')}
@@ -36,7 +36,7 @@ export const CustomerList = observer(function CustomerList() {
     );
   return (
     <>
-      <TroubleBar trouble={trouble} />
+      <ImportErrorBar trouble={trouble} />
       <ListTools query={query} search={search} due={due} />
       <p className={styles.count} role="status">
         {t('found', { count: found.length })}

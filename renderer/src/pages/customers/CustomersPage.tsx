@@ -11,7 +11,7 @@ import { CustomerList } from './CustomerList.tsx';
 import type { Draft } from './form/customerForm.ts';
 import { ImportPanel } from './import/ImportPanel.tsx';
 import { useStyles } from './CustomersPage.styles.ts';
-import { StrayCarts } from './StrayCarts.tsx';
+import { OrphanedCarts } from './OrphanedCarts.tsx';
 
 /** The customers a rep has met, kept on his laptop: written down, found again, ordered for. */
 export const CustomersPage = observer(function CustomersPage() {
@@ -56,7 +56,7 @@ const Customers = observer(function Customers({ edited }: { edited: string | nul
           <MessageBarBody>{t('lost')}</MessageBarBody>
         </MessageBar>
       )}
-      <StrayCarts />
+      <OrphanedCarts />
       <CustomerList />
     </>
   );

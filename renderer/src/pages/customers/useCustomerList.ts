@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Customer } from '../../../../shared/customers/customer.ts';
-import { dueOf, today } from '../../components/customers/due.ts';
+import { dueCustomers, today } from '../../components/customers/dueCustomers.ts';
 import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/head/Head.tsx';
 
@@ -24,7 +24,7 @@ export const queryText = ({ isDue, order }: Omit<CustomerQuery, 'text'>): Record
 /** Those whom the query means, in its order. */
 function select(customers: readonly Customer[], query: CustomerQuery, day: string, locale: string): Customer[] {
   const words = query.text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
-  const found = (query.isDue ? dueOf(customers, day) : [...customers]).filter((customer) => {
+  const found = (query.isDue ? dueCustomers(customers, day) : [...customers]).filter((customer) => {
     const { name, company, email, phone, interest, notes } = customer;
     const all = [name, company, email, phone, interest, notes].join(' ').toLocaleLowerCase(locale);
     return words.every((word) => all.includes(word));
@@ -56,5 +56,10 @@ export function useCustomerList(): {
   const order = ORDERS.find((each) => each === params.get('sort')) ?? 'newest';
   const query = { isDue: params.get('due') === '1', order, text };
   const day = today();
-  return { query, search, found: select(customers.all, query, day, language), due: dueOf(customers.all, day).length };
+  return {
+    query,
+    search,
+    found: select(customers.all, query, day, language),
+    due: dueCustomers(customers.all, day).length,
+  };
 }

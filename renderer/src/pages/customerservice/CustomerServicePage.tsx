@@ -10,8 +10,8 @@ import { Head } from '../../ui/head/Head.tsx';
 import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
 import { HelpLinks } from '../../components/service/HelpLinks.tsx';
 import { useStyles } from '../../components/service/ServiceParts.styles.ts';
-import { WaysCard } from '../../components/service/WaysCard.tsx';
-import { FirstQuestions } from './FirstQuestions.tsx';
+import { ContactCard } from '../../components/service/ContactCard.tsx';
+import { FrequentQuestions } from './FrequentQuestions.tsx';
 
 const PROMISES = [
   ['quote', QUOTE_REPLY_HOURS],
@@ -35,7 +35,7 @@ export function CustomerServicePage() {
         <p className={frame.description}>{t('service.lead')}</p>
       </header>
       <div className={styles.columns}>
-        <WaysCard />
+        <ContactCard />
         <section className={styles.card} aria-labelledby="promises">
           <h2 id="promises" className={styles.heading}>
             {t('service.promises')}
@@ -51,7 +51,7 @@ export function CustomerServicePage() {
         </section>
       </div>
       <HelpLinks />
-      <FirstQuestions />
+      <FrequentQuestions />
     </main>
   );
 }

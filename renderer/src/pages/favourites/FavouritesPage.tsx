@@ -5,9 +5,9 @@ import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { ProductCard } from '../../components/product/ProductCard.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
@@ -17,8 +17,8 @@ import { FavouritesEmpty } from './FavouritesEmpty.tsx';
 import { useStyles } from './FavouritesPage.styles.ts';
 import { MoveToCart } from './MoveToCart.tsx';
 import { SortPills, useSort } from './SortPills.tsx';
-import { useMarkedElsewhere } from './useMarkedElsewhere.ts';
-import { useRemoved } from './useRemoved.ts';
+import { useFavouritesFromOtherTabs } from './useFavouritesFromOtherTabs.ts';
+import { useRemovedFavourites } from './useRemovedFavourites.ts';
 
 const PAGE_SIZE = 24;
 
@@ -41,7 +41,7 @@ const MemberFavourites = observer(function MemberFavourites() {
   const page = usePage();
   const sort = useSort();
   const { data, error, retry } = useRead('listCollected', { page, page_size: PAGE_SIZE, sort });
-  useMarkedElsewhere({ page, page_size: PAGE_SIZE, sort });
+  useFavouritesFromOtherTabs({ page, page_size: PAGE_SIZE, sort });
   return (
     <>
       {data && data.total > 1 && <SortPills current={sort} />}
@@ -96,9 +96,9 @@ const Favourites = observer(function Favourites({ page, products, total, error, 
   const { t } = useTranslation('member');
   const styles = useStyles();
   const { favourites } = useStores();
-  const { removed, move } = useRemoved();
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  if (!products) return <Waiting />;
+  const { removed, move } = useRemovedFavourites();
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (!products) return <LoadingPlaceholder />;
   const kept = products.filter(({ id }) => !removed.has(id));
   if (kept.length === 0) return <FavouritesEmpty isFirst={page === 1} />;
   return (

@@ -2,12 +2,12 @@ import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { INQUIRY_STATES, type InquirySummary } from '../../../../shared/contract/schemas/quotations.ts';
-import { InquiryRows } from '../../components/quotation/InquiryRows.tsx';
+import { QuotationRows } from '../../components/quotation/QuotationRows.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
@@ -53,8 +53,8 @@ const Found = observer(function Found({ payload }: FoundProps) {
   const { t } = useTranslation('member');
   const { page, state } = payload;
   const { data, error, retry } = useRead('listInquiries', payload);
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  if (!data) return <Waiting />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (!data) return <LoadingPlaceholder />;
   if (data.results.length === 0) {
     const isNarrowed = page > 1 || state !== undefined;
     return (
@@ -68,7 +68,7 @@ const Found = observer(function Found({ payload }: FoundProps) {
   }
   return (
     <>
-      <InquiryRows inquiries={data.results} />
+      <QuotationRows inquiries={data.results} />
       <PageLinks page={page} last={Math.ceil(data.total / PAGE_SIZE)} />
     </>
   );

@@ -2,7 +2,7 @@ import { Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
 import { Code } from '../../../../shared/contract/envelope.ts';
-import { useUnsentText } from '../../components/member/form/useUnsentText.ts';
+import { useDraftText } from '../../components/member/form/useDraftText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';
@@ -27,7 +27,7 @@ export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, 
   const { t } = useTranslation('member');
   const { call, notices } = useStores();
   const styles = useStyles();
-  const [reason, setReason] = useUnsentText(declineName(inquiry));
+  const [reason, setReason] = useDraftText(declineName(inquiry));
   const { id, code } = inquiry;
   const decline = async (): Promise<void> => {
     const key = randomUuid();

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
-import { PricesHidden } from '../../components/customers/PricesHidden.tsx';
+import { UnlessPricesHidden } from '../../components/customers/UnlessPricesHidden.tsx';
 import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
@@ -23,10 +23,10 @@ interface InquiryActionsProps {
 /** What its member may do with a quotation now; the server says what. */
 export const InquiryActions = observer(function InquiryActions({ inquiry, handle }: InquiryActionsProps) {
   const { t } = useTranslation('member');
-  const { call, unsent } = useStores();
+  const { call, formDrafts } = useStores();
   const styles = useStyles();
   const navigate = useNavigate();
-  const [isDeclining, setDeclining] = useState(() => unsent.of(declineName(inquiry)) !== null);
+  const [isDeclining, setDeclining] = useState(() => formDrafts.of(declineName(inquiry)) !== null);
   const { id, actions, order, quoted_at } = inquiry;
   const { isRunning, buyAgain } = useBuyAgain(id, (again) => call('repeatInquiry', { id, ...again }));
   const accept = async (): Promise<void> => {
@@ -37,7 +37,7 @@ export const InquiryActions = observer(function InquiryActions({ inquiry, handle
   return (
     <div className={styles.actions}>
       {actions.includes('accept') && (
-        <PricesHidden>
+        <UnlessPricesHidden>
           <Button
             className={styles.button}
             appearance="primary"
@@ -47,7 +47,7 @@ export const InquiryActions = observer(function InquiryActions({ inquiry, handle
           >
             {t('inquiry.accept')}
           </Button>
-        </PricesHidden>
+        </UnlessPricesHidden>
       )}
       {actions.includes('order') && (
         <LinkButton isPrimary to={paths.checkoutInquiry(id)}>

@@ -1,5 +1,5 @@
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
-import { InquiryState } from '../../components/quotation/InquiryState.tsx';
+import { QuotationState } from '../../components/quotation/QuotationState.tsx';
 import { ReplyPromise } from '../../components/quotation/ReplyPromise.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -30,7 +30,7 @@ export function InquiryDetail({ inquiry, handle }: InquiryDetailProps) {
   return (
     <>
       <div className={styles.facts}>
-        <InquiryState state={state} />
+        <QuotationState state={state} />
         <span className={styles.quiet}>{t('inquiries.created', { date: formats.date(inquiry.created_at) })}</span>
         {HOLDS_OR_HELD.has(state) && validUntil !== null && (
           <span className={styles.quiet}>{t('inquiries.valid', { date: formats.date(validUntil) })}</span>

@@ -3,7 +3,7 @@ import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
 import { TermsList } from '../../components/order/TermsList.tsx';
-import { leftOutOf } from '../../components/order/useTerms.ts';
+import { excludedCosts } from '../../components/order/useTerms.ts';
 import { ProductName } from '../../components/product/ProductName.tsx';
 import { useProductPath } from '../../components/product/useProductPath.ts';
 import { Picture } from '../../ui/media/Picture.tsx';
@@ -56,7 +56,7 @@ export function InquiryLines({ inquiry }: { inquiry: Inquiry }) {
 function Sums({ inquiry: { charge, terms }, total }: { inquiry: Inquiry; total: string }) {
   const { t } = useTranslation(['member', 'order']);
   const styles = useStyles();
-  const leftOut = leftOutOf(terms);
+  const leftOut = excludedCosts(terms);
   if (!charge)
     return (
       <>

@@ -3,9 +3,9 @@ import { SendRegular } from '@fluentui/react-icons/headless/svg/send';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
-import { useAttempt } from '../../components/account/useAttempt.ts';
-import { useUnsentText } from '../../components/member/form/useUnsentText.ts';
-import { WrittenHidden } from '../../components/customers/WrittenHidden.tsx';
+import { useIdempotencyKey } from '../../components/account/useIdempotencyKey.ts';
+import { useDraftText } from '../../components/member/form/useDraftText.ts';
+import { UnlessTextsHidden } from '../../components/customers/UnlessTextsHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
@@ -31,7 +31,7 @@ export function InquiryMessages({ inquiry, handle }: InquiryMessagesProps) {
         {t('inquiry.messages')}
       </h2>
       {messages.length > 0 && (
-        <WrittenHidden>
+        <UnlessTextsHidden>
           <ul role="list" className={styles.messages}>
             {messages.map(({ id, from, message, created_at: at }) => (
               <li key={id} className={mergeClasses(styles.message, from === 'member' && styles.own)}>
@@ -41,7 +41,7 @@ export function InquiryMessages({ inquiry, handle }: InquiryMessagesProps) {
               </li>
             ))}
           </ul>
-        </WrittenHidden>
+        </UnlessTextsHidden>
       )}
       {actions.includes('write') && <Writing id={inquiry.id} handle={handle} />}
     </section>
@@ -54,8 +54,8 @@ const Writing = observer(function Writing({ id, handle }: { id: number; handle: 
   const { t } = useTranslation(['member', 'messages']);
   const { call } = useStores();
   const styles = useStyles();
-  const keyOf = useAttempt();
-  const [message, setMessage] = useUnsentText(`message ${id}`);
+  const keyOf = useIdempotencyKey();
+  const [message, setMessage] = useDraftText(`message ${id}`);
   const [isMissing, setMissing] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { InquiryDetail } from './InquiryDetail.tsx';
@@ -28,6 +28,6 @@ export const InquiryPage = observer(function InquiryPage() {
 const MemberInquiry = observer(function MemberInquiry({ id }: { id: number }) {
   const handle = useInquiry(id);
   const { inquiry, error, retry } = handle;
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  return inquiry ? <InquiryDetail inquiry={inquiry} handle={handle} /> : <Waiting />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  return inquiry ? <InquiryDetail inquiry={inquiry} handle={handle} /> : <LoadingPlaceholder />;
 });

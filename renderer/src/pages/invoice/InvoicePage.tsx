@@ -7,13 +7,13 @@ import { GoodsTable } from '../../components/document/GoodsTable.tsx';
 import { Sheet } from '../../components/document/Sheet.tsx';
 import { useStyles } from '../../components/document/Sheet.styles.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { AddressLines } from '../../components/order/AddressLines.tsx';
 import { BankDetails } from '../../components/order/BankDetails.tsx';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
-import { leftOutOf, useTermFacts } from '../../components/order/useTerms.ts';
+import { excludedCosts, useTermFacts } from '../../components/order/useTerms.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -42,8 +42,8 @@ export const InvoicePage = observer(function InvoicePage() {
 const MemberInvoice = observer(function MemberInvoice({ id }: { id: number }) {
   const { t } = useTranslation('order');
   const { data: order, error, retry } = useRead('readOrder', { id });
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  if (!order) return <Waiting />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (!order) return <LoadingPlaceholder />;
   if (order.state === 'cancelled')
     return (
       <EmptyState icon={<DocumentTextRegular />} title={t('pay.gone')} text={t('pay.goneText')}>
@@ -65,7 +65,7 @@ function Invoice({ order }: { order: Order }) {
     { name: t('payment.state.succeeded'), value: paidAt && formats.date(paidAt) },
     ...useTermFacts(order.terms),
   ];
-  const leftOut = leftOutOf(order.terms);
+  const leftOut = excludedCosts(order.terms);
   const terms = [
     ...(order.is_paid ? [] : [t('document.termsProforma')]),
     t('document.termsInvoice', { days: RETURN_DAYS }),

@@ -2,9 +2,9 @@ import { Badge, mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { pointsWorth } from '../../../../shared/checkout/rewards.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { LevelBar } from '../../components/rewards/LevelBar.tsx';
 import { useMoney } from '../../components/useMoney.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -32,8 +32,8 @@ const Standing = observer(function Standing() {
   const text = useLocalised();
   const { data: info, error, retry } = useRead('readLevelInfo', {});
   const { data: remarks } = useRead('readLevelRemark', {}, true);
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  if (!info) return <Waiting />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (!info) return <LoadingPlaceholder />;
   const own = remarks?.find(({ level }) => level === info.level);
   return (
     <>

@@ -4,9 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import type { PointGrowth } from '../../../../shared/contract/schemas/rewards.ts';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { HIDDEN_AMOUNT } from '../../i18n/maskAmounts.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
@@ -32,8 +32,8 @@ export const PointRecords = observer(function PointRecords() {
       <h2 id="records" className={styles.heading}>
         {t('level.records')}
       </h2>
-      {error && <ReadFailed error={error} retry={retry} />}
-      {!data && !error && <Waiting />}
+      {error && <LoadError error={error} retry={retry} />}
+      {!data && !error && <LoadingPlaceholder />}
       {data?.results.length === 0 && (
         <EmptyState heading="h3" icon={<HistoryRegular />} title={t('level.empty')} text={t('level.emptyText')}>
           <LinkButton to={paths.signActive}>{t('checkIn.title')}</LinkButton>

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './LinkedAccountsPage.styles.ts';
-import { LinkedWay } from './LinkedWay.tsx';
+import { LinkedProvider } from './LinkedProvider.tsx';
 
 /** Which identities at providers open the member's account. */
 export const LinkedAccountsPage = observer(function LinkedAccountsPage() {
@@ -21,15 +21,15 @@ const Ways = observer(function Ways() {
   const { t } = useTranslation('account');
   const styles = useStyles();
   const { data: ways, error, retry } = useRead('readSocial', {});
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  if (!ways) return <Waiting />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (!ways) return <LoadingPlaceholder />;
   if (ways.length === 0) return <p className={styles.lead}>{t('linked.none')}</p>;
   return (
     <>
       <p className={styles.lead}>{t('linked.lead')}</p>
       <ul role="list" className={styles.list}>
         {ways.map((way) => (
-          <LinkedWay key={way.provider} way={way} onChange={retry} />
+          <LinkedProvider key={way.provider} way={way} onChange={retry} />
         ))}
       </ul>
     </>

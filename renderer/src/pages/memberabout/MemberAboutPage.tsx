@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { RichText } from '../../components/article/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
@@ -20,6 +20,6 @@ export function MemberAboutPage() {
 const About = observer(function About() {
   const text = useLocalised();
   const { data, error, retry } = useRead('readPublicConfig', { id: 'about-us' }, true);
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  return data ? <RichText html={text(data, 'html')} /> : <Waiting />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  return data ? <RichText html={text(data, 'html')} /> : <LoadingPlaceholder />;
 });

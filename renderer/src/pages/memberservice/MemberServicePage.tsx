@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { HelpLinks } from '../../components/service/HelpLinks.tsx';
-import { WaysCard } from '../../components/service/WaysCard.tsx';
+import { ContactCard } from '../../components/service/ContactCard.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -22,7 +22,7 @@ const Service = observer(function Service() {
   const { chat } = useStores();
   return (
     <>
-      <WaysCard>
+      <ContactCard>
         {chat.canChat && (
           <div>
             <LinkButton isPrimary to={paths.chat}>
@@ -30,7 +30,7 @@ const Service = observer(function Service() {
             </LinkButton>
           </div>
         )}
-      </WaysCard>
+      </ContactCard>
       <HelpLinks />
     </>
   );

@@ -8,8 +8,8 @@ import { ReadAllButton } from '../../components/inbox/ReadAllButton.tsx';
 import { useMessages } from '../../components/inbox/useMessages.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
 import { paths } from '../../routing/paths.ts';
@@ -52,8 +52,8 @@ const KindPills = observer(function KindPills({ current }: { current: MessageFla
 
 const Messages = observer(function Messages({ flag, page }: { flag: MessageFlag | null; page: number }) {
   const { data, error, retry } = useMessages({ page, page_size: PAGE_SIZE, ...(flag && { flag }) });
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  if (!data) return <Waiting />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (!data) return <LoadingPlaceholder />;
   if (data.results.length === 0) return <NoMessages />;
   return (
     <>

@@ -7,8 +7,8 @@ import { ReadAllButton } from '../../components/inbox/ReadAllButton.tsx';
 import { messageFlags } from '../../components/inbox/messageFlags.ts';
 import { useMessages } from '../../components/inbox/useMessages.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -75,8 +75,8 @@ const Latest = observer(function Latest() {
           </Link>
         )}
       </div>
-      {error && <ReadFailed error={error} retry={retry} />}
-      {!data && !error && <Waiting />}
+      {error && <LoadError error={error} retry={retry} />}
+      {!data && !error && <LoadingPlaceholder />}
       {data && (data.total > 0 ? <MessageRows messages={data.results} /> : <NoMessages />)}
     </section>
   );

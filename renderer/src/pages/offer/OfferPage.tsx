@@ -6,13 +6,13 @@ import { GoodsTable } from '../../components/document/GoodsTable.tsx';
 import { Sheet } from '../../components/document/Sheet.tsx';
 import { useStyles } from '../../components/document/Sheet.styles.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useCountries } from '../../components/member/form/useCountries.ts';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
 import { useStyles as useParts } from '../../components/order/OrderParts.styles.ts';
-import { leftOutOf, useTermFacts } from '../../components/order/useTerms.ts';
+import { excludedCosts, useTermFacts } from '../../components/order/useTerms.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -40,8 +40,8 @@ export const OfferPage = observer(function OfferPage() {
 const MemberOffer = observer(function MemberOffer({ id }: { id: number }) {
   const { t } = useTranslation('order');
   const { data: inquiry, error, retry } = useRead('readInquiry', { id });
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  if (!inquiry) return <Waiting />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (!inquiry) return <LoadingPlaceholder />;
   if (inquiry.quoted_total === null)
     return (
       <EmptyState icon={<DocumentTextRegular />} title={t('document.notYet')}>
@@ -63,7 +63,7 @@ function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
     { name: t('member:inquiry.follower'), value: follower && follower.name },
     ...useTermFacts(inquiry.terms),
   ];
-  const leftOut = leftOutOf(inquiry.terms);
+  const leftOut = excludedCosts(inquiry.terms);
   const terms = inquiry.terms
     ? [t('document.termsPrices', { currency }), ...(leftOut ? [t(`document.${leftOut}`)] : [])]
     : [t('document.termsQuotation', { currency })];

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Link, useLoaderData } from 'react-router-dom';
 import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { AddressLines } from '../../components/order/AddressLines.tsx';
 import { ChargeList } from '../../components/order/ChargeList.tsx';
 import { GoodsLine } from '../../components/order/GoodsLine.tsx';
@@ -40,8 +40,8 @@ const MemberOrder = observer(function MemberOrder({ id }: { id: number }) {
   const styles = useStyles();
   const handle = useOrder(id);
   const { order, error, retry } = handle;
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  if (!order) return <Waiting />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (!order) return <LoadingPlaceholder />;
   return (
     <>
       <Facts order={order} />

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 import { ORDER_STATES } from '../../../../shared/contract/schemas/orders.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { OrderRows } from '../../components/order/OrderRows.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing, textParam } from '../../routing/listingQuery.ts';
@@ -65,8 +65,8 @@ const Found = observer(function Found({ payload }: FoundProps) {
   const { t } = useTranslation('order');
   const { data, error, retry } = useRead('listOrders', payload);
   const { page, state, keyword } = payload;
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  if (!data) return <Waiting />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (!data) return <LoadingPlaceholder />;
   if (data.results.length === 0) {
     if (keyword || page > 1)
       return (

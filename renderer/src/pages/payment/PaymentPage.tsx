@@ -5,16 +5,16 @@ import { useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
-import { Waiting } from '../../components/member/Waiting.tsx';
-import { PricesHidden } from '../../components/customers/PricesHidden.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
+import { UnlessPricesHidden } from '../../components/customers/UnlessPricesHidden.tsx';
 import { useOrder } from '../../components/order/useOrder.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
-import { PayWays } from './PayWays.tsx';
+import { PaymentMethods } from './PaymentMethods.tsx';
 
 export interface PaymentParams {
   id: number;
@@ -44,14 +44,14 @@ const MemberPayment = observer(function MemberPayment({ id }: { id: number }) {
     kiosk.hold('payment', true);
     return () => kiosk.hold('payment', false);
   }, [kiosk, isOnItsWay]);
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  if (!order) return <Waiting />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (!order) return <LoadingPlaceholder />;
   if (order.state === 'cancelled') return <Gone order={order} />;
   if (order.is_paid) return <Paid order={order} />;
   return (
-    <PricesHidden>
-      <PayWays order={order} handle={handle} />
-    </PricesHidden>
+    <UnlessPricesHidden>
+      <PaymentMethods order={order} handle={handle} />
+    </UnlessPricesHidden>
   );
 });
 

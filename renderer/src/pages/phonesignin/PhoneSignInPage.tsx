@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { SocialButtons } from '../../components/account/social/SocialButtons.tsx';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -22,7 +22,7 @@ export const PhoneSignInPage = observer(function PhoneSignInPage() {
   return (
     <SignInCard title={t('phone.title')} lead={t(code === '' ? 'phone.enterLead' : 'phone.lead')}>
       <Head title={t('phone.title')} isPrivate />
-      {code === '' ? <CodeForm /> : session.isKnown ? <Ways code={code} /> : <Waiting />}
+      {code === '' ? <CodeForm /> : session.isKnown ? <Ways code={code} /> : <LoadingPlaceholder />}
     </SignInCard>
   );
 });

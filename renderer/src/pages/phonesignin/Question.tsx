@@ -5,9 +5,9 @@ import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -32,11 +32,11 @@ export const Question = observer(function Question({ code }: { code: string }) {
     <SignInCard title={t('phone.title')} lead={t('phone.question')}>
       <Head title={t('phone.title')} isPrivate />
       {error ? (
-        <ReadFailed error={error} retry={retry} />
+        <LoadError error={error} retry={retry} />
       ) : data ? (
         <Choice code={data.user_code} onSaid={setSaid} />
       ) : (
-        <Waiting />
+        <LoadingPlaceholder />
       )}
     </SignInCard>
   );

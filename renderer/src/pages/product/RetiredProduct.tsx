@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons/headless/svg/info';
 import type { Product } from '../../../../shared/contract/schemas/catalogue.ts';
-import { ContactWays } from '../../components/contact/ContactWays.tsx';
+import { ContactChannels } from '../../components/contact/ContactChannels.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
@@ -27,7 +27,7 @@ export function RetiredProduct({ product, name }: { product: Product; name: stri
         <p className={styles.quiet}>{t('retired.text')}</p>
       </div>
       <div className={styles.onScreen}>
-        <ContactWays about={t('retired.about', { name, code: product.code })} />
+        <ContactChannels about={t('retired.about', { name, code: product.code })} />
       </div>
       <div className={mergeClasses(styles.actions, styles.onScreen)}>
         <LinkButton className={styles.wide} isPrimary to={paths.group(product.group)}>

@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { chosenSku } from './variants/chosenSku.ts';
 import { ProductPage, type ProductParams } from './ProductPage.tsx';
-import { variantMeant } from './variants/variantMeant.ts';
+import { resolveVariant } from './variants/resolveVariant.ts';
 
 export const route: PageRoute = ({ stores: { reads }, i18n }) => ({
   loader: async ({ params, request }): Promise<ProductParams> => {
@@ -18,7 +18,7 @@ export const route: PageRoute = ({ stores: { reads }, i18n }) => ({
       localised(item, 'seo_title_str', isLanguage(i18n.language) ? i18n.language : 'en');
     const wanted = searchParams.get('sku');
     const sku = chosenSku(product, wanted);
-    const meant = sku || !wanted ? null : await variantMeant(reads, product, wanted);
+    const meant = sku || !wanted ? null : await resolveVariant(reads, product, wanted);
     // Not for good: the number may be another variant's one day.
     if (meant) throw redirect(withOthers(paths.product(meant.of.id, slugOf(meant.of), meant.skuId), searchParams));
     // One address for each product and language: an older or foreign slug leads to the right one.

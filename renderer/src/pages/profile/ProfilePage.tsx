@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useCountries } from '../../components/member/form/useCountries.ts';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -23,7 +23,7 @@ const MemberProfile = observer(function MemberProfile({ userId }: { userId: stri
   const profile = useRead('readUserInfo', { id: userId });
   const countries = useCountries();
   const error = profile.error ?? countries.error;
-  if (error) return <ReadFailed error={error} retry={profile.error ? profile.retry : countries.retry} />;
-  if (!profile.data || !countries.data) return <Waiting />;
+  if (error) return <LoadError error={error} retry={profile.error ? profile.retry : countries.retry} />;
+  if (!profile.data || !countries.data) return <LoadingPlaceholder />;
   return <ProfileForm profile={profile.data} countries={countries.data} />;
 });

@@ -7,7 +7,7 @@ import { REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
 import { CartOwner } from '../../components/customers/CartOwner.tsx';
 import { SignInPrompt } from '../../components/account/SignInPrompt.tsx';
 import { useErrorText } from '../../components/useErrorText.ts';
-import { useFreshCart } from '../../components/cart/useFreshCart.ts';
+import { useCartRefresh } from '../../components/cart/useCartRefresh.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { PlatformUser } from '../../platform/Platform.ts';
 import { paths } from '../../routing/paths.ts';
@@ -16,11 +16,11 @@ import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 import { Pills } from '../../ui/layout/Pills.tsx';
-import { KeptRequest } from './KeptRequest.tsx';
-import { NothingChosen } from './NothingChosen.tsx';
+import { QueuedRequest } from './QueuedRequest.tsx';
+import { EmptySelection } from './EmptySelection.tsx';
 import { Checkout } from './order/Checkout.tsx';
-import { TooManyChosen } from './TooManyChosen.tsx';
-import { Waiting } from './Waiting.tsx';
+import { TooManyLines } from './TooManyLines.tsx';
+import { LoadingPlaceholder } from './LoadingPlaceholder.tsx';
 import { QuotationForm } from './form/QuotationForm.tsx';
 import { useStyles } from './QuotationPage.styles.ts';
 import { useMemberDetails } from './form/useMemberDetails.ts';
@@ -35,7 +35,7 @@ export const QuotationPage = observer(function QuotationPage() {
   const styles = useStyles();
   const isOrder = way === 'order';
   const title = isOrder ? t(inquiryId === null ? 'order:checkout.title' : 'order:checkout.titleInquiry') : t('title');
-  if (session.user && quotation.kept?.visit === visit) return <KeptRequest id={quotation.kept.id} />;
+  if (session.user && quotation.kept?.visit === visit) return <QueuedRequest id={quotation.kept.id} />;
   return (
     <main id="content" className={mergeClasses(styles.root, isOrder && styles.roomy)}>
       <Head title={title} isPrivate />
@@ -43,7 +43,7 @@ export const QuotationPage = observer(function QuotationPage() {
         {title}
       </h1>
       <p className={styles.lead}>{t(isOrder ? 'order:checkout.lead' : 'lead')}</p>
-      {!session.isKnown && <Waiting />}
+      {!session.isKnown && <LoadingPlaceholder />}
       {session.isKnown && !session.user && (
         <SignInPrompt
           title={t(isOrder ? 'order:checkout.visitor' : 'visitor.title')}
@@ -55,7 +55,7 @@ export const QuotationPage = observer(function QuotationPage() {
       {session.user && (
         <Fragment key={session.user.user_id}>
           {inquiryId === null && single === null && <CartOwner />}
-          {inquiryId === null && <WayPills way={way} single={single} />}
+          {inquiryId === null && <PurposePills way={way} single={single} />}
           {isOrder ? <Checkout user={session.user} /> : <MemberQuotation user={session.user} />}
         </Fragment>
       )}
@@ -64,7 +64,7 @@ export const QuotationPage = observer(function QuotationPage() {
 });
 
 /** The same goods, asked for or ordered. */
-function WayPills({ way, single }: Pick<QuotationParams, 'way' | 'single'>) {
+function PurposePills({ way, single }: Pick<QuotationParams, 'way' | 'single'>) {
   const { t } = useTranslation('order');
   const quotation = single ? paths.quotationFor(single.skuId, single.quantity) : paths.quotation;
   const order = single ? paths.checkoutFor(single.skuId, single.quantity) : paths.checkout;
@@ -82,7 +82,7 @@ function WayPills({ way, single }: Pick<QuotationParams, 'way' | 'single'>) {
 const MemberQuotation = observer(function MemberQuotation({ user }: { user: PlatformUser }) {
   const { t } = useTranslation('quotation');
   const { customers } = useStores();
-  useFreshCart();
+  useCartRefresh();
   const { single } = useLoaderData<QuotationParams>();
   const lines = useQuotationLines(single, paths.quotationFor);
   const details = useMemberDetails(user);
@@ -103,9 +103,9 @@ const MemberQuotation = observer(function MemberQuotation({ user }: { user: Plat
       </EmptyState>
     );
   }
-  if (!lines.lines || !details.details) return <Waiting />;
-  if (lines.lines.length === 0) return <NothingChosen />;
-  if (lines.lines.length > REQUEST_LINES_MAX) return <TooManyChosen />;
+  if (!lines.lines || !details.details) return <LoadingPlaceholder />;
+  if (lines.lines.length === 0) return <EmptySelection />;
+  if (lines.lines.length > REQUEST_LINES_MAX) return <TooManyLines />;
   return (
     <QuotationForm
       key={customers.chosen?.id}

@@ -38,7 +38,11 @@ export const QuotationSuccessPage = observer(function QuotationSuccessPage() {
       {isVisitor && (
         <SignInPrompt title={t('success.visitorTitle')} logIn={t('visitor.logIn')} register={t('visitor.register')} />
       )}
-      {session.user ? <MemberRequest key={`${session.user.user_id} ${id}`} id={id} /> : !isVisitor && <Waiting />}
+      {session.user ? (
+        <MemberRequest key={`${session.user.user_id} ${id}`} id={id} />
+      ) : (
+        !isVisitor && <LoadingPlaceholder />
+      )}
     </main>
   );
 });
@@ -56,7 +60,7 @@ const MemberRequest = observer(function MemberRequest({ id }: { id: number }) {
 
   const inquiry = reading.status === 'done' ? reads.peek('readInquiry', { id }) : undefined;
   if (inquiry) return <SentRequest inquiry={inquiry} />;
-  if (!reading.error) return <Waiting />;
+  if (!reading.error) return <LoadingPlaceholder />;
   return (
     <EmptyState icon={<PlugDisconnectedRegular />} title={t('success.failed')} text={errorText(reading.error)}>
       <Button appearance="primary" size="large" onClick={read}>
@@ -66,7 +70,7 @@ const MemberRequest = observer(function MemberRequest({ id }: { id: number }) {
   );
 });
 
-function Waiting() {
+function LoadingPlaceholder() {
   const { t } = useTranslation('quotation');
   return (
     <Skeleton aria-label={t('loading')}>

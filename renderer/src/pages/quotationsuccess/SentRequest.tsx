@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
-import { ContactWays, useDirectContact } from '../../components/contact/ContactWays.tsx';
+import { ContactChannels, useDirectContact } from '../../components/contact/ContactChannels.tsx';
 import { ReplyPromise } from '../../components/quotation/ReplyPromise.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -36,7 +36,7 @@ export const SentRequest = observer(function SentRequest({ inquiry }: { inquiry:
             <li>{t('success.step3')}</li>
           </ol>
           {contact && <h2 className={styles.partTitle}>{t('success.contact')}</h2>}
-          <ContactWays about={t('success.about', { code: inquiry.code })} />
+          <ContactChannels about={t('success.about', { code: inquiry.code })} />
         </div>
       </div>
       <div className={styles.actions}>

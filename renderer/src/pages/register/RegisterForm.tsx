@@ -8,7 +8,7 @@ import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { NewAccountFields } from '../../components/account/NewAccountFields.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SubmitButton } from '../../components/account/SubmitButton.tsx';
-import { useAttempt } from '../../components/account/useAttempt.ts';
+import { useIdempotencyKey } from '../../components/account/useIdempotencyKey.ts';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { useFieldErrors } from '../../components/account/useFieldErrors.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -21,7 +21,7 @@ export const RegisterForm = observer(function RegisterForm() {
   const { session } = useStores();
   const styles = useStyles();
   const [hasTried, setTried] = useState(false);
-  const keyOf = useAttempt();
+  const keyOf = useIdempotencyKey();
   const email = carriedEmail(useLocation().state);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(Registration),

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useReturn } from '../../components/account/useReturn.ts';
+import { useReturnPath } from '../../components/account/useReturnPath.ts';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { SocialButtons } from '../../components/account/social/SocialButtons.tsx';
@@ -14,7 +14,7 @@ export const RegisterPage = observer(function RegisterPage() {
   const { t } = useTranslation('account');
   const { session } = useStores();
   const styles = useStyles();
-  const back = useReturn(session.isMember);
+  const back = useReturnPath(session.isMember);
   return (
     <SignInCard
       title={t('register.title')}

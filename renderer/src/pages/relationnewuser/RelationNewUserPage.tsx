@@ -4,7 +4,7 @@ import { PROVIDER_NAMES } from '../../components/account/social/ProviderIcon.tsx
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { SocialTrouble } from '../../components/account/social/SocialTrouble.tsx';
-import { useHeldSignIn } from '../../components/account/social/useHeldSignIn.ts';
+import { usePendingSignIn } from '../../components/account/social/usePendingSignIn.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { Head } from '../../ui/head/Head.tsx';
@@ -15,7 +15,7 @@ import { NewUserForm } from './NewUserForm.tsx';
 export const RelationNewUserPage = observer(function RelationNewUserPage() {
   const { t } = useTranslation('account');
   const { link } = useStyles();
-  const { held, welcome } = useHeldSignIn();
+  const { held, welcome } = usePendingSignIn();
   if (useHydrated() && !held) return <SocialTrouble />;
   const provider = held ? PROVIDER_NAMES[held.provider] : t('social.provider');
   return (

@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
-import { ContactWays } from '../../components/contact/ContactWays.tsx';
+import { ContactChannels } from '../../components/contact/ContactChannels.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { HotKeywords } from './HotKeywords.tsx';
 import { KeywordLinks } from './KeywordLinks.tsx';
-import { looserKeywords } from './looserKeywords.ts';
+import { broaderKeywords } from './broaderKeywords.ts';
 
 const useStyles = makeStyles({
   root: { display: 'grid', justifyItems: 'center', rowGap: tokens.spacingVerticalXXL },
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 export function NothingFound({ keyword }: { keyword: string }) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();
-  const looser = looserKeywords(keyword);
+  const looser = broaderKeywords(keyword);
   return (
     <div className={styles.root}>
       <EmptyState icon={<SearchRegular />} title={t('search.none', { keyword })}>
@@ -50,7 +50,7 @@ export function NothingFound({ keyword }: { keyword: string }) {
       </ul>
       <section className={styles.contact}>
         <h2 className={styles.heading}>{t('search.ask')}</h2>
-        <ContactWays about={t('contact.searched', { keyword })} />
+        <ContactChannels about={t('contact.searched', { keyword })} />
       </section>
       <HotKeywords isCentred />
     </div>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { StaffPanel } from '../../../../shared/ipc/kiosk.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../stores/kiosk/StaffStore.ts';
-import { PanelActs } from './PanelActs.tsx';
+import { PanelActions } from './PanelActions.tsx';
 import { useStyles } from './Panel.styles.ts';
 import { PanelSettings } from './settings/PanelSettings.tsx';
 import { PanelTests } from './checks/PanelTests.tsx';
@@ -23,7 +23,7 @@ export const Panel = observer(function Panel({ store, panel }: PanelProps) {
         <div className={styles.column}>
           <PanelSettings store={store} panel={panel} />
           <PanelTests store={store} />
-          <PanelActs store={store} />
+          <PanelActions store={store} />
         </div>
         <div className={styles.column}>
           <Figures panel={panel} />

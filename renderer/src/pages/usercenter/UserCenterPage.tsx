@@ -1,14 +1,14 @@
 import { SignOutRegular } from '@fluentui/react-icons/headless/svg/sign-out';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { InquiryRows } from '../../components/quotation/InquiryRows.tsx';
+import { QuotationRows } from '../../components/quotation/QuotationRows.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { MemberNav } from '../../components/member/MemberNav.tsx';
 import { OrderRows } from '../../components/order/OrderRows.tsx';
-import { ForMe } from '../../components/product/shelf/Recommended.tsx';
-import { ReadFailed } from '../../components/member/ReadFailed.tsx';
+import { PersonalRecommendations } from '../../components/product/shelf/Recommended.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
 import { useRead } from '../../components/member/useRead.ts';
-import { Waiting } from '../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -37,7 +37,7 @@ export const UserCenterPage = observer(function UserCenterPage() {
       {ui.isMobile && <MemberNav isList />}
       <LatestOrders />
       <LatestInquiries />
-      <ForMe id="for-you" title={t('catalogue:recommended.you')} recent={recent.ids} />
+      <PersonalRecommendations id="for-you" title={t('catalogue:recommended.you')} recent={recent.ids} />
     </MemberFrame>
   );
 });
@@ -60,8 +60,8 @@ const LatestOrders = observer(function LatestOrders() {
           </Link>
         )}
       </div>
-      {error && <ReadFailed error={error} retry={retry} />}
-      {!data && !error && <Waiting />}
+      {error && <LoadError error={error} retry={retry} />}
+      {!data && !error && <LoadingPlaceholder />}
       {data && data.total > 0 && <OrderRows orders={data.results} />}
       {data?.total === 0 && <p className={styles.quiet}>{t('overview.noOrders')}</p>}
     </section>
@@ -84,9 +84,9 @@ const LatestInquiries = observer(function LatestInquiries() {
           </Link>
         )}
       </div>
-      {error && <ReadFailed error={error} retry={retry} />}
-      {!data && !error && <Waiting />}
-      {data && data.total > 0 && <InquiryRows inquiries={data.results} />}
+      {error && <LoadError error={error} retry={retry} />}
+      {!data && !error && <LoadingPlaceholder />}
+      {data && data.total > 0 && <QuotationRows inquiries={data.results} />}
       {data?.total === 0 && (
         <div className={styles.card}>
           <span>{t('overview.noInquiries')}</span>

@@ -6,7 +6,7 @@ import { FormFailure } from '../../components/account/FormFailure.tsx';
 import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
-import { returnPath } from '../../components/account/useReturn.ts';
+import { returnPath } from '../../components/account/useReturnPath.ts';
 import { Code } from '../../../../shared/contract/envelope.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { SocialTrouble } from '../../components/account/social/SocialTrouble.tsx';
-import { returnPath } from '../../components/account/useReturn.ts';
+import { returnPath } from '../../components/account/useReturnPath.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';

@@ -8,8 +8,8 @@ import { randomUuid } from '../../persistence/randomUuid.ts';
 import { type CartTotals, totalsOf } from './cartLines.ts';
 import * as guests from './guestCart.ts';
 import { MemberCart } from './MemberCart.ts';
-import { type LeftOut, parseLeftOut } from './leftOut.ts';
-import { parseMark } from '../parseMark.ts';
+import { type DeselectedSkus, parseDeselectedSkus } from './deselected.ts';
+import { parseChangeToken } from '../parseChangeToken.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { Task } from '../Task.ts';
 
@@ -31,7 +31,7 @@ const UNKNOWN = '?';
 export class CartStore {
   guestCart: guests.GuestCart = guests.emptyGuestCart;
   /** Variants the shopper took the tick off, by whose cart it is. */
-  leftOut: LeftOut = {};
+  deselected: DeselectedSkus = {};
   /** What became of the guest's list at sign-in, until it has been read. */
   report: MergeReport[] = [];
   /** A mark that is new with each change made here. */
@@ -48,7 +48,7 @@ export class CartStore {
     this.#customers = customers;
     makeAutoObservable(
       this,
-      { guestCart: observableRef, report: observableRef, leftOut: observableRef },
+      { guestCart: observableRef, report: observableRef, deselected: observableRef },
       { autoBind: true },
     );
   }
@@ -112,17 +112,17 @@ export class CartStore {
   }
 
   isSelected(skuId: number): boolean {
-    return !this.leftOut[this.customer ?? '']?.includes(skuId) && !this.retired.has(skuId);
+    return !this.deselected[this.customer ?? '']?.includes(skuId) && !this.retired.has(skuId);
   }
 
   /** Keeps the guest's list, takes it along when he signs in, and follows other tabs. Answers the disposer. */
   start(persistence: StatePersistence, onMerged: (report: MergeReport[]) => void): () => void {
     const acceptGuest = (guest: guests.GuestCart): void => void (this.guestCart = guest);
-    const acceptLeftOut = (leftOut: LeftOut): void => void (this.leftOut = leftOut);
+    const acceptLeftOut = (deselected: DeselectedSkus): void => void (this.deselected = deselected);
     const disposers = [
       persistence.keep('guestCart', guests.parseGuestCart, () => this.guestCart, acceptGuest),
-      persistence.keep('cartLeftOut', parseLeftOut, () => this.leftOut, acceptLeftOut),
-      persistence.keep('cartChange', parseMark, () => this.change, this.follow),
+      persistence.keep('cartLeftOut', parseDeselectedSkus, () => this.deselected, acceptLeftOut),
+      persistence.keep('cartChange', parseChangeToken, () => this.change, this.follow),
       reaction(
         () => this.#session.user?.user_id,
         // One member may take another's place without a guest between them.
@@ -199,8 +199,8 @@ export class CartStore {
 
   select(skuIds: readonly number[], isSelected: boolean): void {
     const customer = this.customer ?? '';
-    const others = (this.leftOut[customer] ?? []).filter((id) => !skuIds.includes(id));
-    this.leftOut = { ...this.leftOut, [customer]: isSelected ? others : [...others, ...skuIds] };
+    const others = (this.deselected[customer] ?? []).filter((id) => !skuIds.includes(id));
+    this.deselected = { ...this.deselected, [customer]: isSelected ? others : [...others, ...skuIds] };
   }
 
   /** The mark of another tab: what it changed is asked for; other carts are when they are shown. */

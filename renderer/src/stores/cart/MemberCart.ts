@@ -3,7 +3,7 @@ import type { Call } from '../../../../shared/client/ports.ts';
 import type { Cart, CartLine, MergeReport } from '../../../../shared/contract/schemas/cart.ts';
 import { ApiError, Code } from '../../../../shared/contract/envelope.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
-import { type Wish, withWishes } from './cartLines.ts';
+import { type OptimisticChange, applyOptimisticChanges } from './cartLines.ts';
 import type { GuestCart } from './guestCart.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { SerialQueue } from '../../../../shared/async/SerialQueue.ts';
@@ -35,9 +35,9 @@ export class MemberCart {
   cart: Cart | null = null;
   /** Why a change to a variant did not happen. */
   readonly failures = observable.map<number, ApiError>({}, { deep: false });
-  readonly #wishes = observable.map<number, Wish>({}, { deep: false });
+  readonly #wishes = observable.map<number, OptimisticChange>({}, { deep: false });
   /** Changes that wait to be sent, as the outbox has taken them over. */
-  readonly #kept = observable.map<number, Wish>({}, { deep: false });
+  readonly #kept = observable.map<number, OptimisticChange>({}, { deep: false });
   readonly #attempts = new Map<string, Attempt>();
   readonly #turns = new SerialQueue();
   readonly #call: Call;
@@ -56,7 +56,7 @@ export class MemberCart {
   }
 
   get lines(): CartLine[] {
-    return withWishes(withWishes(this.cart?.lines ?? [], this.#kept), this.#wishes);
+    return applyOptimisticChanges(applyOptimisticChanges(this.cart?.lines ?? [], this.#kept), this.#wishes);
   }
 
   get isSaving(): boolean {
@@ -161,7 +161,7 @@ export class MemberCart {
     }
   }
 
-  #send(skuId: number, { quantity, key, line: wished }: Wish): Promise<Cart | null> {
+  #send(skuId: number, { quantity, key, line: wished }: OptimisticChange): Promise<Cart | null> {
     const { target } = this;
     const line = this.cart?.lines.find(({ sku }) => sku.id === skuId);
     const about = { about: (line ?? wished)?.sku.code ?? '' };
@@ -172,7 +172,7 @@ export class MemberCart {
     return this.#call('addCartLine', { sku_id: skuId, quantity, ...target, idempotency_key: key }, about);
   }
 
-  #close(skuId: number, wish: Wish, error?: unknown): void {
+  #close(skuId: number, wish: OptimisticChange, error?: unknown): void {
     if (this.#wishes.get(skuId) !== wish) return; // a newer one waits for its turn
     runInAction(() => {
       this.#wishes.delete(skuId);

@@ -1,7 +1,7 @@
 import type { CartLine } from '../../../../shared/contract/schemas/cart.ts';
 
 /** A change the shopper made and the server has not confirmed; nought pieces mean "take it away". */
-export interface Wish {
+export interface OptimisticChange {
   quantity: number;
   /** Makes a repeated "put it back" one. */
   key: string;
@@ -10,7 +10,10 @@ export interface Wish {
 }
 
 /** The lines as the shopper wants them: the server's last word with the open wishes upon it. */
-export function withWishes(lines: readonly CartLine[], wishes: ReadonlyMap<number, Wish>): CartLine[] {
+export function applyOptimisticChanges(
+  lines: readonly CartLine[],
+  wishes: ReadonlyMap<number, OptimisticChange>,
+): CartLine[] {
   const known = new Set(lines.map(({ sku }) => sku.id));
   const kept = lines.map((line) => withQuantity(line, wishes.get(line.sku.id)?.quantity ?? line.quantity));
   const returned = [...wishes].flatMap(([skuId, { line, quantity }]) =>

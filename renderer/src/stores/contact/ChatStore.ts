@@ -4,7 +4,7 @@ import { Code } from '../../../../shared/contract/envelope.ts';
 import type { ChatLine, OpenChat } from '../../api/chatSocket.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
-import { arranged, type KeptChat, parseChat, reconnectDelay, type Unsent } from './chatKeeping.ts';
+import { mergeMessage, type PersistedChat, parseChat, reconnectDelay, type UnsentMessage } from './chatPersistence.ts';
 import { startTimer } from '../startTimer.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { UiStore } from '../UiStore.ts';
@@ -27,7 +27,7 @@ export interface ChatParts {
 export class ChatStore {
   messages: ChatMessage[] = [];
   /** Written, and not yet taken by the server; its keys make sure that each arrives once. */
-  outbox: Unsent[] = [];
+  outbox: UnsentMessage[] = [];
   draft = '';
   own = NOTHING;
   other = NOTHING;
@@ -108,7 +108,7 @@ export class ChatStore {
     return id <= this.other.got ? 'delivered' : 'sent';
   }
 
-  #kept = (): KeptChat => ({ hasChatted: this.hasChatted, outbox: this.outbox, draft: this.draft });
+  #kept = (): PersistedChat => ({ hasChatted: this.hasChatted, outbox: this.outbox, draft: this.draft });
 
   // Another person's conversation is another; what a member wrote does not stay on the machine.
   #followUser = (_user: string | false, before: string | false | undefined): void => {
@@ -183,7 +183,7 @@ export class ChatStore {
   }
 
   #accept = (message: ChatMessage): void => {
-    this.messages = arranged(this.messages, message);
+    this.messages = mergeMessage(this.messages, message);
     this.outbox = this.outbox.filter(({ key }) => key !== message.key);
     if (message.from === 'visitor') this.hasChatted = true;
     if (message.from === 'staff') this.isOtherTyping = false;

@@ -6,7 +6,7 @@ import type { KioskPort } from '../../platform/Platform.ts';
 /** Often enough to be the visitor's, seldom enough to be nothing for main. */
 const TOUCH_GAP_MS = 1_000;
 
-export interface Taken {
+export interface HandoverTarget {
   url: string;
   what: 'page' | 'list';
 }
@@ -15,7 +15,7 @@ export interface Taken {
 export class KioskStore {
   view: KioskView | null;
   /** An address that the visitor may take along as a code: a page, or the list of what he has chosen. */
-  taking: Taken | null = null;
+  taking: HandoverTarget | null = null;
   readonly #port: KioskPort | null;
   #touchedAt = -Infinity;
 
@@ -66,7 +66,7 @@ export class KioskStore {
     void this.#port?.openStaff();
   }
 
-  takeAlong(url: string, what: Taken['what'] = 'page'): void {
+  takeAlong(url: string, what: HandoverTarget['what'] = 'page'): void {
     this.taking = { url, what };
   }
 

@@ -11,7 +11,7 @@ import type { UiStore } from '../UiStore.ts';
 const SEEN_MAX = 20;
 const SEEN_MS = 30 * 24 * 3600_000;
 
-export interface SeenPage {
+export interface VisitedPage {
   /** Path and query, without the language. */
   path: string;
   title: string;
@@ -20,7 +20,7 @@ export interface SeenPage {
 interface Seen {
   /** The member who saw them; null for a visitor. */
   owner: string | null;
-  pages: SeenPage[];
+  pages: VisitedPage[];
 }
 
 interface OfflineParts {
@@ -34,7 +34,7 @@ interface OfflineParts {
 
 /** What of the store is there without a network: which pages, since when, and nothing of whoever has left. */
 export class OfflineStore {
-  pages: SeenPage[] = [];
+  pages: VisitedPage[] = [];
   /** The worker is there: what is looked at from now on is kept. */
   isAtWork = false;
   #owner: string | null = null;
@@ -146,7 +146,7 @@ function parseSeen(value: unknown): Seen | null {
   return { owner, pages: pages.filter(isSeenPage).slice(0, SEEN_MAX) };
 }
 
-const isSeenPage = (value: unknown): value is SeenPage => {
-  const { path, title, at } = (value ?? {}) as Partial<SeenPage>;
+const isSeenPage = (value: unknown): value is VisitedPage => {
+  const { path, title, at } = (value ?? {}) as Partial<VisitedPage>;
   return typeof path === 'string' && path.startsWith('/') && typeof title === 'string' && typeof at === 'number';
 };

@@ -4,7 +4,7 @@ import { ApiError } from '../../../../shared/contract/envelope.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { type ChosenProduct, parseChosen } from './chosenProducts.ts';
-import { parseMark } from '../parseMark.ts';
+import { parseChangeToken } from '../parseChangeToken.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { Task } from '../Task.ts';
 import { SerialQueue } from '../../../../shared/async/SerialQueue.ts';
@@ -62,7 +62,7 @@ export class FavouriteStore {
     const accept = (chosen: ChosenProduct[]): void => void (this.guestChosen = chosen);
     const disposers = [
       persistence.keep('favourites', parseChosen, () => this.guestChosen, accept),
-      persistence.keep('favouriteChange', parseMark, () => this.change, this.follow),
+      persistence.keep('favouriteChange', parseChangeToken, () => this.change, this.follow),
       reaction(
         () => this.#session.user?.user_id,
         (userId) => {

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useClientPart } from '../../../components/useClientPart.ts';
+import { useDesktopPart } from '../../../components/useDesktopPart.ts';
 import { useStores } from '../../../stores/context.ts';
 
 const PARTS = {
@@ -18,5 +18,5 @@ const PARTS = {
 /** What the header has for a rep alone, fetched where there is one. */
 export const CustomerPart = observer(function CustomerPart({ name }: { name: keyof typeof PARTS }) {
   const { customers } = useStores();
-  return useClientPart(customers.view !== null, PARTS[name]);
+  return useDesktopPart(customers.view !== null, PARTS[name]);
 });

@@ -2,7 +2,7 @@ import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { dueOf, today } from '../../../components/customers/due.ts';
+import { dueCustomers, today } from '../../../components/customers/dueCustomers.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
@@ -18,7 +18,7 @@ export const CustomersLink = observer(function CustomersLink() {
   const { customers } = useStores();
   const styles = useStyles();
   const countId = useId();
-  const due = dueOf(customers.all, today()).length;
+  const due = dueCustomers(customers.all, today()).length;
   if (!customers.isThere) return null;
   return (
     <>
@@ -48,7 +48,7 @@ const Reminder = observer(function Reminder() {
   const navigate = useNavigate();
   useEffect(() => {
     const { isReminded, all } = customers;
-    const count = dueOf(all, today()).length;
+    const count = dueCustomers(all, today()).length;
     if (isReminded || count === 0) return;
     customers.remind();
     notices.say({

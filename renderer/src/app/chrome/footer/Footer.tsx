@@ -9,8 +9,8 @@ import { useStyles } from './Footer.styles.ts';
 import { FooterContact } from './FooterContact.tsx';
 import { PaymentBadges } from './PaymentBadges.tsx';
 import { PrivacyChoices } from './PrivacyChoices.tsx';
-import { useKept } from '../offline/useKept.tsx';
-import { SteadyLink } from '../navigation/SteadyLink.tsx';
+import { useKept } from '../offline/useOfflineCatalogue.tsx';
+import { StableLink } from '../navigation/StableLink.tsx';
 
 /** How many of the first-level groups are the house's own field (S2.6). */
 const EXPERTISE = 4;
@@ -21,7 +21,7 @@ export const Footer = observer(function Footer() {
   const { reads, session } = useStores();
   const text = useLocalised();
   const styles = useStyles();
-  const KeptAge = useKept('KeptAge');
+  const OfflineCatalogueAge = useKept('OfflineCatalogueAge');
   const groups = (reads.peek('readGroupTree', {}) ?? []).slice(0, EXPERTISE);
   const config = reads.peek('readConfig', {});
   const solutions = config ? landingOf(config, 'solution') : [];
@@ -65,9 +65,9 @@ export const Footer = observer(function Footer() {
             <ul role="list">
               {links.map(([to, label]) => (
                 <li key={to}>
-                  <SteadyLink className={styles.link} to={to}>
+                  <StableLink className={styles.link} to={to}>
                     {label}
-                  </SteadyLink>
+                  </StableLink>
                 </li>
               ))}
             </ul>
@@ -79,7 +79,7 @@ export const Footer = observer(function Footer() {
         <p>{t('footer.rights')}</p>
         <PrivacyChoices className={mergeClasses(styles.link, styles.button)} />
         {config && <PaymentBadges payment={config.payment} />}
-        {KeptAge && <KeptAge />}
+        {OfflineCatalogueAge && <OfflineCatalogueAge />}
       </div>
     </footer>
   );

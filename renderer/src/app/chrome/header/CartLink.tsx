@@ -7,7 +7,7 @@ import { useStores } from '../../../stores/context.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { CartBadge } from './CartBadge.tsx';
 import { useStyles } from './HeaderLink.styles.ts';
-import { SteadyLink } from '../navigation/SteadyLink.tsx';
+import { StableLink } from '../navigation/StableLink.tsx';
 
 export const CartLink = observer(function CartLink() {
   const { t } = useTranslation('chrome');
@@ -16,13 +16,13 @@ export const CartLink = observer(function CartLink() {
   const countId = useId();
   return (
     <>
-      <SteadyLink className={styles.root} to={paths.cart} aria-label={t('cart.label')} aria-describedby={countId}>
+      <StableLink className={styles.root} to={paths.cart} aria-label={t('cart.label')} aria-describedby={countId}>
         <span className={styles.icon}>
           <CartRegular aria-hidden="true" />
           <CartBadge count={cart.count} />
         </span>
         <span className={styles.text}>{t('cart.label')}</span>
-      </SteadyLink>
+      </StableLink>
       <VisuallyHidden id={countId} isStatus>
         {cart.count > 0 ? t('cart.count', { count: cart.count }) : ''}
       </VisuallyHidden>

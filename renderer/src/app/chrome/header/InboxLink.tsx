@@ -7,7 +7,7 @@ import { useStores } from '../../../stores/context.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { CartBadge } from './CartBadge.tsx';
 import { useStyles } from './HeaderLink.styles.ts';
-import { SteadyLink } from '../navigation/SteadyLink.tsx';
+import { StableLink } from '../navigation/StableLink.tsx';
 
 /** To the message centre, with the number of unread messages; for members. */
 export const InboxLink = observer(function InboxLink() {
@@ -19,13 +19,13 @@ export const InboxLink = observer(function InboxLink() {
   if (!session.isMember) return null;
   return (
     <>
-      <SteadyLink className={styles.root} to={paths.messages} aria-label={t('inbox.label')} aria-describedby={countId}>
+      <StableLink className={styles.root} to={paths.messages} aria-label={t('inbox.label')} aria-describedby={countId}>
         <span className={styles.icon}>
           <MailRegular aria-hidden="true" />
           <CartBadge count={total} />
         </span>
         <span className={styles.text}>{t('inbox.label')}</span>
-      </SteadyLink>
+      </StableLink>
       <VisuallyHidden id={countId} isStatus>
         {total > 0 ? t('inbox.unread', { count: total }) : ''}
       </VisuallyHidden>

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 /** Links to the same page in the other languages, by the names these have in themselves. */
 export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }: { isLarge?: boolean }) {
   const { t } = useTranslation('chrome');
-  const { session, notices, reads, ui, unsent } = useStores();
+  const { session, notices, reads, ui, formDrafts } = useStores();
   const { language } = useSite();
   const { pathname, search: asked } = useLocation();
   // The server leaves out parameters that the page does not read; the links keep them once the page is alive.
@@ -43,7 +43,7 @@ export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }
     event.preventDefault();
     const { href } = event.currentTarget;
     if (await session.changeLanguage(to, language)) {
-      unsent.keepOpen();
+      formDrafts.keepOpen();
       window.location.assign(href);
     } else notices.say({ intent: 'error', text: { key: 'chrome:language.failed' } });
   };

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useStores } from '../../../stores/context.ts';
-import { SteadyLink } from '../navigation/SteadyLink.tsx';
+import { StableLink } from '../navigation/StableLink.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, minHeight: '44px' },
@@ -21,9 +21,9 @@ export const Logo = observer(function Logo() {
   const styles = useStyles();
   const source = useStores().reads.peek('readConfig', {})?.logo || '/img/logo.svg';
   return (
-    <SteadyLink className={styles.root} to={paths.home} aria-label={t('brand')}>
+    <StableLink className={styles.root} to={paths.home} aria-label={t('brand')}>
       <img src={source} alt="" width={36} height={36} />
       <span className={styles.name}>Medstore</span>
-    </SteadyLink>
+    </StableLink>
   );
 });

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useStyles } from './CategoryPanel.styles.ts';
-import { SteadyLink } from './SteadyLink.tsx';
+import { StableLink } from './StableLink.tsx';
 
 interface CategoryPanelProps {
   tree: readonly GroupNode[];
@@ -53,22 +53,22 @@ function Section({ group, onFollow }: { group: GroupNode; onFollow: () => void }
   const styles = useStyles();
   return (
     <>
-      <SteadyLink className={styles.all} to={paths.group(group)} onClick={onFollow}>
+      <StableLink className={styles.all} to={paths.group(group)} onClick={onFollow}>
         <span>{t('categories.seeAll', { name: text(group, 'group_name') })}</span>
         <ChevronRightRegular aria-hidden="true" />
-      </SteadyLink>
+      </StableLink>
       <ul role="list" className={styles.columns}>
         {group.child_set.map((second) => (
           <li key={second.id} className={styles.column}>
-            <SteadyLink className={styles.second} to={paths.group(second)} onClick={onFollow}>
+            <StableLink className={styles.second} to={paths.group(second)} onClick={onFollow}>
               {text(second, 'group_name')}
-            </SteadyLink>
+            </StableLink>
             <ul role="list">
               {second.child_set.map((third) => (
                 <li key={third.id}>
-                  <SteadyLink className={styles.third} to={paths.group(third)} onClick={onFollow}>
+                  <StableLink className={styles.third} to={paths.group(third)} onClick={onFollow}>
                     {text(third, 'group_name')}
-                  </SteadyLink>
+                  </StableLink>
                 </li>
               ))}
             </ul>

@@ -9,7 +9,7 @@ import { paths } from '../../../routing/paths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useStyles } from './NavPanel.styles.ts';
-import { SteadyLink } from './SteadyLink.tsx';
+import { StableLink } from './StableLink.tsx';
 
 const PLACES = ['1', '2', '3', '4', '5', '6'];
 
@@ -42,7 +42,7 @@ export const NavGroups = observer(function NavGroups({ group }: { group: GroupNo
     <ul role="list" className={styles.root}>
       {groups.slice(0, NAV_PANEL_GROUPS_MAX).map((below) => (
         <li key={below.id}>
-          <SteadyLink className={styles.group} to={paths.group(below)}>
+          <StableLink className={styles.group} to={paths.group(below)}>
             <span className={styles.picture}>
               <Picture picture={below.picture} alt="" sizes="48px" />
             </span>
@@ -50,14 +50,14 @@ export const NavGroups = observer(function NavGroups({ group }: { group: GroupNo
               <span className={styles.name}>{text(below, 'group_name')}</span>
               <span className={styles.count}>{t('categories.products', { count: below.product_count })}</span>
             </span>
-          </SteadyLink>
+          </StableLink>
         </li>
       ))}
       <li>
-        <SteadyLink className={styles.more} to={paths.category}>
+        <StableLink className={styles.more} to={paths.category}>
           <span>{t('nav.more')}</span>
           <ChevronRightRegular aria-hidden="true" />
-        </SteadyLink>
+        </StableLink>
       </li>
     </ul>
   );

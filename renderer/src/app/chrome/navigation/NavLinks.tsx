@@ -2,7 +2,7 @@ import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { useStyles } from './NavPanel.styles.ts';
-import { SteadyLink } from './SteadyLink.tsx';
+import { StableLink } from './StableLink.tsx';
 
 /** Links that the merchant has gathered: pages of this store, or others, which open beside it. */
 export function NavLinks({ links }: { links: readonly { url: string; label: string }[] }) {
@@ -13,9 +13,9 @@ export function NavLinks({ links }: { links: readonly { url: string; label: stri
       {links.map(({ url, label }) => (
         <li key={url}>
           {url.startsWith('/') ? (
-            <SteadyLink className={styles.plain} to={url}>
+            <StableLink className={styles.plain} to={url}>
               {label}
-            </SteadyLink>
+            </StableLink>
           ) : (
             <a className={styles.plain} href={url} target="_blank" rel="noopener noreferrer">
               <span>{label}</span>

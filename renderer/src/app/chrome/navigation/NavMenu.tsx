@@ -3,7 +3,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-d
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useStyles } from './NavItems.styles.ts';
 import { PageChange } from '../page/PageChange.tsx';
-import { SteadyLink } from './SteadyLink.tsx';
+import { StableLink } from './StableLink.tsx';
 import { useMenu } from './useMenu.ts';
 
 interface NavMenuProps {
@@ -35,7 +35,7 @@ export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
   };
   return (
     <li {...root}>
-      <SteadyLink
+      <StableLink
         ref={trigger}
         className={mergeClasses(styles.link, isOpen && styles.open)}
         to={to}
@@ -46,7 +46,7 @@ export function NavMenu({ label, to, isLazy = false, children }: NavMenuProps) {
       >
         <span>{label}</span>
         <ChevronDownRegular className={styles.chevron} aria-hidden="true" />
-      </SteadyLink>
+      </StableLink>
       {isOpen && <PageChange onChange={close} />}
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {(hasOpened || !isLazy) && children}

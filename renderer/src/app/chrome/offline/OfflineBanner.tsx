@@ -1,25 +1,25 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { useAgo } from '../../../components/outbox/useAgo.ts';
+import { useRelativeTime } from '../../../components/outbox/useRelativeTime.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { useStyles } from '../notices/Banner.styles.ts';
 import { useConnection } from './useConnection.ts';
-import { useKept } from './useKept.tsx';
+import { useKept } from './useOfflineCatalogue.tsx';
 
 /** Says that the network is gone, as soon as the browser knows, and takes it back when it returns. */
 export const OfflineBanner = observer(function OfflineBanner() {
   const { t } = useTranslation('chrome');
   const styles = useStyles();
   const { isOnline, isTrying, hasTried, retry } = useConnection();
-  const KeptNotice = useKept('KeptNotice');
+  const OfflineCatalogueNotice = useKept('OfflineCatalogueNotice');
   return (
     <div className={mergeClasses(styles.root, !isOnline && styles.shown)}>
       <span role="status">{isOnline ? '' : hasTried ? t('stillOffline') : t('offline')}</span>
       {!isOnline && <PageAge />}
-      {KeptNotice && <KeptNotice />}
+      {OfflineCatalogueNotice && <OfflineCatalogueNotice />}
       {!isOnline && (
         <Button appearance="outline" className={styles.retry} disabledFocusable={isTrying} onClick={retry}>
           {isTrying ? t('offlineTrying') : t('error.retry')}
@@ -34,7 +34,7 @@ const PageAge = observer(function PageAge() {
   const { t } = useTranslation('chrome');
   const { offline, ui } = useStores();
   const { pathname, search } = useLocation();
-  const ago = useAgo();
+  const ago = useRelativeTime();
   const seenAt = offline.seenAt(pathname + search);
   return seenAt === null || ui.pageError ? null : <span>{t('offlineAge', { ago: ago(seenAt) })}</span>;
 });

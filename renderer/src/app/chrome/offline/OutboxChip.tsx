@@ -4,8 +4,8 @@ import { ClockRegular } from '@fluentui/react-icons/headless/svg/clock';
 import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useState } from 'react';
-import { bringOutbox } from '../../../components/outbox/bringOutbox.ts';
-import { useAgo } from '../../../components/outbox/useAgo.ts';
+import { loadOutboxPanel } from '../../../components/outbox/loadOutboxPanel.ts';
+import { useRelativeTime } from '../../../components/outbox/useRelativeTime.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { useStyles } from './OutboxChip.styles.ts';
@@ -21,12 +21,12 @@ const Chip = observer(function Chip({ isCompact }: { isCompact: boolean }) {
   const { t, i18n } = useTranslation('chrome');
   const { outbox, notices } = useStores();
   const styles = useStyles();
-  const ago = useAgo();
+  const ago = useRelativeTime();
   const [panel, setPanel] = useState<{ Panel: ComponentType } | null>(null);
   const { isOpen, count, oldest, reviews, accepted } = outbox;
   useEffect(() => {
     // The list may have to be looked at without a network; what cannot be had now is said when it is asked for.
-    bringOutbox(i18n).then(
+    loadOutboxPanel(i18n).then(
       (Panel) => setPanel({ Panel }),
       () => undefined,
     );
@@ -34,7 +34,7 @@ const Chip = observer(function Chip({ isCompact }: { isCompact: boolean }) {
 
   const handleClick = async (): Promise<void> => {
     try {
-      setPanel({ Panel: await bringOutbox(i18n) });
+      setPanel({ Panel: await loadOutboxPanel(i18n) });
       outbox.open();
     } catch {
       notices.say({ intent: 'error', text: { key: 'chrome:contact.failed' } }); // the browser did not get the code

@@ -6,7 +6,7 @@ import { useStores } from '../../../stores/context.ts';
 import { LanguageLinks } from '../header/LanguageLinks.tsx';
 import { PrivacyChoices } from '../footer/PrivacyChoices.tsx';
 import { ThemeSwitch } from '../header/ThemeSwitch.tsx';
-import { SteadyLink } from '../navigation/SteadyLink.tsx';
+import { StableLink } from '../navigation/StableLink.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -40,30 +40,30 @@ export const MobileFooter = observer(function MobileFooter() {
       <LanguageLinks isLarge />
       <ThemeSwitch />
       <div className={styles.links}>
-        <SteadyLink className={styles.link} to={paths.brands}>
+        <StableLink className={styles.link} to={paths.brands}>
           {t('nav.brands')}
-        </SteadyLink>
-        <SteadyLink className={styles.link} to={paths.products}>
+        </StableLink>
+        <StableLink className={styles.link} to={paths.products}>
           {t('nav.products')}
-        </SteadyLink>
-        <SteadyLink className={styles.link} to={paths.articles}>
+        </StableLink>
+        <StableLink className={styles.link} to={paths.articles}>
           {t('footer.articles')}
-        </SteadyLink>
-        <SteadyLink className={styles.link} to={paths.tracking}>
+        </StableLink>
+        <StableLink className={styles.link} to={paths.tracking}>
           {t('footer.tracking')}
-        </SteadyLink>
-        <SteadyLink className={styles.link} to={paths.customerService}>
+        </StableLink>
+        <StableLink className={styles.link} to={paths.customerService}>
           {t('footer.service')}
-        </SteadyLink>
-        <SteadyLink className={styles.link} to={paths.publish('about-us')}>
+        </StableLink>
+        <StableLink className={styles.link} to={paths.publish('about-us')}>
           {t('nav.about')}
-        </SteadyLink>
-        <SteadyLink className={styles.link} to={paths.publish('privacy-policy')}>
+        </StableLink>
+        <StableLink className={styles.link} to={paths.publish('privacy-policy')}>
           {t('footer.privacy')}
-        </SteadyLink>
-        <SteadyLink className={styles.link} to={paths.publish('use-service')}>
+        </StableLink>
+        <StableLink className={styles.link} to={paths.publish('use-service')}>
           {t('footer.terms')}
-        </SteadyLink>
+        </StableLink>
         <PrivacyChoices className={styles.link} />
         {session.isMember && (
           <button type="button" className={styles.link} onClick={() => void session.logout()}>

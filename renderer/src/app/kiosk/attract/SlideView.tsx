@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { htmlLanguage, type Language } from '../../../../../shared/text/languages.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { pictureOf } from './loop.ts';
+import { pictureOf } from './nextSlide.ts';
 import { useStyles } from './SlideView.styles.ts';
 import type { Slide } from './slides.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PageConfig } from '../../../../../shared/contract/schemas/content.ts';
 import { useStores } from '../../../stores/context.ts';
-import { comes, nextSlide, pictureOf, plays } from './loop.ts';
+import { canLoadPicture, nextSlide, pictureOf, canPlayFilm } from './nextSlide.ts';
 import { type Slide, slidesOf } from './slides.ts';
 
 /** How often a loop that could not be fetched is asked for again. */
@@ -61,9 +61,9 @@ export function useSlides(isRunning: boolean): Slides {
 
 async function canShow(slide: Slide, resting: ReadonlyMap<string, number>): Promise<boolean> {
   const restsSince = resting.get(slide.key) ?? -Infinity;
-  if (slide.film !== null) return performance.now() - restsSince > FILM_REST_MS && plays(slide.film);
+  if (slide.film !== null) return performance.now() - restsSince > FILM_REST_MS && canPlayFilm(slide.film);
   const src = pictureOf(slide);
-  return src !== null && comes(src);
+  return src !== null && canLoadPicture(src);
 }
 
 function useAttractPage(): PageConfig | undefined {

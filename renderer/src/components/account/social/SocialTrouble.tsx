@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/form/LinkButton.tsx';
 import { PROVIDER_NAMES } from './ProviderIcon.tsx';
 import { useStyles } from '../SignInCard.styles.ts';
 import { SignInCard } from '../SignInCard.tsx';
-import { returnPath } from '../useReturn.ts';
+import { returnPath } from '../useReturnPath.ts';
 
 /** Why a provider did not get somebody in, what to do about it, and the other ways. */
 export const SocialTrouble = observer(function SocialTrouble() {

@@ -11,7 +11,7 @@ import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useUnits } from '../../../ui/text/useUnits.ts';
 import { CheckLink } from './CheckLink.tsx';
-import { isChosen } from './chosen.ts';
+import { isChosen } from './facetChoices.ts';
 import { useStyles } from './Facets.styles.ts';
 import type { ListingAddress } from '../useListingAddress.ts';
 

@@ -7,7 +7,7 @@ import { withoutFilters, toggleFacet } from '../../../routing/listingQuery.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useUnits } from '../../../ui/text/useUnits.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { choicesOf } from './chosen.ts';
+import { choicesOf } from './facetChoices.ts';
 import { useStyles } from './FilterChips.styles.ts';
 import type { ListingAddress } from '../useListingAddress.ts';
 

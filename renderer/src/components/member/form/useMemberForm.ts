@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { useKept, useWatched } from './useUnsent.ts';
+import { useRestoredDraft, useTrackedDraft } from './formDrafts.ts';
 
 interface MemberFormOptions<T> {
   /** Without one, the fields say themselves what they take. */
@@ -32,7 +32,7 @@ export function useMemberForm<T extends FieldValues>(
   name: string,
   { schema, start, isSecret = false }: MemberFormOptions<T>,
 ): MemberForm<T> {
-  const kept = useKept(name);
+  const kept = useRestoredDraft(name);
   const [begun] = useState<T>(() => ({ ...start, ...kept }));
   const form = useForm<T>({
     defaultValues: begun as DefaultValues<T>,
@@ -40,7 +40,7 @@ export function useMemberForm<T extends FieldValues>(
     // The content security policy forbids compiling checks at run time.
     ...(schema && { resolver: zodResolver<T, unknown, T>(schema, { jitless: true }) }),
   });
-  useWatched(name, form.formState.isDirty || kept !== null, { read: () => form.getValues(), isSecret });
+  useTrackedDraft(name, form.formState.isDirty || kept !== null, { read: () => form.getValues(), isSecret });
   return {
     form,
     begun,

@@ -23,13 +23,13 @@ export function ProductShelf({ products, skuIdOf }: ProductShelfProps) {
   );
 }
 
-interface ShelfRoomProps {
+interface ShelfPlaceholderProps {
   count: number;
   onNear: () => void;
 }
 
 /** The room of a shelf that has not been read yet: as many rows as it will have. */
-export function ShelfRoom({ count, onNear }: ShelfRoomProps) {
+export function ShelfPlaceholder({ count, onNear }: ShelfPlaceholderProps) {
   const styles = useStyles();
   return (
     <WhenNearViewport className={styles.room} onNear={onNear}>

@@ -54,7 +54,7 @@ export const Recommended = observer(function Recommended<N extends Operation>({
 /** As many as the API takes of what was looked at. */
 const RECENT = 20;
 
-interface ForMeProps {
+interface PersonalRecommendationsProps {
   id: string;
   title: string;
   /** What is before the eyes, and what was looked at. */
@@ -63,7 +63,7 @@ interface ForMeProps {
 }
 
 /** For whoever is looking, by what he has looked at here and, for a member, by what the server knows of him. */
-export function ForMe({ id, title, first = [], recent }: ForMeProps) {
+export function PersonalRecommendations({ id, title, first = [], recent }: PersonalRecommendationsProps) {
   const ids = [...new Set([...first, ...recent])].slice(0, RECENT);
   return <Recommended id={id} title={title} name="recommendByUser" payload={ids.length > 0 ? { recent: ids } : {}} />;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Reply, Request } from '../../../../../shared/contract/contract.ts';
 import type { OperationName } from '../../../../../shared/contract/routes.ts';
 import { useStores } from '../../../stores/context.ts';
-import { ShelfRoom } from './ProductShelf.tsx';
+import { ShelfPlaceholder } from './ProductShelf.tsx';
 
 interface Shelf<T> {
   data: T | undefined;
@@ -25,5 +25,5 @@ export function useShelf<N extends OperationName>(name: N, payload: Request<N>, 
     if (isWanted) reads.load(name, JSON.parse(text) as Request<N>).catch(() => setLost(asking));
   }, [reads, name, text, asking, isWanted]);
   const isAwaited = data === undefined && lost !== asking;
-  return { data, room: isAwaited ? <ShelfRoom count={count} onNear={() => setNear(true)} /> : null };
+  return { data, room: isAwaited ? <ShelfPlaceholder count={count} onNear={() => setNear(true)} /> : null };
 }

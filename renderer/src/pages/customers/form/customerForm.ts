@@ -51,7 +51,7 @@ export function customerOf(form: CustomerForm, before: Customer | Draft): Custom
 const digits = (phone: string): string => phone.replace(/\D/g, '').slice(-9);
 
 /** Somebody who is there already: the same address, or the same number. */
-export const twinOf = (
+export const findDuplicate = (
   { email = '', phone = '' }: Pick<Partial<Customer>, 'email' | 'phone'>,
   customers: readonly Customer[],
 ): Customer | null =>

@@ -3,7 +3,7 @@ import type { Customer } from '../../../../../shared/customers/customer.ts';
 import { type MemberForm, useMemberForm } from '../../../components/member/form/useMemberForm.ts';
 import { useStores } from '../../../stores/context.ts';
 import { useSite } from '../../../ui/head/Head.tsx';
-import { CustomerForm, customerOf, type Draft, formOf, twinOf } from './customerForm.ts';
+import { CustomerForm, customerOf, type Draft, formOf, findDuplicate } from './customerForm.ts';
 
 /** The form of a customer: filled in, checked, on the disk before it is left. Call it in an observer. */
 export function useCustomerForm(
@@ -41,7 +41,7 @@ export function useCustomerForm(
   });
   return {
     filled,
-    twin: known === null ? twinOf({ email, phone }, customers.all) : null,
+    twin: known === null ? findDuplicate({ email, phone }, customers.all) : null,
     isSaving: state === 'saving',
     hasFailed: state === 'failed',
     save,

@@ -8,9 +8,9 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { LinkButton } from '../../../ui/form/LinkButton.tsx';
 import { CameraScan } from './CameraScan.tsx';
 import { useStyles } from '../CustomersPage.styles.ts';
-import { TroubleBar } from './TroubleBar.tsx';
+import { ImportErrorBar } from './ImportErrorBar.tsx';
 import { useImport } from './useImport.ts';
-import { useWedge } from './useWedge.ts';
+import { useBarcodeScanner } from './useBarcodeScanner.ts';
 
 /** The ways a customer comes in without being typed: a scanner, a file, a pasted text, the camera. */
 export function ImportPanel() {
@@ -19,13 +19,13 @@ export function ImportPanel() {
   const styles = useStyles();
   const [text, setText] = useState('');
   const { take, takeFiles, trouble } = useImport();
-  useWedge((scanned) => void take([scanned], 'scan'));
+  useBarcodeScanner((scanned) => void take([scanned], 'scan'));
   return (
     <section className={form.form} aria-labelledby="customers-import">
       <h2 id="customers-import" className={form.heading}>
         {t('import.title')}
       </h2>
-      <TroubleBar trouble={trouble} />
+      <ImportErrorBar trouble={trouble} />
       <p className={styles.quiet}>{t('import.scanner')}</p>
       <CameraScan onRead={(read) => void take([read], 'camera')} />
       <FilePick onPicked={(files) => void takeFiles(files)} />

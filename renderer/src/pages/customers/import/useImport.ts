@@ -6,21 +6,21 @@ import { useStores } from '../../../stores/context.ts';
 import { useSite } from '../../../ui/head/Head.tsx';
 import { CARD_BYTES_MAX } from './cards/bytes.ts';
 import { readCards } from './cards/readCards.ts';
-import { customerOf, type Draft, formOf, twinOf } from '../form/customerForm.ts';
+import { customerOf, type Draft, formOf, findDuplicate } from '../form/customerForm.ts';
 
 /** Why nothing came of it, by the key of its text. */
-export type Trouble = 'import.unread' | 'import.tooLarge' | 'import.full' | 'notSaved';
+export type ImportError = 'import.unread' | 'import.tooLarge' | 'import.full' | 'notSaved';
 
 /** Takes in what was scanned, pasted or opened: one goes into the form, to be looked at; several are written down. */
 export function useImport(): {
   take: (sources: readonly (string | Uint8Array)[], from: CustomerSource) => Promise<void>;
   takeFiles: (files: readonly File[]) => Promise<void>;
-  trouble: Trouble | null;
+  trouble: ImportError | null;
 } {
   const { notices } = useStores();
   const navigate = useNavigate();
   const takeAll = useTakeAll();
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ImportError | null>(null);
 
   const take = async (sources: readonly (string | Uint8Array)[], from: CustomerSource): Promise<void> => {
     const read = sources.map((source) => readCards(source, from));
@@ -43,14 +43,14 @@ export function useImport(): {
 }
 
 /** Writes several down, without those who are there already; answers what came in the way. */
-function useTakeAll(): (drafts: readonly Draft[]) => Promise<Trouble | null> {
+function useTakeAll(): (drafts: readonly Draft[]) => Promise<ImportError | null> {
   const { customers, notices } = useStores();
   const { language } = useSite();
   return async (drafts) => {
     // Before they are compared with each other, which takes its time.
     if (drafts.length > CUSTOMERS_MAX) return 'import.full';
     const fresh = drafts.filter(
-      (draft, index) => !twinOf(draft, customers.all) && !repeated(draft, drafts.slice(0, index)),
+      (draft, index) => !findDuplicate(draft, customers.all) && !repeated(draft, drafts.slice(0, index)),
     );
     if (customers.all.length + fresh.length > CUSTOMERS_MAX) return 'import.full';
     const saved = fresh.map(fitting).map((draft) => customerOf(formOf(draft, language), draft));

@@ -3,7 +3,7 @@ import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-com
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useOutboxAtHand } from '../../../components/outbox/useOutboxAtHand.ts';
+import { usePreloadedOutbox } from '../../../components/outbox/usePreloadedOutbox.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';
@@ -50,7 +50,7 @@ export const QuotationForm = observer(function QuotationForm({
     // The content security policy forbids compiling checks at run time.
     resolver: zodResolver<FormValues, unknown, FormValues>(QuotationSchema, { jitless: true }),
   });
-  useOutboxAtHand();
+  usePreloadedOutbox();
   useDraft(form, owner, aboutOf(lines));
   const send = useSending(form, { userId: owner, lines, isFromCart, member: cart.member });
   const { isRunning } = quotation.sending;

@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { Address } from '../../../../../shared/contract/schemas/members.ts';
 import { AddressForm } from '../../../components/member/form/AddressForm.tsx';
-import { ReadFailed } from '../../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../../components/member/LoadError.tsx';
 import { addressFormName } from '../../../components/member/form/useAddressForm.ts';
 import { useCountries } from '../../../components/member/form/useCountries.ts';
 import { useRead } from '../../../components/member/useRead.ts';
-import { Waiting } from '../../../components/member/Waiting.tsx';
+import { LoadingPlaceholder } from '../../../components/member/LoadingPlaceholder.tsx';
 import { AddressLines } from '../../../components/order/AddressLines.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -27,8 +27,8 @@ export const AddressChoice = observer(function AddressChoice() {
       <h2 id="checkout-address" className={styles.heading}>
         {t('address.title')}
       </h2>
-      {reading.error && !addresses && <ReadFailed error={reading.error} retry={reading.retry} />}
-      {!reading.error && !addresses && <Waiting />}
+      {reading.error && !addresses && <LoadError error={reading.error} retry={reading.retry} />}
+      {!reading.error && !addresses && <LoadingPlaceholder />}
       {addresses && <Addresses addresses={addresses} />}
     </section>
   );
@@ -36,9 +36,9 @@ export const AddressChoice = observer(function AddressChoice() {
 
 const Addresses = observer(function Addresses({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation('order');
-  const { checkout, unsent } = useStores();
+  const { checkout, formDrafts } = useStores();
   const styles = useStyles();
-  const isBegun = unsent.of(addressFormName(null)) !== null;
+  const isBegun = formDrafts.of(addressFormName(null)) !== null;
   const [isWriting, setWriting] = useState(addresses.length === 0 || isBegun);
   const [hasWritten, setWritten] = useState(false);
   const chosen = addresses.find(({ id }) => id === checkout.draft?.addressId);
@@ -85,8 +85,8 @@ const NewAddress = observer(function NewAddress({ canCancel, onDone }: { canCanc
   const { checkout } = useStores();
   const styles = useStyles();
   const countries = useCountries();
-  if (countries.error) return <ReadFailed error={countries.error} retry={countries.retry} />;
-  if (!countries.data) return <Waiting />;
+  if (countries.error) return <LoadError error={countries.error} retry={countries.retry} />;
+  if (!countries.data) return <LoadingPlaceholder />;
   const handleSaved = ({ id }: Address): void => {
     checkout.choose({ addressId: id });
     onDone();

@@ -1,19 +1,19 @@
 import { mergeClasses, Textarea } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
-import { ReadFailed } from '../../../components/member/ReadFailed.tsx';
+import { LoadError } from '../../../components/member/LoadError.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { PlatformUser } from '../../../platform/Platform.ts';
 import { useStores } from '../../../stores/context.ts';
-import { NothingChosen } from '../NothingChosen.tsx';
-import { TooManyChosen } from '../TooManyChosen.tsx';
-import { Waiting } from '../Waiting.tsx';
+import { EmptySelection } from '../EmptySelection.tsx';
+import { TooManyLines } from '../TooManyLines.tsx';
+import { LoadingPlaceholder } from '../LoadingPlaceholder.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CheckoutLines } from './CheckoutLines.tsx';
 import { CheckoutTotal } from './CheckoutTotal.tsx';
-import { Savings } from './Savings.tsx';
-import { Unanswered } from './Unanswered.tsx';
+import { Discounts } from './Discounts.tsx';
+import { UnconfirmedOrder } from './UnconfirmedOrder.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { useCustomerNote } from './useCustomerNote.ts';
 import { type CheckoutSource, useCheckoutSource } from './useCheckoutSource.ts';
@@ -23,12 +23,12 @@ export const Checkout = observer(function Checkout({ user }: { user: PlatformUse
   const { checkout } = useStores();
   const { source, error, retry } = useCheckoutSource();
   const isSent = checkout.unanswered?.userId === user.user_id;
-  if (isSent && !checkout.placing.isRunning) return <Unanswered />;
-  if (error) return <ReadFailed error={error} retry={retry} />;
-  if (source === null) return <Waiting />;
+  if (isSent && !checkout.placing.isRunning) return <UnconfirmedOrder />;
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (source === null) return <LoadingPlaceholder />;
   // While it is being placed its lines may already have left the cart.
-  if (source === 'nothing') return isSent ? <Waiting /> : <NothingChosen />;
-  if (source === 'tooMany') return <TooManyChosen />;
+  if (source === 'nothing') return isSent ? <LoadingPlaceholder /> : <EmptySelection />;
+  if (source === 'tooMany') return <TooManyLines />;
   return <CheckoutForm key={source.member.target.customer} userId={user.user_id} source={source} />;
 });
 
@@ -39,15 +39,15 @@ const CheckoutForm = observer(function CheckoutForm({ userId, source }: { userId
   useCustomerNote();
   const { quote, draft, reckoning } = checkout;
   if (!quote || !draft) {
-    if (reckoning.error) return <ReadFailed error={reckoning.error} retry={reckon} />;
-    return <Waiting />;
+    if (reckoning.error) return <LoadError error={reckoning.error} retry={reckon} />;
+    return <LoadingPlaceholder />;
   }
   return (
     <div className={styles.columns}>
       <div className={styles.parts}>
         <CheckoutLines quote={quote} source={source} />
         <AddressChoice />
-        <Savings quote={quote} />
+        <Discounts quote={quote} />
         <NoteField />
       </div>
       <div className={mergeClasses(styles.card, styles.side)}>

@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { OrderQuote } from '../../../../../shared/contract/schemas/orders.ts';
 import { type ApiError, Code } from '../../../../../shared/contract/envelope.ts';
-import { PricesHidden } from '../../../components/customers/PricesHidden.tsx';
+import { UnlessPricesHidden } from '../../../components/customers/UnlessPricesHidden.tsx';
 import { ChargeList } from '../../../components/order/ChargeList.tsx';
 import { useStyles } from '../../../components/order/OrderParts.styles.ts';
 import { TermsList } from '../../../components/order/TermsList.tsx';
-import { leftOutOf } from '../../../components/order/useTerms.ts';
+import { excludedCosts } from '../../../components/order/useTerms.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
@@ -35,7 +35,7 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
   const { hidesMoney } = useSite();
   const { charge, terms, is_orderable: isOrderable, coupon_problem: couponProblem } = quote;
   const { reckoning, placing, draft } = checkout;
-  const leftOut = leftOutOf(terms);
+  const leftOut = excludedCosts(terms);
   const isMissing = draft?.addressId === null;
   const isBlocked = !isOrderable || couponProblem !== null || isMissing || reckoning.status !== 'done';
   return (
@@ -59,7 +59,7 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
           {t('checkout.noAddress')}
         </p>
       )}
-      <PricesHidden>
+      <UnlessPricesHidden>
         <Button
           className={styles.wide}
           appearance="primary"
@@ -74,7 +74,7 @@ export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, 
               ? t('checkout.reckoning')
               : t('checkout.place', { total: formats.money(charge.total, charge.currency) })}
         </Button>
-      </PricesHidden>
+      </UnlessPricesHidden>
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { REQUEST_LINES_MAX } from '../../../../../shared/contract/limits.ts';
-import { useFreshCart } from '../../../components/cart/useFreshCart.ts';
+import { useCartRefresh } from '../../../components/cart/useCartRefresh.ts';
 import { paths } from '../../../routing/paths.ts';
 import type { Request } from '../../../../../shared/contract/contract.ts';
 import type { ApiError } from '../../../../../shared/contract/envelope.ts';
@@ -27,7 +27,7 @@ export function useCheckoutSource(): {
   retry: () => void;
 } {
   // prettier-ignore
-  useFreshCart();
+  useCartRefresh();
   const { member } = useStores().cart;
   const { single, inquiryId } = useLoaderData<QuotationParams>();
   const { lines, error, retry, setQuantity } = useQuotationLines(single, paths.checkoutFor);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { hearScanner } from './hearScanner.ts';
+import { listenToScanner } from './listenToScanner.ts';
 import { useStyles } from '../Panel.styles.ts';
 import { playTones } from './playTones.ts';
 import { FIELDS, TouchTest } from './TouchTest.tsx';
@@ -31,7 +31,7 @@ export function DeviceTests() {
     touch: () => undefined,
     scanner: () => {
       wait.current = new AbortController();
-      void hearScanner(wait.current.signal).then((scanner) => finish({ scanner }));
+      void listenToScanner(wait.current.signal).then((scanner) => finish({ scanner }));
     },
     sound: () => void playTones().then((sound) => finish({ sound })),
   };

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { shownAddress } from '../../../../../renderer/src/app/kiosk/shownAddress.ts';
+import { displayAddress } from '../../../../../renderer/src/app/kiosk/displayAddress.ts';
 import { slidesOf } from '../../../../../renderer/src/app/kiosk/attract/slides.ts';
-import { awayAddress } from '../../../../../renderer/src/app/kiosk/useGuards.ts';
-import { scanRun } from '../../../../../renderer/src/app/kiosk/useHolds.ts';
+import { externalAddress } from '../../../../../renderer/src/app/kiosk/useLockdown.ts';
+import { scanRun } from '../../../../../renderer/src/app/kiosk/useSessionHolds.ts';
 import { KioskStore } from '../../../../../renderer/src/stores/kiosk/KioskStore.ts';
 import type { PageConfig } from '../../../../../shared/contract/schemas/content.ts';
 import { aKiosk } from '../../../../support/aKiosk.ts';
 
 const HERE = 'https://bundle.example/es/cart';
 const PUBLIC = 'https://shop.example';
-const link = (href: string, more = {}) => awayAddress({ href, target: '', hasDownload: false, ...more }, HERE, PUBLIC);
+const link = (href: string, more = {}) =>
+  externalAddress({ href, target: '', hasDownload: false, ...more }, HERE, PUBLIC);
 
 describe('a link at a kiosk', () => {
   it.each(['https://maker.example/manual?x=1', 'mailto:sales@shop.example', 'tel:+34600'])(
@@ -30,7 +31,9 @@ it.each([
   ['https://wa.me/34600?text=%D0%97%D0%B4', 'https://wa.me/34600'],
   ['https://shop.example/zh/search?keyWord=%E8%B6%85#top', 'https://shop.example/zh/search?keyWord=超'],
   ['https://shop.example/x?y=%E8', 'https://shop.example/x?y=%E8'],
-])('%s is shown so that it can be written down', (address, shown) => expect(shownAddress(address, PUBLIC)).toBe(shown));
+])('%s is shown so that it can be written down', (address, shown) =>
+  expect(displayAddress(address, PUBLIC)).toBe(shown),
+);
 
 it('a scanner types faster than a hand', () => {
   expect([5, 5, 5].reduce(scanRun, 1)).toBe(4);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../../../../../renderer/src/components/listing/facets/chosen.ts';
+import { choicesOf } from '../../../../../renderer/src/components/listing/facets/facetChoices.ts';
 import { lastPage, pageNumbers } from '../../../../../renderer/src/components/listing/pager/pageNumbers.ts';
 import { specColumns } from '../../../../../renderer/src/components/product/specColumns.ts';
 import { brandsByLetter } from '../../../../../renderer/src/pages/brands/brandsByLetter.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CONSENT_WORDING } from '../../../../../shared/customers/consentWording.ts';
-import { today } from '../../../../../renderer/src/components/customers/due.ts';
+import { today } from '../../../../../renderer/src/components/customers/dueCustomers.ts';
 import { aCustomer } from '../../../../support/aCustomer.ts';
 import { shop } from '../../../../support/aMember.ts';
 import { FakeCustomers } from '../../../../support/FakeCustomers.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { returnPath } from '../../../../../renderer/src/components/account/useReturn.ts';
+import { returnPath } from '../../../../../renderer/src/components/account/useReturnPath.ts';
 import { ApiError, Code } from '../../../../../shared/contract/envelope.ts';
 import { MEMBER } from '../../../../support/FakePlatform.ts';
 import { openStore, type OpenStore } from '../../../../support/openStore.tsx';

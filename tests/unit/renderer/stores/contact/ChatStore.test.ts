@@ -4,7 +4,7 @@ import type { ChatListener } from '../../../../../renderer/src/api/chatSocket.ts
 import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
 import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
 import { ChatStore } from '../../../../../renderer/src/stores/contact/ChatStore.ts';
-import { reconnectDelay } from '../../../../../renderer/src/stores/contact/chatKeeping.ts';
+import { reconnectDelay } from '../../../../../renderer/src/stores/contact/chatPersistence.ts';
 import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
 import { UiStore } from '../../../../../renderer/src/stores/UiStore.ts';
 import type { ChatFrame, ChatMessage } from '../../../../../shared/contract/schemas/chat.ts';

@@ -5,7 +5,7 @@ import {
   type Piece,
 } from '../../../../../../renderer/src/components/listing/match/highlight.ts';
 import { keywordIn } from '../../../../../../renderer/src/pages/search/keyword.ts';
-import { looserKeywords } from '../../../../../../renderer/src/pages/search/looserKeywords.ts';
+import { broaderKeywords } from '../../../../../../renderer/src/pages/search/broaderKeywords.ts';
 
 /** Hits in square brackets. */
 const marked = (pieces: Piece[]): string => pieces.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('');
@@ -46,7 +46,7 @@ describe('a search that found nothing', () => {
     ['ABCD1234', ['ABCD']],
     ['gel', []],
     ['', []],
-  ])('for %s is offered with less', (keyword, looser) => expect(looserKeywords(keyword)).toEqual(looser));
+  ])('for %s is offered with less', (keyword, looser) => expect(broaderKeywords(keyword)).toEqual(looser));
 });
 
 describe('the keyword of an address', () => {

@@ -1,0 +1,32 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useRouteError } from 'react-router-dom';
+import { withLanguage } from '../../../shared/text/languages.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { useSite } from '../ui/head/Head.tsx';
+
+const useStyles = makeStyles({
+  root: { maxWidth: '40rem', margin: '12vh auto', padding: `0 ${tokens.spacingHorizontalXL}` },
+  details: {
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    color: tokens.colorNeutralForeground3,
+    marginBlock: tokens.spacingVerticalL,
+  },
+  home: { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
+});
+
+/** What is left when the error page itself fails (S2.4): plain elements, a plain link, nothing that could fail again. */
+export function FatalErrorPage() {
+  const { t } = useTranslation('chrome');
+  const error = useRouteError();
+  const styles = useStyles();
+  return (
+    <main id="content" className={styles.root} data-failed>
+      <h1 tabIndex={-1}>{t('error.lastResort', 'An error occurred while showing the error page')}</h1>
+      <p className={styles.details}>{error instanceof Error ? error.message : String(error)}</p>
+      <a className={styles.home} href={withLanguage('/', useSite().language)}>
+        {t('error.home', 'Back to the home page')}
+      </a>
+    </main>
+  );
+}

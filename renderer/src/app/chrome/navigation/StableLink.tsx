@@ -1,0 +1,31 @@
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, use } from 'react';
+import { withLanguage } from '../../../../../shared/text/languages.ts';
+import { useSite } from '../../../ui/head/Head.tsx';
+import { StableNavigation } from './useStableNavigate.ts';
+
+interface StableLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  ref?: Ref<HTMLAnchorElement>;
+  /** A whole path: it leads to the same page wherever one is. */
+  to: string;
+}
+
+/**
+ * A link of the head and the foot. The router's own `Link` is rendered anew with every page, as where it leads may depend
+ * on where one is; there are some hundred of them here that lead to the same page from everywhere, and stay as they are.
+ */
+export function StableLink({ to, onClick, children, ...rest }: StableLinkProps) {
+  const { language } = useSite();
+  const navigate = use(StableNavigation);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return (
+    <a {...rest} href={withLanguage(to, language)} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext, useCallback, useLayoutEffect, useRef } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+
+/** Leads to another page of the store; the same function on every page, so that whoever takes it is not rendered anew. */
+export const StableNavigation = createContext<(to: string) => void>(() => undefined);
+
+/** For the one who is rendered with every page anyhow, and hands it to those who are not. */
+export function useStableNavigate(): (to: string) => void {
+  const navigate = useNavigate();
+  const here = createPath(useLocation());
+  const latest = useRef(here);
+  useLayoutEffect(() => {
+    latest.current = here;
+  });
+  // A link to where one is adds no step to the way back, as in any browser.
+  return useCallback((to) => void navigate(to, { replace: to === latest.current }), [navigate]);
+}

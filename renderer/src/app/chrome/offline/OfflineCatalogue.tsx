@@ -1,0 +1,56 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import type { CatalogueView } from '../../../../../shared/ipc/catalogue.ts';
+import { useRelativeTime } from '../../../components/outbox/useRelativeTime.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStores } from '../../../stores/context.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { useFormats } from '../../../ui/text/useFormats.ts';
+import { offlineCatalogueOf } from './OfflineCatalogueStore.ts';
+
+const useStyles = makeStyles({
+  age: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
+  refresh: { minHeight: '44px' },
+});
+
+/** In the notice that there is no network: what pages are shown from, and how old it is. */
+export const OfflineCatalogueNotice = observer(function OfflineCatalogueNotice() {
+  const { t } = useTranslation('kept');
+  const ago = useRelativeTime();
+  const part = usePart();
+  const stores = useStores();
+  const view = offlineCatalogueOf(stores)?.view;
+  if (stores.ui.isOnline || !view) return null;
+  return (
+    <span role="status">{(view.at === null ? t('nothing') : t('shown', { ago: ago(view.at) })) + part(view)}</span>
+  );
+});
+
+/** A store may be too large to be kept whole: what is not found here is not said to be missing there. */
+function usePart(): (view: CatalogueView) => string {
+  const { t } = useTranslation('kept');
+  const { number } = useFormats();
+  return ({ products, total }) =>
+    products < total ? ` ${t('part', { products: number(products), total: number(total) })}` : '';
+}
+
+/** At the foot of the page: what there would be without a network, and the way to have it anew. A kiosk's visitor goes on no journey. */
+export const OfflineCatalogueAge = observer(function OfflineCatalogueAge() {
+  const { t } = useTranslation('kept');
+  const ago = useRelativeTime();
+  const part = usePart();
+  const styles = useStyles();
+  const stores = useStores();
+  const kept = offlineCatalogueOf(stores);
+  if (!kept?.view || !stores.ui.isOnline || stores.ui.device === 'kiosk') return null;
+  const { at, isFetching, hasFailed } = kept.view;
+  return (
+    <div className={styles.age}>
+      <span>{(at === null ? t('notYet') : t('kept', { ago: ago(at) })) + part(kept.view)}</span>
+      <Button appearance="subtle" className={styles.refresh} disabledFocusable={isFetching} onClick={kept.refresh}>
+        {isFetching ? t('fetching') : t('refresh')}
+      </Button>
+      <span role="status">{hasFailed && !isFetching ? t('failed') : ''}</span>
+    </div>
+  );
+});

@@ -1,0 +1,46 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CatalogueBridge } from '../../../../../shared/ipc/bridge.ts';
+import type { CatalogueView } from '../../../../../shared/ipc/catalogue.ts';
+import type { Stores } from '../../../stores/Stores.ts';
+
+/** What the client keeps of the catalogue; where pages are shown from it, the page knows that it has no network. */
+class OfflineCatalogueStore {
+  view: CatalogueView | null = null;
+  readonly #port: CatalogueBridge;
+  readonly #ui: Stores['ui'];
+
+  constructor(port: CatalogueBridge, ui: Stores['ui']) {
+    this.#port = port;
+    this.#ui = ui;
+    makeAutoObservable(this, { view: observableRef }, { autoBind: true });
+  }
+
+  start(): void {
+    this.#port.onChanged(this.accept);
+    void this.#port.read().then(this.accept);
+  }
+
+  refresh(): void {
+    void this.#port.refresh();
+  }
+
+  accept(view: CatalogueView): void {
+    const wasServing = this.view?.isServing ?? false;
+    this.view = view;
+    if (view.isServing) this.#ui.setOnline(false);
+    else if (wasServing) this.#ui.setOnline(true);
+  }
+}
+
+const stores = new WeakMap<CatalogueBridge, OfflineCatalogueStore>();
+
+/** One for each page, made when the code for it is there; null where nothing is kept. */
+export function offlineCatalogueOf({ catalogue, ui }: Pick<Stores, 'catalogue' | 'ui'>): OfflineCatalogueStore | null {
+  if (!catalogue) return null;
+  const known = stores.get(catalogue);
+  if (known) return known;
+  const store = new OfflineCatalogueStore(catalogue, ui);
+  stores.set(catalogue, store);
+  store.start();
+  return store;
+}

@@ -1,0 +1,36 @@
+import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
+import { LinkRegular } from '@fluentui/react-icons/headless/svg/link';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useStores } from '../../stores/context.ts';
+import { Button, type ButtonProps } from '../../ui/form/Button.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { useStyles } from './ExternalSignInDialog.styles.ts';
+
+/** The provider's page for a browser of its user's choice: main copies the address, this page never has it. */
+export function CopyAddress({ appearance }: Required<Pick<ButtonProps, 'appearance'>>) {
+  const { t } = useTranslation('account');
+  const { away } = useStores();
+  const styles = useStyles();
+  const [isCopied, setCopied] = useState<boolean | null>(null);
+  const copy = async (): Promise<void> => setCopied(await away.copy());
+  return (
+    <>
+      <Button
+        className={styles.button}
+        appearance={appearance}
+        size="large"
+        icon={isCopied ? <CheckmarkRegular /> : <LinkRegular />}
+        onClick={() => void copy()}
+      >
+        {t(isCopied ? 'away.link.copied' : 'away.link.copy')}
+      </Button>
+      <VisuallyHidden isStatus>{isCopied && t('away.link.copied')}</VisuallyHidden>
+      {isCopied === false && (
+        <p className={styles.fault} role="alert">
+          {t('away.link.failed')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Dialog, DialogSurface } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import type { SignInPlace, SignInView } from '../../../../shared/ipc/signIn.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { withFluent } from '../../ui/layout/FluentParts.tsx';
+import { CopyAddress } from './CopyAddress.tsx';
+import { PROVIDER_NAMES, ProviderIcon } from '../../components/account/social/ProviderIcon.tsx';
+import { useSecondsLeft } from '../../components/account/useCountdown.ts';
+import { useStores } from '../../stores/context.ts';
+import { FocusReturn } from '../../ui/feedback/FocusReturn.tsx';
+import { useStyles } from './ExternalSignInDialog.styles.ts';
+
+type Waiting = Extract<SignInView, { at: SignInPlace }>;
+const OTHER: Record<SignInPlace, SignInPlace> = { browser: 'window', window: 'browser' };
+
+/** Somebody signs in at a provider's, outside this page: what he has to do there, and the ways on from here. */
+export const ExternalSignInDialog = withFluent(
+  observer(function ExternalSignInDialog() {
+    const { away } = useStores();
+    const styles = useStyles();
+    const titleId = useId();
+    const waiting = isWaiting(away.view) ? away.view : null;
+    // What was said last stays in it while it goes.
+    const [last, setLast] = useState(waiting);
+    if (waiting && waiting !== last) setLast(waiting);
+    return (
+      <Dialog open={waiting !== null} modalType="modal" onOpenChange={(_, { open }) => open || away.cancel()}>
+        <DialogSurface className={styles.surface} aria-labelledby={titleId}>
+          <FocusReturn />
+          {last && <WaitingCard view={last} titleId={titleId} />}
+        </DialogSurface>
+      </Dialog>
+    );
+  }),
+);
+
+const isWaiting = (view: SignInView | null): view is Waiting => view?.at === 'browser' || view?.at === 'window';
+
+function WaitingCard({ view, titleId }: { view: Waiting; titleId: string }) {
+  const { t } = useTranslation('account');
+  const { away } = useStores();
+  const styles = useStyles();
+  const provider = PROVIDER_NAMES[view.provider];
+  const other = OTHER[view.at];
+  // The system knows no browser; its user may.
+  const isLost = view.at === 'browser' && !view.isOpen;
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.sign}>
+          <ProviderIcon provider={view.provider} />
+        </span>
+        <h2 id={titleId} className={styles.title}>
+          {t(isLost ? 'away.unopened.title' : `away.${view.at}.title`, { provider })}
+        </h2>
+      </div>
+      <ol className={styles.steps}>
+        {isLost && <li>{t('away.unopened.step')}</li>}
+        <li>{t(isLost ? 'away.unopened.there' : `away.${view.at}.step`, { provider })}</li>
+        <li>{t('away.return')}</li>
+      </ol>
+      <TimeLeft view={view} />
+      <div className={styles.actions}>
+        {isLost && <CopyAddress appearance="primary" />}
+        <Button
+          className={styles.button}
+          appearance={isLost ? 'secondary' : 'primary'}
+          size="large"
+          onClick={() => away.show(view.at)}
+        >
+          {t(`away.${view.at}.again`)}
+        </Button>
+        {view.at === 'browser' && view.isOpen && <CopyAddress appearance="secondary" />}
+        {view.hasOther && (
+          <Button className={styles.button} size="large" onClick={() => away.show(other)}>
+            {t(`away.${other}.instead`)}
+          </Button>
+        )}
+        <Button className={styles.button} appearance="subtle" size="large" onClick={away.cancel}>
+          {t('away.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Counted down for the eye; read out, each second would interrupt. */
+function TimeLeft({ view }: { view: Waiting }) {
+  const { t } = useTranslation('account');
+  const styles = useStyles();
+  const seconds = useSecondsLeft(view, view.secondsLeft);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <p className={styles.quiet} aria-live="off">
+      {t('away.left', { time })}
+    </p>
+  );
+}

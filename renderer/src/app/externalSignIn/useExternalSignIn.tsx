@@ -1,0 +1,35 @@
+import type { i18n as I18n } from 'i18next';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDesktopPart } from '../../components/useDesktopPart.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+
+const bringDialog = async (i18n: I18n): Promise<ReactNode> => {
+  const [{ ExternalSignInDialog }] = await Promise.all([
+    import('./ExternalSignInDialog.tsx'),
+    i18n.loadNamespaces('account'),
+  ]);
+  return <ExternalSignInDialog />;
+};
+
+/**
+ * What stands before the page while its user signs in elsewhere, fetched when it is needed; call it in an observer.
+ * What he comes back with goes where a browser would have been sent with it.
+ */
+export function useExternalSignIn(): ReactNode {
+  const { away } = useStores();
+  const navigate = useNavigate();
+  const at = away.view?.at ?? null;
+
+  useEffect(() => {
+    if (at !== 'back') return;
+    const goOn = async (): Promise<void> => {
+      const outcome = await away.take();
+      if (outcome) await navigate(`${paths.welcome()}#${new URLSearchParams(outcome).toString()}`);
+    };
+    void goOn();
+  }, [at, away, navigate]);
+
+  return useDesktopPart(at === 'browser' || at === 'window', bringDialog);
+}

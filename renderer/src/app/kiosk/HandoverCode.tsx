@@ -1,0 +1,51 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { HandoverTarget } from '../../stores/kiosk/KioskStore.ts';
+import { useStores } from '../../stores/context.ts';
+import { QrCode } from '../../ui/media/QrCode.tsx';
+import { useDismissal } from '../../ui/feedback/useDismissal.ts';
+import { useStyles } from './Card.styles.ts';
+import { displayAddress } from './displayAddress.ts';
+
+/** A code of more characters is drawn larger, so that a camera still tells its dots apart. */
+const LONG = 240;
+
+/** An address that a kiosk does not open, as a code for the visitor's own telephone. */
+export const HandoverCode = observer(function HandoverCode({ url, what }: HandoverTarget) {
+  const { t } = useTranslation('kiosk');
+  const { kiosk } = useStores();
+  const styles = useStyles();
+  const titleId = useId();
+  const isList = what === 'list';
+  const close = useRef<HTMLButtonElement>(null);
+  useDismissal(kiosk.putAway);
+  useEffect(() => close.current?.focus(), []);
+  return (
+    <div className={styles.shade} data-kiosk-own>
+      <div className={styles.card} role="dialog" aria-modal="true" aria-labelledby={titleId}>
+        <h2 id={titleId} className={styles.title}>
+          {t(isList ? 'takeAlong.listTitle' : 'takeAlong.title')}
+        </h2>
+        <QrCode
+          className={mergeClasses(styles.code, url.length > LONG && styles.largeCode)}
+          text={url}
+          label={t(isList ? 'takeAlong.listCode' : 'takeAlong.code')}
+        />
+        <p className={styles.text}>{t(isList ? 'takeAlong.listText' : 'takeAlong.text')}</p>
+        <p className={styles.address} translate="no">
+          {displayAddress(url, kiosk.view?.publicUrl ?? '')}
+        </p>
+        <button
+          ref={close}
+          type="button"
+          className={mergeClasses(styles.action, styles.primary)}
+          onClick={kiosk.putAway}
+        >
+          {t('takeAlong.close')}
+        </button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,41 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useStores } from '../../stores/context.ts';
+import { useDismissal } from '../../ui/feedback/useDismissal.ts';
+import { useStyles } from './Card.styles.ts';
+
+/** "Are you still there?" Whoever touches anything is. */
+export const IdleWarning = observer(function IdleWarning() {
+  const { t } = useTranslation('kiosk');
+  const { kiosk } = useStores();
+  const styles = useStyles();
+  const titleId = useId();
+  const stay = useRef<HTMLButtonElement>(null);
+  // It is a sign of life like any other key, and means nothing that lies beneath.
+  useDismissal(() => undefined);
+  useEffect(() => stay.current?.focus(), []);
+  const seconds = kiosk.view?.secondsLeft ?? 0;
+  return (
+    <div className={styles.shade} data-kiosk-own>
+      <div className={styles.card} role="alertdialog" aria-modal="true" aria-labelledby={titleId}>
+        <h2 id={titleId} className={styles.title}>
+          {t('warning.title')}
+        </h2>
+        <span className={styles.count} role="timer" aria-label={t('warning.seconds', { count: seconds })}>
+          {seconds}
+        </span>
+        <p className={styles.text}>{t('warning.text')}</p>
+        <div className={styles.actions}>
+          <button ref={stay} type="button" className={mergeClasses(styles.action, styles.primary)}>
+            {t('warning.stay')}
+          </button>
+          <button type="button" className={styles.action} data-leaves onClick={kiosk.leave}>
+            {t('warning.leave')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+});

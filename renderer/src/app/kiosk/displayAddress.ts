@@ -1,0 +1,10 @@
+/** An address as a visitor would write it down: of somebody else's without the message that goes with it. */
+export function displayAddress(address: string, publicUrl: string): string {
+  const [page = ''] = address.split('#');
+  if (!page.startsWith(publicUrl)) return page.replace(/^(mailto|tel):|\?.*/g, '');
+  try {
+    return decodeURI(page);
+  } catch {
+    return page;
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { useStores } from '../../stores/context.ts';
+
+/** Where a link leads that a kiosk does not follow: away, to a program, or to a file; null for a page of the store. */
+export function externalAddress(
+  link: { href: string; target: string; hasDownload: boolean },
+  here: string,
+  publicUrl: string,
+): string | null {
+  const url = URL.parse(link.href);
+  const own = URL.parse(here);
+  if (!url || !own) return null;
+  if (url.protocol === 'https:' || url.protocol === 'mailto:' || url.protocol === 'tel:') {
+    if (url.host !== own.host) return url.href;
+  }
+  const isOwn = url.protocol === own.protocol && url.host === own.host;
+  if (!isOwn) return null;
+  // A document or a second window: on the visitor's own telephone it is of more use to him, too.
+  const isFile = link.hasDownload || link.target === '_blank' || /^\/(media|api)\//.test(url.pathname);
+  return isFile ? publicUrl + url.pathname + url.search : null;
+}
+
+/** No menu, no marking, no dragging, no pinching, no files, no way out of the store. */
+export function useLockdown(): void {
+  const { kiosk } = useStores();
+  useEffect(() => {
+    document.documentElement.setAttribute('data-kiosk', '');
+    const refuse = (event: Event): void => event.preventDefault();
+    const refusePinch = (event: TouchEvent): void => {
+      if (event.touches.length > 1) event.preventDefault();
+    };
+    const refuseZoom = (event: WheelEvent): void => {
+      if (event.ctrlKey || event.metaKey) event.preventDefault();
+    };
+    const handleClick = (event: MouseEvent): void => {
+      const target = event.target instanceof Element ? event.target : null;
+      // A file dialog shows the whole disk.
+      if (target?.closest('input[type=file]')) return event.preventDefault();
+      const link = target?.closest('a');
+      if (!link) return;
+      const { href, target: frame } = link;
+      const asked = { href, target: frame, hasDownload: link.hasAttribute('download') };
+      const away = externalAddress(asked, window.location.href, kiosk.view?.publicUrl ?? '');
+      if (away === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      kiosk.takeAlong(away);
+    };
+    const options = { capture: true, passive: false } as const;
+    for (const name of REFUSED) document.addEventListener(name, refuse, options);
+    document.addEventListener('touchmove', refusePinch, options);
+    document.addEventListener('wheel', refuseZoom, options);
+    document.addEventListener('click', handleClick, options);
+    document.addEventListener('auxclick', refuse, options);
+    return () => {
+      document.documentElement.removeAttribute('data-kiosk');
+      for (const name of REFUSED) document.removeEventListener(name, refuse, options);
+      document.removeEventListener('touchmove', refusePinch, options);
+      document.removeEventListener('wheel', refuseZoom, options);
+      document.removeEventListener('click', handleClick, options);
+      document.removeEventListener('auxclick', refuse, options);
+    };
+  }, [kiosk]);
+}
+
+const REFUSED = ['contextmenu', 'dragstart', 'dragover', 'drop', 'gesturestart'] as const;

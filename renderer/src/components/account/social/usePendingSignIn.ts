@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../routing/paths.ts';
+import { useStores } from '../../../stores/context.ts';
+import { returnPath } from '../useReturnPath.ts';
+
+/** Leads on from a page that completes a provider's sign-in, as soon as it is complete; call it in an observer. */
+export function usePendingSignIn() {
+  const { social, session } = useStores();
+  const navigate = useNavigate();
+  const { held, last, trouble } = social;
+  const redirect = returnPath((held ?? last)?.redirect ?? null);
+  // Signed in meanwhile in another tab, or come here as a member: there is nothing to complete.
+  const isOver = session.isMember && held === null && !trouble;
+  useEffect(() => {
+    if (isOver) void navigate(redirect, { replace: true });
+  }, [isOver, navigate, redirect]);
+  const welcome = (): void => void navigate(paths.welcome(redirect), { replace: true, state: { isNew: true } });
+  return { held, welcome };
+}

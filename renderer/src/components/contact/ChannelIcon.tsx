@@ -1,0 +1,12 @@
+import { CallRegular } from '@fluentui/react-icons/headless/svg/call';
+import { ChatRegular } from '@fluentui/react-icons/headless/svg/chat';
+import { PeopleChatRegular } from '@fluentui/react-icons/headless/svg/people-chat';
+import type { ContactChannel } from './useContactChannels.ts';
+
+const ICONS = { messenger: PeopleChatRegular, whatsapp: CallRegular, chat: ChatRegular };
+
+/** A sign beside the name of a way; other companies' logos are theirs. */
+export function ChannelIcon({ id }: Pick<ContactChannel, 'id'>) {
+  const Icon = ICONS[id];
+  return <Icon aria-hidden="true" fontSize="20px" />;
+}

@@ -1,0 +1,70 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { CallRegular } from '@fluentui/react-icons/headless/svg/call';
+import { ChatRegular } from '@fluentui/react-icons/headless/svg/chat';
+import { MailRegular } from '@fluentui/react-icons/headless/svg/mail';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useStores } from '../../stores/context.ts';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    minHeight: '44px',
+    paddingInline: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    overflowWrap: 'anywhere',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+});
+
+/** E-mail, phone and WhatsApp number as far as they are configured; null where none is. */
+export function useDirectContact(): { email: string; mobile: string; number: string } | null {
+  const config = useStores().reads.peek('readConfig', {});
+  if (!config) return null;
+  const { email, mobile } = config.contact_us;
+  const number = config.whatsapp.replace(/\D/g, '');
+  return email || mobile || number ? { email, mobile, number } : null;
+}
+
+/** The people behind the store, by mail, phone and WhatsApp; the message begins with what it is about. */
+export const ContactChannels = observer(function ContactChannels({ about }: { about: string }) {
+  const { t } = useTranslation('catalogue');
+  const styles = useStyles();
+  const contact = useDirectContact();
+  if (!contact) return null;
+  const { email, mobile, number } = contact;
+  const text = encodeURIComponent(about);
+  return (
+    <ul role="list" className={styles.list}>
+      {email && (
+        <li>
+          <a className={styles.link} href={`mailto:${email}?subject=${text}`}>
+            <MailRegular fontSize="20px" />
+            <span>{email}</span>
+          </a>
+        </li>
+      )}
+      {mobile && (
+        <li>
+          <a className={styles.link} href={`tel:${mobile.replace(/[^\d+]/g, '')}`}>
+            <CallRegular fontSize="20px" />
+            <span>{mobile}</span>
+          </a>
+        </li>
+      )}
+      {number && (
+        <li>
+          <a className={styles.link} href={`https://wa.me/${number}?text=${text}`} target="_blank" rel="noreferrer">
+            <ChatRegular fontSize="20px" />
+            <span>{t('contact.whatsapp')}</span>
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+});

@@ -1,0 +1,31 @@
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useStores } from '../../stores/context.ts';
+import { useMessagePrefill } from './useMessagePrefill.ts';
+
+/** One of the ways to write to us; without an address it is our own chat, or the page that stands in its place. */
+export interface ContactChannel {
+  id: 'messenger' | 'whatsapp' | 'chat';
+  name: string;
+  url: string | null;
+}
+
+/** The ways to write to us as they are configured. */
+export function useContactChannels(): ContactChannel[] {
+  const { t } = useTranslation('contact');
+  const { reads, chat } = useStores();
+  const words = useMessagePrefill();
+  const config = reads.peek('readConfig', {});
+  const own: ContactChannel = { id: 'chat', name: t(chat.canChat ? 'way.chat' : 'chat.other'), url: null };
+  if (!config) return [own];
+
+  // In the desktop client a page has an address that nobody else can open.
+  const address = location.protocol.startsWith('http') ? `\n${location.href}` : '';
+  const message = encodeURIComponent(words + address);
+  const number = config.whatsapp.replace(/\D/g, '');
+  const page = config.messenger_page;
+  const messenger = `${page}${page.includes('?') ? '&' : '?'}text=${message}`;
+  const linked: ContactChannel[] = [];
+  if (page) linked.push({ id: 'messenger', name: t('way.messenger'), url: messenger });
+  if (number) linked.push({ id: 'whatsapp', name: t('way.whatsapp'), url: `https://wa.me/${number}?text=${message}` });
+  return chat.canChat || linked.length === 0 ? [...linked, own] : linked;
+}

@@ -1,0 +1,24 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { withFluent } from '../../ui/layout/FluentParts.tsx';
+
+/** Prices are hidden, and with them what this stands for: the way to see it is to show them. */
+export const HiddenPricesBar = withFluent(
+  observer(function HiddenPricesBar({ why }: { why: 'text' | 'written' }) {
+    const { t } = useTranslation('order');
+    const { customers } = useStores();
+    return (
+      <MessageBar intent="info" layout="multiline">
+        <MessageBarBody>
+          <span>{t(`hidden.${why}`)}</span>{' '}
+          <Button appearance="transparent" onClick={() => customers.present(false)}>
+            {t('hidden.show')}
+          </Button>
+        </MessageBarBody>
+      </MessageBar>
+    );
+  }),
+);

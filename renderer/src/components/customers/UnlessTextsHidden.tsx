@@ -1,0 +1,20 @@
+import type { i18n as I18n } from 'i18next';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useStores } from '../../stores/context.ts';
+import { useDesktopPart } from '../useDesktopPart.ts';
+
+const bringBar = async (i18n: I18n): Promise<ReactNode> => {
+  const [{ HiddenPricesBar }] = await Promise.all([import('./HiddenPricesBar.tsx'), i18n.loadNamespaces('order')]);
+  return <HiddenPricesBar why="written" />;
+};
+
+/**
+ * What people write to each other names prices in words that no rule finds: none of it is shown while prices are hidden.
+ * What says so is fetched then, by a rep's laptop alone.
+ */
+export const UnlessTextsHidden = observer(function UnlessTextsHidden({ children }: { children: ReactNode }) {
+  const { isPresenting } = useStores().customers;
+  const bar = useDesktopPart(isPresenting, bringBar);
+  return isPresenting ? bar : children;
+});

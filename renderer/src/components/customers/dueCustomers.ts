@@ -1,0 +1,11 @@
+import type { Customer } from '../../../../shared/customers/customer.ts';
+
+/** The day it is where the rep is, as a date field has it. */
+export const today = (): string => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
+
+/** Those to be followed up by now: today, or before. */
+export const dueCustomers = (customers: readonly Customer[], day: string): Customer[] =>
+  customers.filter(({ followUp }) => followUp !== null && followUp <= day);

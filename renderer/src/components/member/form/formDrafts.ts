@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStores } from '../../../stores/context.ts';
+import type { OpenForm, FormDraft } from '../../../stores/session/FormDraftStore.ts';
+
+/** What a member had typed in this form when his session ended: the form begins with it, and he is told. */
+export function useRestoredDraft(name: string): FormDraft | null {
+  const { formDrafts, notices } = useStores();
+  const [kept] = useState(() => formDrafts.of(name));
+  useEffect(() => {
+    if (kept === null || formDrafts.of(name) !== kept) return;
+    formDrafts.forget(name);
+    notices.say({ intent: 'info', text: { key: 'chrome:unsent' } });
+  }, [formDrafts, notices, name, kept]);
+  return kept;
+}
+
+/** What is typed in this form outlives the member's session, as long as there is something to lose. */
+export function useTrackedDraft(name: string, isTyped: boolean, { read, isSecret }: OpenForm): void {
+  const { formDrafts } = useStores();
+  const latest = useRef(read);
+  useEffect(() => void (latest.current = read));
+  useEffect(
+    () => (isTyped ? formDrafts.watch(name, { read: () => latest.current(), isSecret }) : undefined),
+    [formDrafts, name, isTyped, isSecret],
+  );
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useStores } from '../../stores/context.ts';
+import { useRelativeTime } from '../outbox/useRelativeTime.ts';
+import { useStyles } from './VisitedPages.styles.ts';
+
+/** The pages that were looked at last and are there without a network, with their age. */
+export const VisitedPages = observer(function VisitedPages() {
+  const { t } = useTranslation('chrome');
+  const { offline } = useStores();
+  const styles = useStyles();
+  const ago = useRelativeTime();
+  return (
+    <section className={styles.root} aria-labelledby="seen-pages">
+      <h2 id="seen-pages" className={styles.title}>
+        {t('seenPages')}
+      </h2>
+      <ul role="list" className={styles.list}>
+        {offline.pages.map(({ path, title, at }) => (
+          <li key={path}>
+            <Link to={path} className={styles.link}>
+              <span className={styles.name}>{title}</span>
+              <span className={styles.age}>{ago(at)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,58 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { InquirySummary } from '../../../../shared/contract/schemas/quotations.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useStyles } from './QuotationRows.styles.ts';
+import { useMoney } from '../useMoney.ts';
+import { QuotationState } from './QuotationState.tsx';
+
+/** Quotations, newest first; each row leads to its own page. */
+export function QuotationRows({ inquiries }: { inquiries: readonly InquirySummary[] }) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const formats = useFormats();
+  const money = useMoney();
+  return (
+    <ul role="list" className={styles.list}>
+      {inquiries.map((inquiry) => (
+        <li key={inquiry.id} className={styles.row}>
+          <Link translate="no" className={styles.code} to={paths.inquiry(inquiry.id)}>
+            {inquiry.code}
+          </Link>
+          <QuotationState state={inquiry.state} />
+          <span className={styles.facts}>
+            <span>{t('inquiries.lines', { count: inquiry.line_count })}</span>
+            <span className={styles.quiet}>{t('inquiries.created', { date: formats.date(inquiry.created_at) })}</span>
+            <Promised inquiry={inquiry} />
+            {inquiry.quoted_total !== null && (
+              <span translate="no" className={styles.total}>
+                {money(inquiry.quoted_total)}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the store owes next: an answer, or the prices it has quoted. */
+function Promised({ inquiry }: { inquiry: InquirySummary }) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const formats = useFormats();
+  const [now] = useState(() => Date.now()); // shown after hydration alone, so it may look at the clock
+  if (inquiry.state === 'submitted' || inquiry.state === 'in_progress') {
+    const isLate = Date.parse(inquiry.reply_due_at) < now;
+    return (
+      <span className={mergeClasses(styles.quiet, isLate && styles.late)}>
+        {t(isLate ? 'inquiries.late' : 'inquiries.due', { date: formats.dateTime(inquiry.reply_due_at) })}
+      </span>
+    );
+  }
+  if (inquiry.state !== 'quoted' || inquiry.valid_until === null) return null;
+  return <span className={styles.quiet}>{t('inquiries.valid', { date: formats.date(inquiry.valid_until) })}</span>;
+}

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useStores } from '../../stores/context.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { wrapText } from '../../ui/text/wrapText.tsx';
+import { ContactChannels, useDirectContact } from '../contact/ContactChannels.tsx';
+import { ContactFacts } from './ContactFacts.tsx';
+import { useStyles } from './ServiceParts.styles.ts';
+
+/** How to reach the store's people, and when they are there; nothing where the merchant has told none of it. */
+export const ContactCard = observer(function ContactCard({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('publish');
+  const styles = useStyles();
+  const hasContact = useHasContact();
+  if (!hasContact && !children) return null;
+  return (
+    <section className={styles.card} aria-labelledby="ways">
+      <h2 id="ways" className={styles.heading}>
+        {t('service.ways')}
+      </h2>
+      <ContactChannels about={t('service.about')} />
+      <ContactFacts />
+      {wrapText(children)}
+    </section>
+  );
+});
+
+/** True also where it could not be read, which `ContactFacts` says. */
+function useHasContact(): boolean {
+  const config = useStores().reads.peek('readConfig', {});
+  const direct = useDirectContact();
+  const text = useLocalised();
+  if (!config || direct) return true;
+  return text(config.contact_us, 'ol_time') !== '' || text(config.contact_us, 'address') !== '';
+}

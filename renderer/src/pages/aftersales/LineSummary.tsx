@@ -1,0 +1,26 @@
+import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
+import { ProductName } from '../../components/product/ProductName.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { useStyles } from './AfterSalesPage.styles.ts';
+
+/** What a line is about: its picture, its name, its part number. */
+export function LineSummary({ sku }: { sku: SkuWithProduct }) {
+  const styles = useStyles();
+  const text = useLocalised();
+  const variant = text(sku, 'sku_name');
+  return (
+    <span className={styles.about}>
+      <Picture className={styles.picture} picture={sku.product.picture} alt="" sizes="56px" shape="square" />
+      <span className={styles.words}>
+        <span className={styles.product}>
+          <ProductName product={sku.product} />
+        </span>
+        {variant && <span className={styles.quiet}>{variant}</span>}
+        <span className={styles.code} translate="no">
+          {sku.code}
+        </span>
+      </span>
+    </span>
+  );
+}

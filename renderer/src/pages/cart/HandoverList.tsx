@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import type { GuestLine } from '../../stores/cart/guestCart.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { useStyles } from './HandoverList.styles.ts';
+import { handoverLines } from './handoverLines.ts';
+import { isGone, useSkus } from './useCartRows.ts';
+
+/** What somebody chose at a screen of ours and brings along on his telephone: he is asked before it goes into the cart. */
+export const HandoverList = observer(function HandoverList() {
+  const { session } = useStores();
+  const { hash } = useLocation();
+  // The server has not seen what stands behind the `#`, and who is there is not known before the page lives.
+  const lines = session.isKnown ? handoverLines(hash) : [];
+  return lines.length > 0 ? <Question key={hash} lines={lines} /> : null;
+});
+
+const Question = observer(function Question({ lines }: { lines: readonly GuestLine[] }) {
+  const { t } = useTranslation('cart');
+  const { cart } = useStores();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const [left, setLeft] = useState(lines);
+  const [state, setState] = useState<'asking' | 'adding' | 'failed'>('asking');
+  const { known } = useSkus(lines.map(({ sku_id: id }) => id).join(' '));
+  const wanted = left.filter(({ sku_id: id }) => !isGone(known.get(id)));
+
+  const add = async (): Promise<void> => {
+    setState('adding');
+    const failed: GuestLine[] = [];
+    // One after the other, as a hand would: what has gone in is not asked about again.
+    for (const line of wanted) if (!(await cart.add(line.sku_id, line.quantity))) failed.push(line);
+    if (failed.length === 0) return navigate(paths.cart, { replace: true });
+    setLeft(failed);
+    setState('failed');
+  };
+  return (
+    <section className={styles.root} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('brought.title', { count: left.length })}
+      </h2>
+      <p>{t('brought.text')}</p>
+      <ul role="list" className={styles.list}>
+        {left.map((line) => (
+          <BroughtLine key={line.sku_id} line={line} sku={known.get(line.sku_id)} />
+        ))}
+      </ul>
+      <p className={styles.alert} role="alert">
+        {state === 'failed' && t('brought.failed')}
+      </p>
+      <div className={styles.actions}>
+        {wanted.length > 0 && (
+          <Button
+            className={styles.action}
+            appearance="primary"
+            disabledFocusable={state === 'adding'}
+            onClick={() => void add()}
+          >
+            {t('brought.add')}
+          </Button>
+        )}
+        <Button className={styles.action} onClick={() => void navigate(paths.cart, { replace: true })}>
+          {t('brought.leave')}
+        </Button>
+      </div>
+    </section>
+  );
+});
+
+type Sku = ReturnType<ReturnType<typeof useSkus>['known']['get']>;
+
+/** A line of the guest's cart; its variant is shown by its number until it has been read. */
+function BroughtLine({ line, sku }: { line: GuestLine; sku: Sku }) {
+  const { t } = useTranslation('cart');
+  const styles = useStyles();
+  const text = useLocalised();
+  return (
+    <li className={styles.line}>
+      <Picture picture={sku?.product.picture ?? null} alt="" sizes="56px" />
+      <span>
+        <span className={styles.name}>
+          {sku ? text(sku.product, 'product_name') : sku === null ? t('gone.title') : `#${line.sku_id}`}
+        </span>
+        {sku && (
+          <span translate="no" className={styles.quiet}>
+            {sku.code}
+          </span>
+        )}
+        {sku?.is_retired && <span className={styles.quiet}>{t('gone.title')}</span>}
+      </span>
+      <span className={styles.count}>{`× ${line.quantity}`}</span>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useStyles } from './CartPage.styles.ts';
+
+/** Products that were put in while there was no network: the store has to be told before they are lines of the cart. */
+export const QueuedLines = observer(function QueuedLines() {
+  const { t } = useTranslation('cart');
+  const { cart, outbox } = useStores();
+  const styles = useStyles();
+  const waiting = outbox.waiting.filter(
+    ({ name, customer }) => name === 'addCartLine' && (customer ?? '') === cart.customer,
+  );
+  if (waiting.length === 0) return null;
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{t('waiting.title', { count: waiting.length })}</MessageBarTitle>
+        <ul role="list" className={styles.waiting}>
+          {waiting.map(({ id, about }) => (
+            <li key={id}>{about}</li>
+          ))}
+        </ul>
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button className={styles.touch} onClick={outbox.open}>
+          {t('waiting.open')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+});

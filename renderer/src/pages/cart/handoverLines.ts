@@ -1,0 +1,14 @@
+import { clampQuantity, GUEST_LINES_MAX, type GuestLine } from '../../stores/cart/guestCart.ts';
+
+const ID_MAX = 2 ** 31;
+
+/** The variants that an address brings along; what is none is as if it were not there, and what is named twice is one. */
+export function handoverLines(hash: string): GuestLine[] {
+  const [, named = ''] = /^#take=(.*)$/.exec(hash) ?? [];
+  const lines = new Map<number, number>();
+  for (const text of named.split(',')) {
+    const [, id, quantity] = /^([1-9]\d{0,9}):([1-9]\d{0,3})$/.exec(text) ?? [];
+    if (Number(id) < ID_MAX) lines.set(Number(id), clampQuantity(Number(quantity)));
+  }
+  return [...lines].slice(0, GUEST_LINES_MAX).map(([sku_id, quantity]) => ({ sku_id, quantity }));
+}

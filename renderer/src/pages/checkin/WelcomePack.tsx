@@ -1,0 +1,37 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useStores } from '../../stores/context.ts';
+import { OfferTickets } from '../../components/rewards/OfferTickets.tsx';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
+  heading: {
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  quiet: { color: tokens.colorNeutralForeground2 },
+});
+
+/** What whoever registers is given; nothing is shown where there is no such pack. */
+export const WelcomePack = observer(function WelcomePack() {
+  const { t } = useTranslation('rewards');
+  const { reads, session } = useStores();
+  const styles = useStyles();
+  const pack = reads.peek('listCouponOffers', {})?.new_pack ?? [];
+  useEffect(() => {
+    reads.load('listCouponOffers', {}).catch(() => undefined); // nobody came for it
+  }, [reads, session.user]); // who he is decides what he has of it
+  if (pack.length === 0) return null;
+  return (
+    <section className={styles.root} aria-labelledby="new-pack">
+      <h2 id="new-pack" className={styles.heading}>
+        {t('coupons.newPack')}
+      </h2>
+      <p className={styles.quiet}>{t(session.user ? 'coupons.newPackMember' : 'coupons.newPackText')}</p>
+      <OfferTickets offers={pack} />
+    </section>
+  );
+});

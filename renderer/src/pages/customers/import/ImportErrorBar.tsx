@@ -1,0 +1,16 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { CUSTOMERS_MAX } from '../../../../../shared/customers/customer.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { CARD_BYTES_MAX } from './cards/bytes.ts';
+import type { ImportError } from './useImport.ts';
+
+/** Why what was scanned, pasted or opened was not taken in. */
+export function ImportErrorBar({ trouble }: { trouble: ImportError | null }) {
+  const { t } = useTranslation('customers');
+  if (!trouble) return null;
+  return (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>{t(trouble, { room: CUSTOMERS_MAX, megabytes: CARD_BYTES_MAX / 1_000_000 })}</MessageBarBody>
+    </MessageBar>
+  );
+}

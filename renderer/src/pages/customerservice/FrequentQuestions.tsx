@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useRevalidator } from 'react-router-dom';
+import { RichText } from '../../components/article/RichText.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { useStyles } from '../../components/service/ServiceParts.styles.ts';
+import { frequentQuestions } from './frequentQuestions.ts';
+
+/** What is asked most, with the answers, and the way to the rest. */
+export const FrequentQuestions = observer(function FrequentQuestions() {
+  const { t } = useTranslation('publish');
+  const faq = useStores().reads.peek('readPublicConfig', { id: 'FAQ' });
+  const { revalidate, state } = useRevalidator();
+  const text = useLocalised();
+  const styles = useStyles();
+  return (
+    <section aria-labelledby="faq">
+      <h2 id="faq" className={styles.heading}>
+        {t('service.faq')}
+      </h2>
+      {faq ? (
+        <RichText html={frequentQuestions(text(faq, 'html'))} />
+      ) : (
+        <div role="alert" className={styles.failed}>
+          <p>{t('service.faqUnavailable')}</p>
+          <Button size="large" disabledFocusable={state === 'loading'} onClick={() => void revalidate()}>
+            {t('service.retry')}
+          </Button>
+        </div>
+      )}
+      <Link className={styles.more} to={paths.publish('FAQ')}>
+        {t('service.allFaq')}
+      </Link>
+    </section>
+  );
+});

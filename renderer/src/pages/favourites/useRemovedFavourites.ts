@@ -1,0 +1,71 @@
+import { reaction } from 'mobx';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { ChosenProduct } from '../../stores/products/chosenProducts.ts';
+import { useStores } from '../../stores/context.ts';
+import type { MemberCart } from '../../stores/cart/MemberCart.ts';
+
+interface Removed {
+  /** Which products were let go since the list was read; each time it is said, with a way to take it back. */
+  removed: ReadonlySet<number>;
+  /** Lets one go that has been put into this cart. */
+  move: (product: ProductItem, name: string, to: MemberCart) => void;
+}
+
+/** What a member lets go of his favourites while he looks at them, each time with a way back. */
+export function useRemovedFavourites(): Removed {
+  const { cart, favourites, notices, session } = useStores();
+  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  const moved = useRef(new Set<number>());
+  const restore = useCallback(
+    ({ id, skuId }: ChosenProduct): void => void (!favourites.has(id) && favourites.toggle(id, '', skuId)),
+    [favourites],
+  );
+  useEffect(
+    () =>
+      reaction(
+        () => ({ chosen: [...favourites.chosen], userId: session.user?.user_id }),
+        (now, before) => {
+          if (now.userId !== before.userId) return;
+          const isKept = (id: number): boolean => now.chosen.some((chosen) => chosen.id === id);
+          const gone = before.chosen.filter(({ id }) => !isKept(id));
+          const goneIds = gone.map(({ id }) => id);
+          setRemoved((known) => new Set([...[...known].filter((id) => !isKept(id)), ...goneIds]));
+          for (const product of gone)
+            if (!moved.current.has(product.id))
+              notices.say({
+                intent: 'info',
+                text: { key: 'member:favourites.removed' },
+                action: { key: 'member:undo', run: () => restore(product) },
+              });
+        },
+      ),
+    [favourites, notices, session, restore],
+  );
+  /** One less of it: what was in the cart before stays. */
+  const takeOut = (skuId: number, from: MemberCart): void => {
+    const held = cart.entriesOf(from).find(({ sku_id }) => sku_id === skuId)?.quantity ?? 0;
+    if (held > 1) cart.setQuantity(skuId, held - 1, from);
+    else cart.remove([skuId], from);
+  };
+  const move = async ({ id, sku_id: skuId, ...item }: ProductItem, name: string, to: MemberCart): Promise<void> => {
+    const chosen = { id, skuId: favourites.skuIdOf(id) };
+    moved.current.add(id);
+    // Where it could not be let go it stays in both places, and the call has said why.
+    const isGone = favourites.has(id) && (await favourites.toggle(id));
+    moved.current.delete(id);
+    const undo = (): void => {
+      takeOut(skuId, to);
+      restore(chosen);
+    };
+    notices.say({
+      intent: 'success',
+      text: {
+        key: isGone ? 'member:favourites.moved' : 'member:favourites.added',
+        values: { name, code: item.sku_code ?? item.code },
+      },
+      action: { key: 'member:undo', run: isGone ? undo : () => takeOut(skuId, to) },
+    });
+  };
+  return { removed, move: (product, name, to) => void move(product, name, to) };
+}

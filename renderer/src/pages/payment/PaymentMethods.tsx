@@ -1,0 +1,83 @@
+import { mergeClasses, Radio, RadioGroup } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Order, PaymentMethod } from '../../../../shared/contract/schemas/orders.ts';
+import { AddressLines } from '../../components/order/AddressLines.tsx';
+import { ChargeList } from '../../components/order/ChargeList.tsx';
+import { useStyles } from '../../components/order/OrderParts.styles.ts';
+import type { OrderHandle } from '../../components/order/useOrder.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { CardForm } from './CardForm.tsx';
+import { Challenge } from './Challenge.tsx';
+import { LastPaymentAttempt } from './LastPaymentAttempt.tsx';
+import { BankTransfer } from './BankTransfer.tsx';
+
+interface PaymentMethodsProps {
+  order: Order;
+  handle: OrderHandle;
+}
+
+/** An order that waits for its money: how the last try ended, and the ways to pay. */
+export const PaymentMethods = observer(function PaymentMethods({ order, handle }: PaymentMethodsProps) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  const formats = useFormats();
+  const transfer = order.payments.find(({ method, state }) => method === 'bank_transfer' && state === 'pending');
+  const methods = useStores().reads.peek('readConfig', {})?.payment.methods ?? ['bank_transfer'];
+  const hasChoice = methods.length > 1;
+  const [method, setMethod] = useState(transfer ? 'bank_transfer' : (methods[0] ?? 'bank_transfer'));
+  const [isAsked, setAsked] = useState(false);
+  const [wasSent, setSent] = useState(false);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.parts}>
+        {order.awaits_transfer && <p>{t('pay.kept')}</p>}
+        {order.pay_until && <p>{t('pay.until', { date: formats.date(order.pay_until) })}</p>}
+        <LastPaymentAttempt order={order} handle={handle} wasSent={wasSent} onContinue={() => setAsked(true)} />
+        <section className={styles.card}>
+          {hasChoice && <MethodChoice methods={methods} method={method} onChoose={setMethod} />}
+          {method === 'card' ? (
+            <CardForm order={order} handle={handle} onSent={() => setSent(true)} onChallenge={() => setAsked(true)} />
+          ) : (
+            <BankTransfer order={order} handle={handle} payment={transfer ?? null} hasChoice={hasChoice} />
+          )}
+        </section>
+      </div>
+      <div className={mergeClasses(styles.card, styles.side)}>
+        <ChargeList charge={order.charge} terms={order.terms} />
+        <AddressLines address={order.address} />
+        {!order.awaits_transfer && (
+          <Link className={styles.link} to={paths.order(order.id)}>
+            {t('pay.later')}
+          </Link>
+        )}
+      </div>
+      {isAsked && <Challenge order={order} handle={handle} onClose={() => setAsked(false)} />}
+    </div>
+  );
+});
+
+interface MethodChoiceProps {
+  methods: readonly PaymentMethod[];
+  method: PaymentMethod;
+  onChoose: (method: PaymentMethod) => void;
+}
+
+function MethodChoice({ methods, method, onChoose }: MethodChoiceProps) {
+  const { t } = useTranslation('order');
+  const labels = { card: t('pay.card'), bank_transfer: t('pay.transfer') };
+  return (
+    <Field label={t('pay.method')}>
+      <RadioGroup value={method} onChange={(_, { value }) => onChoose(value === 'card' ? 'card' : 'bank_transfer')}>
+        {methods.map((one) => (
+          <Radio key={one} value={one} label={<span>{labels[one]}</span>} />
+        ))}
+      </RadioGroup>
+    </Field>
+  );
+}

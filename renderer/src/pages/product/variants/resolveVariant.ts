@@ -1,0 +1,29 @@
+import type { Product } from '../../../../../shared/contract/schemas/catalogue.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
+import type { Localised } from '../../../../../shared/text/localised.ts';
+import type { ReadStore } from '../../../stores/reads/ReadStore.ts';
+import { skuNumbered } from './chosenSku.ts';
+
+/** A variant and the product it belongs to. */
+interface Meant {
+  of: Localised<'seo_title_str'> & { id: number };
+  skuId: number;
+}
+
+/**
+ * What an address means that names no variant of its product by id: one of them by part number, or one that belongs to
+ * another product now. Null where nobody knows it.
+ */
+export async function resolveVariant(reads: ReadStore, product: Product, wanted: string): Promise<Meant | null> {
+  const numbered = skuNumbered(product.skus, wanted);
+  if (numbered) return { of: product, skuId: numbered.id };
+  if (!/^[1-9]\d{0,8}$/.test(wanted)) return null;
+  try {
+    const { results } = await reads.load('listSkus', { ids: [Number(wanted)], page_size: 1 });
+    const moved = results.find((sku) => sku.product_id !== product.id);
+    return moved ? { of: moved.product, skuId: moved.id } : null;
+  } catch (error) {
+    if (error instanceof ApiError) return null; // the page says that it does not know the variant
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
+import { REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+
+/** More is selected than the store takes at once: said before a form is filled in. */
+export function TooManyLines() {
+  const { t } = useTranslation('quotation');
+  const max = REQUEST_LINES_MAX;
+  return (
+    <EmptyState icon={<CartRegular />} title={t('tooMany.title', { max })} text={t('tooMany.text', { max })}>
+      <LinkButton isPrimary to={paths.cart}>
+        {t('empty.cart')}
+      </LinkButton>
+    </EmptyState>
+  );
+}

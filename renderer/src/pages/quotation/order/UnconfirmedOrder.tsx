@@ -1,0 +1,34 @@
+import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
+import { observer } from 'mobx-react-lite';
+import { useErrorText } from '../../../components/useErrorText.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStores } from '../../../stores/context.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { useFollow } from './useCheckout.ts';
+
+/** An order went out and no answer came, perhaps before a reload: it is asked for again, and counts once. */
+export const UnconfirmedOrder = observer(function UnconfirmedOrder() {
+  const { t } = useTranslation('order');
+  const { checkout } = useStores();
+  const errorText = useErrorText();
+  const follow = useFollow();
+  const { error } = checkout.placing;
+  const ask = async (): Promise<void> => {
+    const made = await checkout.askAgain();
+    if (made) await follow(made);
+  };
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<PlugDisconnectedRegular />}
+        title={error ? t('unanswered.reason', { reason: errorText(error) }) : t('unanswered.title')}
+        text={t('unanswered.text')}
+      >
+        <Button appearance="primary" size="large" onClick={() => void ask()}>
+          {t('unanswered.ask')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+});

@@ -1,0 +1,39 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { StaffStore } from '../../stores/kiosk/StaffStore.ts';
+import { useStyles } from './Panel.styles.ts';
+
+/** What ends the kiosk is asked about once more. */
+export function PanelActions({ store }: { store: StaffStore }) {
+  const { t } = useTranslation('staff');
+  const styles = useStyles();
+  const [isSure, setSure] = useState(false);
+  return (
+    <section className={styles.card}>
+      <div className={styles.actions}>
+        <button type="button" className={styles.action} onClick={() => store.beginChoice(true)}>
+          {t('acts.pin')}
+        </button>
+        <button type="button" className={styles.action} onClick={() => store.act('restart')}>
+          {t('acts.restart')}
+        </button>
+        <button
+          type="button"
+          className={mergeClasses(styles.action, styles.danger)}
+          onClick={() => (isSure ? store.act('exit') : setSure(true))}
+        >
+          {t('acts.exit')}
+        </button>
+        {isSure && (
+          <button type="button" className={styles.action} onClick={() => setSure(false)}>
+            {t('acts.cancel')}
+          </button>
+        )}
+      </div>
+      <p role="status" className={styles.danger}>
+        {isSure && t('acts.sure')}
+      </p>
+    </section>
+  );
+}

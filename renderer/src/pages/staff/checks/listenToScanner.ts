@@ -1,0 +1,37 @@
+/** As long as somebody needs to take a code into his hand. */
+const WAIT_MS = 20_000;
+/** A scanner is quicker than this from one character to the next, and slower once it is done. */
+const GAP_MS = 100;
+const LEAST = 4;
+
+/** What the scanner types next; null when nothing comes. The way out ends the wait. */
+export function listenToScanner(signal: AbortSignal): Promise<string | null> {
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  let [read, last] = ['', 0];
+  let quiet = setTimeout(() => resolve(null), WAIT_MS);
+  const done = (): void => {
+    if (read.length >= LEAST) resolve(read);
+    read = '';
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    const { key, timeStamp } = event;
+    // What is scanned must not press what has the focus.
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === 'Enter' || key === 'Tab') return done();
+    if (key.length !== 1) return;
+    read = timeStamp - last <= GAP_MS ? read + key : key;
+    last = timeStamp;
+    clearTimeout(quiet);
+    quiet = setTimeout(() => {
+      done();
+      quiet = setTimeout(() => resolve(null), WAIT_MS);
+    }, GAP_MS);
+  };
+  document.addEventListener('keydown', handleKey, true);
+  signal.addEventListener('abort', () => resolve(null));
+  return promise.finally(() => {
+    clearTimeout(quiet);
+    document.removeEventListener('keydown', handleKey, true);
+  });
+}

@@ -1,0 +1,36 @@
+import { backoffDelay } from '../../../../shared/async/backoff.ts';
+import type { ChatMessage } from '../../../../shared/contract/schemas/chat.ts';
+
+/** A message that the server has not taken yet. */
+export interface UnsentMessage {
+  key: string;
+  text: string;
+  at: string;
+}
+/** What of the chat outlives a reload; what was said is the server's to keep. */
+export interface PersistedChat {
+  hasChatted: boolean;
+  outbox: UnsentMessage[];
+  draft: string;
+}
+
+const RECONNECT = { first: 1_000, longest: 30_000 };
+
+/** Never all browsers at once, when a server comes back. */
+export const reconnectDelay = (tries: number, random: number): number => backoffDelay(tries, random, RECONNECT);
+
+/** Messages in the order the server gave them, each once. */
+export const mergeMessage = (messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] =>
+  [...messages.filter(({ id }) => id !== message.id), message].toSorted((a, b) => a.id - b.id);
+
+/** What was kept of a conversation; null for what does not fit. */
+export function parseChat(value: unknown): PersistedChat | null {
+  const { hasChatted, outbox, draft } = (value ?? {}) as Partial<PersistedChat>;
+  if (typeof hasChatted !== 'boolean' || !Array.isArray(outbox) || typeof draft !== 'string') return null;
+  return { hasChatted, outbox: outbox.filter(isUnsent), draft };
+}
+
+const isUnsent = (value: unknown): value is UnsentMessage => {
+  const { key, text, at } = (value ?? {}) as Partial<UnsentMessage>;
+  return [key, text, at].every((each) => typeof each === 'string');
+};

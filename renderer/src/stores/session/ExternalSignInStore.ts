@@ -1,0 +1,51 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { SignInOutcome, SignInPlace, SignInView } from '../../../../shared/ipc/signIn.ts';
+import type { Language } from '../../../../shared/text/languages.ts';
+import type { SignInPort } from '../../platform/Platform.ts';
+
+/** While somebody signs in elsewhere and this page stays: what the client around it waits for. Null in a browser. */
+export class ExternalSignInStore {
+  view: SignInView | null = null;
+  readonly #port: SignInPort | null;
+
+  constructor(port: SignInPort | null) {
+    this.#port = port;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Listens to main, which may be waiting since before this page was loaded; answers the disposer. */
+  start(): () => void {
+    const port = this.#port;
+    if (!port) return () => undefined;
+    let isTold = false;
+    const stop = port.onChanged((view) => {
+      isTold = true;
+      runInAction(() => (this.view = view));
+    });
+    void port.read().then((view) => isTold || runInAction(() => (this.view = view)));
+    return stop;
+  }
+
+  /** At a kiosk: a code for the visitor's telephone, or another one. */
+  byPhone(language: Language): void {
+    void this.#port?.byPhone(language);
+  }
+
+  show(at: SignInPlace): void {
+    void this.#port?.show(at);
+  }
+
+  /** The provider's page as a link in the clipboard; answers whether it is there. */
+  async copy(): Promise<boolean> {
+    return (await this.#port?.copy()) ?? false;
+  }
+
+  cancel(): void {
+    void this.#port?.cancel();
+  }
+
+  /** What came back, once. */
+  async take(): Promise<SignInOutcome | null> {
+    return (await this.#port?.take()) ?? null;
+  }
+}

@@ -1,0 +1,108 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { isRecord } from '../../../../shared/json/isRecord.ts';
+import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
+import type { SessionStore } from './SessionStore.ts';
+
+/** What is written in the fields of a form, by the field's name. */
+export type FormDraft = Readonly<Record<string, unknown>>;
+export interface OpenForm {
+  /** What is written in the form at this moment. */
+  read: () => FormDraft;
+  /** Passwords and cards: they stay in the memory of the page and are written nowhere. */
+  isSecret: boolean;
+}
+interface KeptForm {
+  typed: FormDraft;
+  isSecret: boolean;
+}
+interface Kept {
+  /** Whose it is; nobody else is shown it. */
+  userId: string;
+  forms: Readonly<Record<string, KeptForm>>;
+}
+
+/**
+ * What a member had typed when his session was over, until he is back: a page that is his alone goes with the session,
+ * and its forms with it; and when he chose another language, in which the page is another one. Who signs out himself
+ * leaves nothing behind.
+ */
+export class FormDraftStore {
+  kept: Kept | null = null;
+  readonly #open = new Map<string, OpenForm>();
+  readonly #session: SessionStore;
+
+  constructor(session: SessionStore) {
+    this.#session = session;
+    makeAutoObservable(this, { kept: observableRef }, { autoBind: true });
+  }
+
+  /** Outlives the way to a provider and back, and a reload. Answers the disposer. */
+  start(tabPersistence: StatePersistence): () => void {
+    const disposers = [
+      tabPersistence.keep(
+        'unsent',
+        parseKept,
+        () => this.#lasting ?? false,
+        (kept) => (this.kept = kept || null),
+      ),
+      reaction(
+        () => this.#session.user?.user_id,
+        (now, before) => (now === undefined ? before !== undefined && this.#keep(before) : this.#welcome(now)),
+      ),
+    ];
+    return () => disposers.forEach((dispose) => dispose());
+  }
+
+  /** Something is being written in this form; answers the disposer, for when it is sent or left. */
+  watch(name: string, form: OpenForm): () => void {
+    this.#open.set(name, form);
+    return () => {
+      if (this.#open.get(name) === form) this.#open.delete(name);
+    };
+  }
+
+  /** What the member who is looking had typed in this form; null when it was nothing. */
+  of(name: string): FormDraft | null {
+    const userId = this.#session.user?.user_id;
+    return this.kept?.userId === userId ? (this.kept?.forms[name]?.typed ?? null) : null;
+  }
+
+  /** What was kept of a form is back in it, and need not be kept any longer. */
+  forget(name: string): void {
+    if (!this.kept?.forms[name]) return;
+    const { [name]: _taken, ...forms } = this.kept.forms;
+    this.kept = Object.keys(forms).length > 0 ? { ...this.kept, forms } : null;
+  }
+
+  /** The page gives way to itself in another language. */
+  keepOpen(): void {
+    const userId = this.#session.user?.user_id;
+    if (userId !== undefined) this.#keep(userId);
+  }
+
+  get #lasting(): Kept | null {
+    if (!this.kept) return null;
+    const forms = Object.fromEntries(Object.entries(this.kept.forms).filter(([, { isSecret }]) => !isSecret));
+    return Object.keys(forms).length > 0 ? { ...this.kept, forms } : null;
+  }
+
+  #keep(userId: string): void {
+    if (this.#session.isLeaving || this.#open.size === 0) return;
+    const forms = [...this.#open].map(([name, { read, isSecret }]) => [name, { typed: { ...read() }, isSecret }]);
+    this.kept = { userId, forms: Object.fromEntries(forms) as Kept['forms'] };
+  }
+
+  #welcome(userId: string): void {
+    if (this.kept && this.kept.userId !== userId) this.kept = null;
+  }
+}
+
+function parseKept(value: unknown): Kept | false | null {
+  if (value === false) return false;
+  const { userId, forms } = (value ?? {}) as Partial<Kept>;
+  const isWhole =
+    typeof userId === 'string' &&
+    isRecord(forms) &&
+    Object.values(forms).every((form) => isRecord(form) && isRecord(form['typed']));
+  return isWhole ? (value as Kept) : null;
+}

@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { StableLink } from '../../../../../../renderer/src/app/chrome/navigation/StableLink.tsx';
+import {
+  StableNavigation,
+  useStableNavigate,
+} from '../../../../../../renderer/src/app/chrome/navigation/useStableNavigate.ts';
+import { aPage, aProduct } from '../../../../../support/aProduct.ts';
+import { openStore } from '../../../../../support/openStore.tsx';
+import { shopWindow } from '../../../../../support/shopWindow.ts';
+
+const { commits, counted } = vi.hoisted(() => {
+  const seen: string[] = [];
+  /** The same part, and each commit in it written down. */
+  const count = async <K extends string>(name: K, original: () => Promise<Record<K, ComponentType>>) => {
+    const { [name]: Part } = await original();
+    const react = await import('react');
+    const Counted = react.memo(() =>
+      react.createElement(
+        react.Profiler,
+        { id: name, onRender: (id) => void seen.push(id) },
+        react.createElement(Part),
+      ),
+    );
+    return { [name]: Counted };
+  };
+  return { commits: seen, counted: count };
+});
+vi.mock('../../../../../../renderer/src/app/chrome/header/Logo.tsx', (original) => counted('Logo', original));
+vi.mock('../../../../../../renderer/src/app/chrome/header/CartLink.tsx', (original) => counted('CartLink', original));
+vi.mock('../../../../../../renderer/src/app/chrome/header/InboxLink.tsx', (original) => counted('InboxLink', original));
+vi.mock('../../../../../../renderer/src/app/chrome/navigation/CategoryMenu.tsx', (original) =>
+  counted('CategoryMenu', original),
+);
+vi.mock('../../../../../../renderer/src/app/chrome/footer/Footer.tsx', (original) => counted('Footer', original));
+
+it('nothing of the head, the cart and the foot is rendered anew when another page is shown', async () => {
+  const answers = { ...shopWindow, listProducts: () => aPage([aProduct()]) };
+  const { shopper, address } = await openStore('/', { answers });
+  const kept = [
+    screen.getByRole('banner'),
+    screen.getByRole('contentinfo'),
+    screen.getByRole('link', { name: 'Cart' }),
+  ];
+  await shopper.hover(screen.getByRole('link', { name: 'Products' }));
+  commits.length = 0;
+  await shopper.click(screen.getByRole('link', { name: 'Products' }));
+  await screen.findByRole('heading', { level: 1, name: 'All products' });
+  expect(address()).toBe('/product/productList');
+  expect(commits).toEqual([]);
+  expect(kept.map((part) => part.isConnected)).toEqual([true, true, true]);
+});
+
+it('a menu that is open closes when another page is shown, and its links lead where the router does', async () => {
+  const answers = { ...shopWindow, listProducts: () => aPage([aProduct()]) };
+  const { shopper, address } = await openStore('/', { answers });
+  const menu = screen.getByRole('button', { name: 'All categories' });
+  await shopper.click(menu);
+  expect(menu.getAttribute('aria-expanded')).toBe('true');
+  await shopper.click(screen.getByRole('link', { name: 'Products' }));
+  await screen.findByRole('heading', { level: 1, name: 'All products' });
+  expect(menu.getAttribute('aria-expanded')).toBe('false');
+  await shopper.click(screen.getByRole('link', { name: 'Medstore, home page' }));
+  await vi.waitFor(() => expect(address()).toBe('/'));
+});
+
+it('a link to the page one is on adds no step to the way back', async () => {
+  function Frame() {
+    return (
+      <StableNavigation value={useStableNavigate()}>
+        <StableLink to="/second">Second</StableLink>
+        <Outlet />
+      </StableNavigation>
+    );
+  }
+  const children = ['first', 'second'].map((path) => ({ path, element: <h1>{path}</h1> }));
+  const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: ['/first'] });
+  render(<RouterProvider router={router} />);
+  const shopper = userEvent.setup();
+  await shopper.click(screen.getByRole('link', { name: 'Second' }));
+  await screen.findByRole('heading', { name: 'second' });
+  await shopper.click(screen.getByRole('link', { name: 'Second' }));
+  await router.navigate(-1);
+  expect(await screen.findByRole('heading', { name: 'first' })).toBeDefined();
+});

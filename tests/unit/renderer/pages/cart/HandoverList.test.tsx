@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { handoverLines } from '../../../../../renderer/src/pages/cart/handoverLines.ts';
+import { paths } from '../../../../../renderer/src/routing/paths.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
+import { aKiosk } from '../../../../support/aKiosk.ts';
+import { aSku, CartServer } from '../../../../support/CartServer.ts';
+import { type Answers, MEMBER } from '../../../../support/FakePlatform.ts';
+import { openStore } from '../../../../support/openStore.tsx';
+import { shopWindow } from '../../../../support/shopWindow.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // a whole page, in a browser that is none
+
+const none = { results: [], total: 0, page: 1, page_size: 999 };
+const SOLD_OUT = 9;
+
+function shop() {
+  const server = new CartServer();
+  const answers: Answers = {
+    ...shopWindow,
+    listCollected: () => none,
+    listSkus: ({ ids }) => ({
+      ...none,
+      results: (ids as number[]).filter((id) => id !== SOLD_OUT).map((id) => aSku(id, undefined)),
+    }),
+    readCart: (payload) => server.call('readCart', payload),
+    addCartLine: (payload) => server.call('addCartLine', payload),
+  };
+  return { server, answers };
+}
+const LIST = [
+  { sku_id: 1, quantity: 2 },
+  { sku_id: 2, quantity: 1 },
+];
+const question = (count: number): Promise<HTMLElement> =>
+  screen.findByRole('region', { name: `Put ${count} product${count === 1 ? '' : 's'} into your cart?` });
+
+describe('a list brought along from a kiosk', () => {
+  it('is read as it was written, and nothing else is', () => {
+    const hash = (path: string): string => new URL(path, 'https://shop.example').hash;
+    expect(handoverLines(hash(paths.broughtCart(LIST)))).toEqual(LIST);
+    expect(handoverLines('#take=1:2,1:3,x:1,0:1,5:0,6:99999,7:1,,8')).toEqual([
+      { sku_id: 1, quantity: 3 },
+      { sku_id: 7, quantity: 1 },
+    ]);
+    // No line holds more than the cart does.
+    expect(handoverLines('#take=9:1500')).toEqual([{ sku_id: 9, quantity: 999 }]);
+    for (const other of ['', '#content', '#take=', '#take=1:1;alert(1)']) expect(handoverLines(other)).toEqual([]);
+    const many = Array.from({ length: 500 }, (_, at) => ({ sku_id: at + 1, quantity: 1 }));
+    expect(handoverLines(hash(paths.broughtCart(many)))).toHaveLength(200);
+  });
+
+  it('goes into the cart when its owner says so, and is asked about once', async () => {
+    const { answers } = shop();
+    const { shopper, stores, address } = await openStore(paths.broughtCart(LIST), { answers });
+    const asked = within(await question(2));
+    expect(await asked.findByText('Probe 1')).toBeDefined();
+    expect(stores.cart.count).toBe(0);
+    await shopper.click(asked.getByRole('button', { name: 'Put into the cart' }));
+    await waitFor(() => expect(screen.queryByText('No, leave them')).toBeNull());
+    expect(stores.cart.entries).toEqual(LIST);
+    expect(address()).toBe('/cart');
+  });
+
+  it('stays out of it when he says no, and what is sold out is not offered', async () => {
+    const { answers } = shop();
+    const brought = paths.broughtCart([{ sku_id: SOLD_OUT, quantity: 1 }]);
+    const { shopper, stores } = await openStore(brought, { answers });
+    expect(await screen.findByText('No longer available')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Put into the cart' })).toBeNull();
+    await shopper.click(screen.getByRole('button', { name: 'No, leave them' }));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined();
+    expect(stores.cart.count).toBe(0);
+  });
+
+  it('keeps what a member’s cart did not take, and tries that alone again', async () => {
+    const { server, answers } = shop();
+    let isAway = true;
+    answers.addCartLine = (payload) => {
+      if (isAway && (payload as { sku_id: number }).sku_id === 2) throw new ApiError('offline');
+      return server.call('addCartLine', payload);
+    };
+    const { shopper } = await openStore(paths.broughtCart(LIST), { answers, user: MEMBER });
+    await shopper.click(within(await question(2)).getByRole('button', { name: 'Put into the cart' }));
+    const left = within(await question(1));
+    expect(left.getByText(/Not everything could be added/)).toBeDefined();
+    isAway = false;
+    await shopper.click(left.getByRole('button', { name: 'Put into the cart' }));
+    await waitFor(() => expect(screen.queryByText('No, leave them')).toBeNull());
+    expect([...server.quantities]).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+
+  it('is shown at the kiosk as a code that leads to the store on the web', async () => {
+    const { answers } = shop();
+    const { kiosk } = aKiosk();
+    const { shopper, stores } = await openStore('/cart', { answers, kiosk, device: 'kiosk', language: 'es' });
+    await stores.cart.add(1, 2);
+    await shopper.click(await screen.findByRole('button', { name: 'Llevarme mi lista (1)' }));
+    const card = within(await screen.findByRole('dialog', { name: 'Su lista en el móvil' }));
+    expect(card.getByRole('img', { name: 'Código QR con su lista' })).toBeDefined();
+    expect(stores.kiosk.taking?.url).toBe('https://shop.example/es/cart#take=1:2');
+    expect(card.getByText('https://shop.example/es/cart')).toBeDefined();
+  });
+});

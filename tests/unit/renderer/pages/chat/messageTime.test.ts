@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { messageTime } from '../../../../../renderer/src/pages/chat/messageTime.ts';
+
+beforeEach(() => vi.stubEnv('TZ', 'UTC'));
+afterEach(() => vi.unstubAllEnvs());
+
+const now = new Date('2027-01-01T00:05:00Z');
+
+it('names the hour of what was said today', () => {
+  expect(messageTime('2027-01-01T00:01:00Z', 'es', now)).toBe('00:01');
+});
+
+it.each([
+  ['en', /^Dec 31, 2026, 11:58\sPM$/],
+  ['es', /^31 dic 2026, 23:58$/],
+  ['ru', /^31 дек\. 2026 г\., 23:58$/],
+  ['zh', /^2026年12月31日 23:58$/],
+] as const)('names the day of what was said on another, in %s with its year where that is over', (language, words) => {
+  expect(messageTime('2026-12-31T23:58:00Z', language, now)).toMatch(words);
+});
+
+it('names no year where it is this one', () => {
+  expect(messageTime('2027-01-01T00:01:00Z', 'es', new Date('2027-02-28T12:00:00Z'))).toBe('1 ene, 00:01');
+});
+
+it('goes by the days of its reader', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  expect(messageTime('2026-12-31T23:58:00Z', 'ru', now)).toBe('15:58');
+});

@@ -1,0 +1,64 @@
+import { configure, runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../../../../renderer/src/persistence/storage/memoryStorage.ts';
+import { StatePersistence } from '../../../../../renderer/src/persistence/storage/StatePersistence.ts';
+import { SessionStore } from '../../../../../renderer/src/stores/session/SessionStore.ts';
+import { FormDraftStore } from '../../../../../renderer/src/stores/session/FormDraftStore.ts';
+import { FakePlatform, MEMBER } from '../../../../support/FakePlatform.ts';
+
+configure({ enforceActions: 'always' });
+
+function open(storage = memoryStorage()) {
+  const platform = new FakePlatform({}, MEMBER);
+  const session = new SessionStore(platform.call, platform);
+  const unsent = new FormDraftStore(session);
+  unsent.start(new StatePersistence(storage));
+  session.start();
+  runInAction(() => (session.user = MEMBER));
+  return { unsent, platform, storage };
+}
+
+describe('what was typed and not sent', () => {
+  it('outlives a reload, but no password and no card does', () => {
+    const { unsent, platform, storage } = open();
+    unsent.watch('profile', { read: () => ({ nick_name: 'Ana' }), isSecret: false });
+    unsent.watch('password', { read: () => ({ password: 'secret_1' }), isSecret: true });
+    platform.become(null);
+    expect(storage.read('unsent')).not.toContain('secret_1');
+    platform.become(MEMBER);
+    expect(unsent.of('profile')).toEqual({ nick_name: 'Ana' });
+    expect(unsent.of('password')).toEqual({ password: 'secret_1' });
+    const reloaded = open(storage).unsent;
+    expect(reloaded.of('profile')).toEqual({ nick_name: 'Ana' });
+    expect(reloaded.of('password')).toBeNull();
+  });
+
+  it('stands in the same page in another language, but no password does', () => {
+    const { unsent, storage } = open();
+    unsent.watch('profile', { read: () => ({ nick_name: 'Ana' }), isSecret: false });
+    unsent.watch('password', { read: () => ({ password: 'secret_1' }), isSecret: true });
+    unsent.keepOpen();
+    const translated = open(storage).unsent;
+    expect(translated.of('profile')).toEqual({ nick_name: 'Ana' });
+    expect(translated.of('password')).toBeNull();
+  });
+
+  it('is taken up once', () => {
+    const { unsent, platform, storage } = open();
+    unsent.watch('profile', { read: () => ({ nick_name: 'Ana' }), isSecret: false });
+    platform.become(null);
+    platform.become(MEMBER);
+    unsent.forget('profile');
+    expect(unsent.of('profile')).toBeNull();
+    expect(storage.read('unsent')).toBe('false');
+  });
+
+  it.each(['{', '{"userId":1}', '{"userId":"x","forms":[]}', '{"userId":"x","forms":{"a":{"typed":1}}}'])(
+    'is nothing where what was kept is no such thing: %s',
+    (text) => {
+      const storage = memoryStorage();
+      storage.write('unsent', text);
+      expect(open(storage).unsent.kept).toBeNull();
+    },
+  );
+});

@@ -22,7 +22,7 @@ const PARTS = [
   'src/components/outbox/OutboxPanel.tsx',
   'src/components/offline/VisitedPages.tsx',
   'src/pages/cart/route.ts',
-  'src/pages/quotation/route.ts',
+  'src/pages/quotationrequest/route.ts',
 ];
 /** What the server writes, too. */
 const SHARED_TEXTS = ['messages', 'units'];

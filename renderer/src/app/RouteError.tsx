@@ -151,7 +151,7 @@ const StillHere = observer(function StillHere() {
 const Reach = observer(function Reach() {
   const { t } = useTranslation('chrome');
   const styles = useStyles();
-  const contact = useStores().reads.peek('readConfig', {})?.contact_us;
+  const contact = useStores().queries.peek('readConfig', {})?.contact_us;
   if (!contact?.mobile && !contact?.email) return null;
   return (
     <p className={styles.reach}>

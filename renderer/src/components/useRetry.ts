@@ -10,10 +10,10 @@ import { Task } from '../stores/Task.ts';
  */
 export function useRetry(again?: () => Promise<void>): { isTrying: boolean; retry: () => void } {
   const { revalidate } = useRevalidator();
-  const { reads } = useStores();
+  const { queries } = useStores();
   const [trying] = useState(() => new Task());
   const retry = (): void => {
-    reads.askAnew();
+    queries.dropInFlight();
     void trying.run(() => withMinimumDuration(again ?? revalidate));
   };
   return { isTrying: trying.isRunning, retry };

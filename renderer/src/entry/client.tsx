@@ -107,7 +107,7 @@ async function openStores(
   isCutOff = () => !stores.ui.isOnline;
   // No page could be had: nor can what is missing of this one.
   if (shell) stores.ui.setOnline(false);
-  if (state) stores.reads.hydrate(state.reads);
+  if (state) stores.queries.hydrate(state.queries);
   else {
     // No server has made this page for a stranger: what it reads is read for whoever is there, and once.
     stores.start();

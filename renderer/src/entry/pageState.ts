@@ -4,7 +4,7 @@ import { APP_SHELL_STATE_ID, type AppShellState } from '../../../shared/web/appS
 import type { Language } from '../../../shared/text/languages.ts';
 import type { DeviceClass } from '../../../shared/web/deviceClass.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
-import type { DehydratedReads } from '../stores/reads/ReadStore.ts';
+import type { DehydratedQueries } from '../stores/queries/QueryStore.ts';
 
 /** What the server hands the browser beside the HTML: all that it knew while it rendered, and nothing of a member. */
 export interface PageState {
@@ -17,7 +17,7 @@ export interface PageState {
   /** Where the browser finds the API, and the secret it signs with: public by nature in a web build (D2). */
   api: { base: string; secret: string };
   router: HydrationState;
-  reads: DehydratedReads;
+  queries: DehydratedQueries;
   texts: Record<string, ResourceLanguage>;
   /** Dates, names of countries and the like, as the server's HTML has them. */
   written: (readonly [key: string, text: string])[];

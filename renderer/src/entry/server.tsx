@@ -23,7 +23,7 @@ import { memoryStorage } from '../persistence/storage/memoryStorage.ts';
 import { StatePersistence } from '../persistence/storage/StatePersistence.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
 import { SCHEMA, type Thing } from '../seo/Thing.ts';
-import type { DehydratedReads } from '../stores/reads/ReadStore.ts';
+import type { DehydratedQueries } from '../stores/queries/QueryStore.ts';
 import { Stores } from '../stores/Stores.ts';
 import { createServerPlatform } from '../platform/server.ts';
 import { canonicalPath } from '../routing/canonicalPath.ts';
@@ -71,7 +71,7 @@ async function openStore({ ask, device, language, now }: RenderRequest) {
   const platform = createServerPlatform(callBy(ask));
   const stores = new Stores({ platform, persistence: new StatePersistence(memoryStorage()), device, now: () => now });
   const handler = createStaticHandler(createRoutes({ stores, i18n: texts }), { basename: withLanguage('/', language) });
-  await stores.reads.load('readConfig', {});
+  await stores.queries.load('readConfig', {});
   return { handler, stores, texts };
 }
 
@@ -122,11 +122,11 @@ function stateOf(
 ): Omit<PageState, 'texts' | 'written'> {
   const { language, device, hasDebugTool, origin, now, api } = request;
   const known = { language, device, hasDebugTool, origin, now, api };
-  return { ...known, router: routerState(context), reads: readsIn(language, stores.reads.dehydrate()) };
+  return { ...known, router: routerState(context), queries: queriesIn(language, stores.queries.dehydrate()) };
 }
 
-const readsIn = (language: Language, reads: DehydratedReads): DehydratedReads =>
-  reads.map(([key, answer]) => [key, pickLanguage(answer, language)]);
+const queriesIn = (language: Language, queries: DehydratedQueries): DehydratedQueries =>
+  queries.map(([key, answer]) => [key, pickLanguage(answer, language)]);
 
 /** The state of the router for the browser; an error thrown as data keeps its status, any other only that it was one. */
 function routerState({ loaderData, actionData, errors }: StaticHandlerContext): PageState['router'] {

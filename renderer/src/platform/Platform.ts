@@ -59,7 +59,7 @@ export interface OfflinePort {
   begin(): Promise<boolean>;
   /** Somebody is there: the page has been pointed at, touched or typed in. */
   attended(): Promise<void>;
-  reads(): Promise<ReplyCache>;
+  replies(): Promise<ReplyCache>;
   /** A newer version of the store than this page's is there. Answers a disposer. */
   onNewVersion(listener: () => void): () => void;
   /** Somebody has written something on this page that may not outlive its being loaded anew. */

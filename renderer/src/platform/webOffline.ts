@@ -15,7 +15,7 @@ export function openWebOffline(language: Language): OfflinePort | null {
     // Both wait: nothing of it is needed before the page is there, and most visits never need the kept answers.
     begin: async () => (await import('./installServiceWorker.ts')).installServiceWorker(workers, language),
     attended: () => onFirstInteraction(document),
-    reads: async () => (await import('../persistence/cache/replyCache.ts')).openReplyCache(language),
+    replies: async () => (await import('../persistence/cache/replyCache.ts')).openReplyCache(language),
     onNewVersion: (listener) => {
       const handleMessage = ({ data }: MessageEvent<unknown>): void => {
         const { version } = (data ?? {}) as { version?: unknown };

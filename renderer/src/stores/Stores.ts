@@ -23,7 +23,7 @@ import { NoticeStore } from './notices/NoticeStore.ts';
 import { OfflineStore } from './offline/OfflineStore.ts';
 import { OutboxStore } from './offline/OutboxStore.ts';
 import { QuotationStore } from './orders/QuotationStore.ts';
-import { ReadStore } from './reads/ReadStore.ts';
+import { QueryStore } from './queries/QueryStore.ts';
 import { RecentStore } from './products/RecentStore.ts';
 import { SessionStore } from './session/SessionStore.ts';
 import { SocialStore } from './session/SocialStore.ts';
@@ -51,7 +51,7 @@ export class Stores {
   readonly session: SessionStore;
   readonly social: SocialStore;
   readonly away: ExternalSignInStore;
-  readonly reads: ReadStore;
+  readonly queries: QueryStore;
   readonly customers: CustomerStore;
   readonly cart: CartStore;
   readonly favourites: FavouriteStore;
@@ -90,7 +90,7 @@ export class Stores {
       failed: (error) => this.notices.failed(error),
     });
     this.away = new ExternalSignInStore(services.platform.signIn);
-    this.reads = new ReadStore(this.call, services.now);
+    this.queries = new QueryStore(this.call, services.now);
     this.customers = new CustomerStore(services.platform.customers);
     this.cart = new CartStore(this.call, this.session, this.customers);
     this.favourites = new FavouriteStore(this.call, this.session);
@@ -102,12 +102,12 @@ export class Stores {
     const { platform, device, now } = services;
     const { call, session, ui, consent } = this;
     this.visits = new AccessLog({ call, platform, consent, ui, isIdNeeded: () => this.chat.hasChatted });
-    const readCountries = () => this.reads.load('selectCountry', ALL_COUNTRIES);
+    const readCountries = () => this.queries.load('selectCountry', ALL_COUNTRIES);
     this.contact = new ContactStore({ call, readCountries, platform, session, device });
     this.messages = new MessageStore({ call, session, ui });
     this.kiosk = new KioskStore(platform.kiosk);
     this.outbox = new OutboxStore({ port: platform.outbox, ui, settled: (items) => this.#settled(items) });
-    this.offline = new OfflineStore({ platform, session, ui, now, reads: this.reads, notices: this.notices });
+    this.offline = new OfflineStore({ platform, session, ui, now, queries: this.queries, notices: this.notices });
     this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });
   }
 

@@ -1,7 +1,7 @@
 import type { Stores } from '../../stores/Stores.ts';
 
-const isLoaded = ({ reads }: Stores): boolean =>
-  reads.peek('readConfig', {}) !== undefined && reads.peek('readGroupTree', {}) !== undefined;
+const isLoaded = ({ queries }: Stores): boolean =>
+  queries.peek('readConfig', {}) !== undefined && queries.peek('readGroupTree', {}) !== undefined;
 
 /**
  * What every page's header and footer need, once per session. A page is worth showing without them, so their failure
@@ -9,7 +9,7 @@ const isLoaded = ({ reads }: Stores): boolean =>
  */
 export const chromeLoader = (stores: Stores) => ({
   loader: async (): Promise<null> => {
-    await Promise.allSettled([stores.reads.load('readConfig', {}), stores.reads.load('readGroupTree', {})]);
+    await Promise.allSettled([stores.queries.load('readConfig', {}), stores.queries.load('readGroupTree', {})]);
     return null;
   },
   shouldRevalidate: (): boolean => !isLoaded(stores),

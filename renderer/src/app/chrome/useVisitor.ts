@@ -20,7 +20,7 @@ export function useVisitor(): void {
 
   // With the page itself, not after it: who becomes known in between would go unnoticed.
   useLayoutEffect(() => {
-    const { session, reads, notices, ui } = stores;
+    const { session, queries, notices, ui } = stores;
     const disposers = [
       reaction(
         () => session.user?.user_id,
@@ -31,8 +31,8 @@ export function useVisitor(): void {
               intent: 'warning',
               text: { key: session.isInBrowser ? 'chrome:sessionPageOnly' : 'chrome:sessionOnly' },
             });
-          if (before === undefined) reads.expire();
-          else reads.forget();
+          if (before === undefined) queries.expire();
+          else queries.forget();
           void latest.current.revalidate();
         },
       ),

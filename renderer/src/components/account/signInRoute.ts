@@ -9,7 +9,7 @@ const WAIT_MS = 1_000;
 /** A page that signs in: which other ways there are is known with it, and not knowing it keeps nobody out. */
 export const signInRoute =
   (Component: ComponentType): PageRoute =>
-  ({ stores: { reads } }) => ({
+  ({ stores: { queries } }) => ({
     loader: () =>
       new Promise<null>((resolve) => {
         const stop = startTimer(WAIT_MS, () => resolve(null));
@@ -17,7 +17,7 @@ export const signInRoute =
           stop();
           resolve(null);
         };
-        reads.load('readSocial', {}).then(goOn, goOn);
+        queries.load('readSocial', {}).then(goOn, goOn);
       }),
     Component: withFluent(Component),
   });

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 /** E-mail, phone and WhatsApp number as far as they are configured; null where none is. */
 export function useDirectContact(): { email: string; mobile: string; number: string } | null {
-  const config = useStores().reads.peek('readConfig', {});
+  const config = useStores().queries.peek('readConfig', {});
   if (!config) return null;
   const { email, mobile } = config.contact_us;
   const number = config.whatsapp.replace(/\D/g, '');

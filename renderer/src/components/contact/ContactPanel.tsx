@@ -63,10 +63,10 @@ interface ContentProps extends Omit<ContactPanelProps, 'opener'> {
 const Content = observer(function Content({ titleId, onClose, onRegistered, onKept }: ContentProps) {
   const { t } = useTranslation('contact');
   const { t: chrome } = useTranslation('chrome');
-  const { contact, reads } = useStores();
+  const { contact, queries } = useStores();
   const text = useLocalised();
   const styles = useStyles();
-  const config = reads.peek('readConfig', {});
+  const config = queries.peek('readConfig', {});
   const hasMessengers = useContactChannels().some(({ url }) => url !== null);
   const hours = config && text(config.contact_us, 'ol_time');
   return (

@@ -12,9 +12,9 @@ export interface ContactChannel {
 /** The ways to write to us as they are configured. */
 export function useContactChannels(): ContactChannel[] {
   const { t } = useTranslation('contact');
-  const { reads, chat } = useStores();
+  const { queries, chat } = useStores();
   const words = useMessagePrefill();
-  const config = reads.peek('readConfig', {});
+  const config = queries.peek('readConfig', {});
   const own: ContactChannel = { id: 'chat', name: t(chat.canChat ? 'way.chat' : 'chat.other'), url: null };
   if (!config) return [own];
 

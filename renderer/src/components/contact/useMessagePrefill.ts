@@ -5,10 +5,10 @@ import { useStores } from '../../stores/context.ts';
 /** What a message to us begins with: the page that is before the visitor, with the number of the variant chosen on it. */
 export function useMessagePrefill(): string {
   const { t } = useTranslation('contact');
-  const { reads } = useStores();
+  const { queries } = useStores();
   const { pathname, search } = useLocation();
   const id = /^\/product\/[^/]+\/(\d+)/.exec(pathname)?.[1];
-  const product = id === undefined ? undefined : reads.peek('readProduct', { id: Number(id) });
+  const product = id === undefined ? undefined : queries.peek('readProduct', { id: Number(id) });
   const wanted = new URLSearchParams(search).get('sku');
   const code = product?.skus.find((sku) => String(sku.id) === wanted)?.code ?? product?.code;
   const title = document.title.replace(/ \| [^|]*$/, '');

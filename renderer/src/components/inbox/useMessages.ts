@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { Reply, Request } from '../../../../shared/contract/contract.ts';
 import { useStores } from '../../stores/context.ts';
-import { type Reading, useRead } from '../member/useRead.ts';
+import { type QueryResult, useQuery } from '../member/useQuery.ts';
 
 /** One page of messages; what comes in while it is shown is read behind it. Call it in an observer. */
-export function useMessages(payload: Request<'listMessages'>): Reading<Reply<'listMessages'>> {
-  const { messages, reads } = useStores();
-  const reading = useRead('listMessages', payload);
+export function useMessages(payload: Request<'listMessages'>): QueryResult<Reply<'listMessages'>> {
+  const { messages, queries } = useStores();
+  const reading = useQuery('listMessages', payload);
   const { sweeps } = messages;
   const { total = 0 } = messages.counts;
   const known = useRef({ total, sweeps });
   const text = JSON.stringify(payload);
   const refresh = (): void =>
-    void reads.reload('listMessages', JSON.parse(text) as typeof payload).catch(() => undefined); // the list stays as it is
+    void queries.reload('listMessages', JSON.parse(text) as typeof payload).catch(() => undefined); // the list stays as it is
   const latest = useRef(refresh);
   useEffect(() => void (latest.current = refresh));
   useEffect(() => {

@@ -42,11 +42,11 @@ export const ProductList = observer(function ProductList({
   empty,
 }: ProductListProps) {
   const { t } = useTranslation('catalogue');
-  const { reads, ui } = useStores();
+  const { queries, ui } = useStores();
   const styles = useStyles();
   const address = useListingAddress(keeps);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
-  const found = reads.peek('listProducts', listing.payload);
+  const found = queries.peek('listProducts', listing.payload);
   if (!found) return <ListError failure={listing.failure} />;
 
   const chosen = choicesOf(address.query, found.facets).length;

@@ -17,7 +17,7 @@ export async function loadListing(stores: Stores, request: Request, scope: Listi
   const payload = payloadOf(query, scope, stores.session.isMember);
   try {
     const [{ total }] = await Promise.all([
-      stores.reads.load('listProducts', payload, request.signal),
+      stores.queries.load('listProducts', payload, request.signal),
       stores.ui.density === 'table' && lazyProductTable.bring(),
     ]);
     const isBeyond = query.page > 1 && (query.page - 1) * payload.page_size >= total;

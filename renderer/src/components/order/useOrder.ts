@@ -3,7 +3,7 @@ import type { Order } from '../../../../shared/contract/schemas/orders.ts';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
-import { useRead } from '../member/useRead.ts';
+import { useQuery } from '../member/useQuery.ts';
 
 export interface OrderHandle {
   order: Order | undefined;
@@ -17,13 +17,13 @@ export interface OrderHandle {
 
 /** One order as the server has it now, also after another tab or the bank has changed it. Call it in an observer. */
 export function useOrder(id: number): OrderHandle {
-  const { reads } = useStores();
-  const { data, error, retry } = useRead('readOrder', { id });
+  const { queries } = useStores();
+  const { data, error, retry } = useQuery('readOrder', { id });
   const [newest, setNewest] = useState<Order | null>(null);
   const [work] = useState(() => new Task());
   const refresh = useCallback((): void => {
-    reads.reload('readOrder', { id }).then(setNewest, () => undefined); // what is shown stays
-  }, [reads, id]);
+    queries.reload('readOrder', { id }).then(setNewest, () => undefined); // what is shown stays
+  }, [queries, id]);
   useEffect(() => {
     const handleSight = (): void => void (document.visibilityState === 'visible' && refresh());
     document.addEventListener('visibilitychange', handleSight);

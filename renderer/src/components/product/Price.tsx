@@ -18,11 +18,11 @@ interface PriceProps {
 /** A price for members, the way to it for visitors (S6). */
 export const Price = observer(function Price({ item, isShort = false, className }: PriceProps) {
   const { t } = useTranslation('catalogue');
-  const { session, reads, ui } = useStores();
+  const { session, queries, ui } = useStores();
   const styles = useStyles();
   const formats = useFormats();
   const { pathname, search } = useLocation();
-  const currency = reads.peek('readConfig', {})?.currency ?? 'USD';
+  const currency = queries.peek('readConfig', {})?.currency ?? 'USD';
   const root = mergeClasses(styles.root, className);
 
   if (!item.is_priced || item.market_price === null)

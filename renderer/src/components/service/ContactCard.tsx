@@ -28,7 +28,7 @@ export const ContactCard = observer(function ContactCard({ children }: { childre
 
 /** True also where it could not be read, which `ContactFacts` says. */
 function useHasContact(): boolean {
-  const config = useStores().reads.peek('readConfig', {});
+  const config = useStores().queries.peek('readConfig', {});
   const direct = useDirectContact();
   const text = useLocalised();
   if (!config || direct) return true;

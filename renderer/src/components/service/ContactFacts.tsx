@@ -9,7 +9,7 @@ import { useStyles } from './ServiceParts.styles.ts';
 /** When and where somebody is there, as the merchant has configured it. */
 export const ContactFacts = observer(function ContactFacts() {
   const { t } = useTranslation('publish');
-  const contact = useStores().reads.peek('readConfig', {})?.contact_us;
+  const contact = useStores().queries.peek('readConfig', {})?.contact_us;
   const { revalidate, state } = useRevalidator();
   const text = useLocalised();
   const styles = useStyles();

@@ -5,7 +5,7 @@ import { AddressForm } from '../../components/member/form/AddressForm.tsx';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { LoadError } from '../../components/member/LoadError.tsx';
 import { useCountries } from '../../components/member/form/useCountries.ts';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -36,7 +36,7 @@ const MemberAddresses = observer(function MemberAddresses({ edited }: { edited: 
   const { t } = useTranslation('member');
   const styles = useStyles();
   const navigate = useNavigate();
-  const addresses = useRead('listAddresses', {});
+  const addresses = useQuery('listAddresses', {});
   const countries = useCountries();
   const error = addresses.error ?? countries.error;
   if (error) return <LoadError error={error} retry={addresses.error ? addresses.retry : countries.retry} />;

@@ -10,9 +10,9 @@ export function useAddressActions(address: Address): {
   remove: () => Promise<void>;
   makeDefault: () => Promise<void>;
 } {
-  const { call, notices, reads } = useStores();
+  const { call, notices, queries } = useStores();
   const [work] = useState(() => new Task());
-  const refresh = (): Promise<unknown> => reads.reload('listAddresses', {});
+  const refresh = (): Promise<unknown> => queries.reload('listAddresses', {});
   const { id, ...fields } = address;
 
   const remove = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { ImageOffRegular } from '@fluentui/react-icons/headless/svg/image-off';
 import { observer } from 'mobx-react-lite';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
 
@@ -9,7 +9,7 @@ import { useStyles } from './AfterSalesPage.styles.ts';
 export const KeptPhoto = observer(function KeptPhoto({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation('aftersale');
   const styles = useStyles();
-  const { data, error } = useRead('readAfterSalePhoto', { id }, true);
+  const { data, error } = useQuery('readAfterSalePhoto', { id }, true);
   if (error) return <ImageOffRegular className={styles.noImage} aria-label={t('photoMissing', { name })} />;
   if (!data)
     return (

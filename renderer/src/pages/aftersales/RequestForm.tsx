@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { ReturnableOrder } from '../../../../shared/contract/schemas/returns.ts';
 import { LoadError } from '../../components/member/LoadError.tsx';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -19,7 +19,7 @@ import { OrderChoice } from './OrderChoice.tsx';
 export const RequestForm = observer(function RequestForm({ chosen }: { chosen: string }) {
   const { t } = useTranslation('aftersale');
   const styles = useStyles();
-  const { data: orders, error, retry } = useRead('listReturnable', {});
+  const { data: orders, error, retry } = useQuery('listReturnable', {});
   if (error) return <LoadError error={error} retry={retry} />;
   if (!orders) return <LoadingPlaceholder />;
   if (orders.length === 0) {

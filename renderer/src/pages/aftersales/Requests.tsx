@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
 import { LoadError } from '../../components/member/LoadError.tsx';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parseListing } from '../../routing/listingQuery.ts';
@@ -21,7 +21,7 @@ export const Requests = observer(function Requests() {
   const styles = useStyles();
   const [params] = useSearchParams();
   const { page } = parseListing(params);
-  const { data, error, retry } = useRead('listAfterSales', { page, page_size: PAGE_SIZE });
+  const { data, error, retry } = useQuery('listAfterSales', { page, page_size: PAGE_SIZE });
   if (error) return <LoadError error={error} retry={retry} />;
   if (!data) return <LoadingPlaceholder />;
   if (data.results.length === 0) {

@@ -26,8 +26,8 @@ const SIZES = '(max-width: 1023px) 92vw, 760px';
 export const ArticlePage = observer(function ArticlePage() {
   const { id } = useLoaderData<{ id: number }>();
   const { t } = useTranslation('article');
-  const { reads } = useStores();
-  const article = reads.peek('readArticle', { id });
+  const { queries } = useStores();
+  const article = queries.peek('readArticle', { id });
   const text = useLocalised();
   const formats = useFormats();
   const frame = usePageStyles();
@@ -35,7 +35,7 @@ export const ArticlePage = observer(function ArticlePage() {
   if (!article) return null;
   const title = text(article, 'title');
   const html = text(article, 'html');
-  const more = othersThan(id, reads.peek('listArticles', MORE_PAYLOAD)?.results ?? []);
+  const more = othersThan(id, queries.peek('listArticles', MORE_PAYLOAD)?.results ?? []);
   return (
     <main id="content" className={frame.root}>
       <Head

@@ -10,22 +10,22 @@ const ALL = { page: 1, page_size: 999 } as const;
 
 export const route: PageRoute = ({ stores }) => ({
   loader: async ({ params, request }) => {
-    const { reads } = stores;
+    const { queries } = stores;
     const id = params['id'] === undefined ? await articleId(stores, params['detail']) : idParam(params['id']);
-    const article = await orNotFound(reads.load('readArticle', { id }, request.signal));
+    const article = await orNotFound(queries.load('readArticle', { id }, request.signal));
     const path = paths.article(article);
     // One address for each article: an older or shortened one leads to it.
     if (params['id'] === undefined || params['detail'] !== (article.seo_key || 'articleDetail'))
       throw redirect(path + new URL(request.url).search, 301);
     // What else there is to read is worth no error.
-    await reads.load('listArticles', MORE_PAYLOAD, request.signal).catch(() => undefined);
+    await queries.load('listArticles', MORE_PAYLOAD, request.signal).catch(() => undefined);
     return { id };
   },
   Component: ArticlePage,
 });
 
 /** An article may be called by its name alone. */
-async function articleId({ reads }: Stores, key: string | undefined): Promise<number> {
-  const { results } = await reads.load('listArticles', ALL);
+async function articleId({ queries }: Stores, key: string | undefined): Promise<number> {
+  const { results } = await queries.load('listArticles', ALL);
   return (results.find(({ seo_key }) => seo_key === key) ?? notFound()).id;
 }

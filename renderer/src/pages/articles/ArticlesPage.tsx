@@ -16,7 +16,7 @@ import { useStyles } from './ArticlesPage.styles.ts';
 export const ArticlesPage = observer(function ArticlesPage() {
   const { page } = useLoaderData<{ page: number }>();
   const { t } = useTranslation('article');
-  const list = useStores().reads.peek('listArticles', { page, page_size: CONTENT_PAGE_SIZE });
+  const list = useStores().queries.peek('listArticles', { page, page_size: CONTENT_PAGE_SIZE });
   const frame = usePageStyles();
   const styles = useStyles();
   if (!list) return null;

@@ -18,13 +18,13 @@ const WITHOUT = ['brand'];
 /** A maker: who it is, and all we sell of it. */
 export const BrandPage = observer(function BrandPage() {
   const { t } = useTranslation('catalogue');
-  const { reads } = useStores();
+  const { queries } = useStores();
   const text = useLocalised();
   const formats = useFormats();
   const page = usePageStyles();
   const styles = useStyles();
   const listing = useLoaderData<Listing>();
-  const brand = reads.peek('readBrand', { id: listing.payload.brand?.[0] ?? 0 });
+  const brand = queries.peek('readBrand', { id: listing.payload.brand?.[0] ?? 0 });
   if (!brand) return null;
   const description = text(brand, 'description');
   const facts = [

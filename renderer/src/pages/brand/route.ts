@@ -10,7 +10,7 @@ export const route: PageRoute = ({ stores }) => ({
     const id = params.id === undefined ? await brandId(stores, params.detail) : idParam(params.id);
     const [listing] = await Promise.all([
       loadListing(stores, request, { brand: [id] }),
-      orNotFound(stores.reads.load('readBrand', { id })),
+      orNotFound(stores.queries.load('readBrand', { id })),
     ]);
     return listing;
   },
@@ -18,7 +18,7 @@ export const route: PageRoute = ({ stores }) => ({
 });
 
 /** A brand may be called by its name alone. */
-async function brandId({ reads }: Stores, key: string | undefined): Promise<number> {
-  const { results } = await reads.load('listBrands', BRANDS_PAYLOAD);
+async function brandId({ queries }: Stores, key: string | undefined): Promise<number> {
+  const { results } = await queries.load('listBrands', BRANDS_PAYLOAD);
   return (results.find(({ seo_key }) => seo_key === key) ?? notFound()).id;
 }

@@ -16,10 +16,10 @@ import { useStyles } from './BrandsPage.styles.ts';
 /** All makers from A to Z. */
 export const BrandsPage = observer(function BrandsPage() {
   const { t } = useTranslation('catalogue');
-  const { reads } = useStores();
+  const { queries } = useStores();
   const page = usePageStyles();
   const styles = useStyles();
-  const letters = brandsByLetter(reads.peek('listBrands', BRANDS_PAYLOAD)?.results ?? []);
+  const letters = brandsByLetter(queries.peek('listBrands', BRANDS_PAYLOAD)?.results ?? []);
   return (
     <main id="content" className={page.root}>
       <Head title={t('brands.title')} description={t('brands.description')} />

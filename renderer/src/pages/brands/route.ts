@@ -2,9 +2,9 @@ import { BRANDS_PAYLOAD } from '../../routing/brandList.ts';
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { BrandsPage } from './BrandsPage.tsx';
 
-export const route: PageRoute = ({ stores: { reads } }) => ({
+export const route: PageRoute = ({ stores: { queries } }) => ({
   loader: async () => {
-    await reads.load('listBrands', BRANDS_PAYLOAD);
+    await queries.load('listBrands', BRANDS_PAYLOAD);
     return null;
   },
   Component: BrandsPage,

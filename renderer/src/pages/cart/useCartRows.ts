@@ -52,7 +52,7 @@ export const isGone = (sku: SkuWithProduct | null | undefined): boolean => sku =
 
 /** Variants by id, as they stand in a text; null for those the server does not know. */
 export function useSkus(ids: string) {
-  const { reads } = useStores();
+  const { queries } = useStores();
   const [known, setKnown] = useState<ReadonlyMap<number, SkuWithProduct | null>>(new Map());
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useSkus(ids: string) {
     let isStale = false;
     const read = async (): Promise<void> => {
       try {
-        const { results } = await reads.load('listSkus', { ids: wanted, page_size: 200 });
+        const { results } = await queries.load('listSkus', { ids: wanted, page_size: 200 });
         if (isStale) return;
         setFailed(false);
         setKnown(new Map(wanted.map((id) => [id, results.find((sku) => sku.id === id) ?? null])));
@@ -73,6 +73,6 @@ export function useSkus(ids: string) {
     return () => {
       isStale = true;
     };
-  }, [reads, ids, known]);
+  }, [queries, ids, known]);
   return { known, isFailed };
 }

@@ -13,10 +13,10 @@ import { RootGroup } from './RootGroup.tsx';
 /** The whole tree on one page, three levels deep. */
 export const CategoriesPage = observer(function CategoriesPage() {
   const { t } = useTranslation('chrome');
-  const { reads, ui } = useStores();
+  const { queries, ui } = useStores();
   const text = useLocalised();
   const styles = useStyles();
-  const tree = reads.peek('readGroupTree', {}) ?? [];
+  const tree = queries.peek('readGroupTree', {}) ?? [];
   // On a desk the header has the landmark already.
   const Groups = ui.isMobile ? 'nav' : 'div';
   return (

@@ -1,9 +1,9 @@
 import type { PageRoute } from '../../routing/RouteContext.ts';
 import { CategoriesPage } from './CategoriesPage.tsx';
 
-export const route: PageRoute = ({ stores: { reads } }) => ({
+export const route: PageRoute = ({ stores: { queries } }) => ({
   loader: async ({ request }) => {
-    await reads.load('readGroupTree', {}, request.signal);
+    await queries.load('readGroupTree', {}, request.signal);
     return null;
   },
   Component: CategoriesPage,

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { PersonLockRegular } from '@fluentui/react-icons/headless/svg/person-lock';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { LoadError } from '../../components/member/LoadError.tsx';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -24,7 +24,7 @@ export const ChangePasswordPage = observer(function ChangePasswordPage() {
 });
 
 const OwnPassword = observer(function OwnPassword({ userId }: { userId: string }) {
-  const { data: profile, error, retry } = useRead('readUserInfo', { id: userId });
+  const { data: profile, error, retry } = useQuery('readUserInfo', { id: userId });
   if (error) return <LoadError error={error} retry={retry} />;
   if (!profile) return <LoadingPlaceholder />;
   return <ChangePasswordForm profile={profile} />;

@@ -13,12 +13,12 @@ import { Conversation } from './Conversation.tsx';
 /** The live chat (S2.2), or where there is none the other ways to reach us. */
 export const ChatPage = observer(function ChatPage() {
   const { t } = useTranslation('contact');
-  const { chat, reads } = useStores();
+  const { chat, queries } = useStores();
   const styles = useStyles();
   const title = chat.canChat ? t('chat.title') : t('chrome:contact.open');
   const text = useLocalised();
   const ways = useDirectContact();
-  const contact = reads.peek('readConfig', {})?.contact_us;
+  const contact = queries.peek('readConfig', {})?.contact_us;
   const hours = contact && text(contact, 'ol_time');
   const isOpen = chat.isHouseOpen;
   const closed = hours ? `${t('chat.closed')} ${t('chat.hours', { hours })}` : t('chat.closed');

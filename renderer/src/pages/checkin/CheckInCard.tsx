@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { CHECK_IN_POINTS, CHECK_IN_STREAK_DAYS, CHECK_IN_STREAK_POINTS } from '../../../../shared/contract/limits.ts';
 import type { CheckInState } from '../../../../shared/contract/schemas/rewards.ts';
 import { LoadError } from '../../components/member/LoadError.tsx';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -20,17 +20,17 @@ import { WeekSteps } from './WeekSteps.tsx';
 
 /** The member's check-ins: today's, the days running, and the calendar. */
 export const CheckInCard = observer(function CheckInCard() {
-  const { reads } = useStores();
+  const { queries } = useStores();
   const styles = useStyles();
   const [month, setMonth] = useState<string | null>(null);
-  const { data: now, error, retry } = useRead('readCheckIn', {});
+  const { data: now, error, retry } = useQuery('readCheckIn', {});
   const shown = month === null ? {} : { month };
-  const other = useRead('readCheckIn', shown);
+  const other = useQuery('readCheckIn', shown);
   const { task, checkIn } = useCheckIn(() => {
-    for (const payload of [{}, shown]) reads.reload('readCheckIn', payload).catch(() => undefined); // what is shown stays
+    for (const payload of [{}, shown]) queries.reload('readCheckIn', payload).catch(() => undefined); // what is shown stays
   });
   // What was last read stands while it is read again.
-  const state = now ?? reads.peek('readCheckIn', {});
+  const state = now ?? queries.peek('readCheckIn', {});
   useNewDay(state?.server_day);
   if (error) return <LoadError error={error} retry={retry} />;
   if (!state) return <LoadingPlaceholder />;

@@ -18,12 +18,12 @@ const useStyles = makeStyles({
 /** What whoever registers is given; nothing is shown where there is no such pack. */
 export const WelcomePack = observer(function WelcomePack() {
   const { t } = useTranslation('rewards');
-  const { reads, session } = useStores();
+  const { queries, session } = useStores();
   const styles = useStyles();
-  const pack = reads.peek('listCouponOffers', {})?.new_pack ?? [];
+  const pack = queries.peek('listCouponOffers', {})?.new_pack ?? [];
   useEffect(() => {
-    reads.load('listCouponOffers', {}).catch(() => undefined); // nobody came for it
-  }, [reads, session.user]); // who he is decides what he has of it
+    queries.load('listCouponOffers', {}).catch(() => undefined); // nobody came for it
+  }, [queries, session.user]); // who he is decides what he has of it
   if (pack.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby="new-pack">

@@ -5,7 +5,7 @@ import { CheckInPage } from './CheckInPage.tsx';
 export const route: PageRoute = ({ stores }) => ({
   // With the page, so that the footer's link to the welcome pack finds it there. Nobody misses it where it failed.
   loader: async () => {
-    await stores.reads.load('listCouponOffers', {}).catch(() => undefined);
+    await stores.queries.load('listCouponOffers', {}).catch(() => undefined);
     return null;
   },
   Component: withFluent(CheckInPage),

@@ -5,12 +5,12 @@ const LOOK_MS = 60_000;
 
 /** Reads the check-ins anew when the day (UTC) that is shown is over: the page may have been left open over night. */
 export function useNewDay(day: string | undefined): void {
-  const { reads } = useStores();
+  const { queries } = useStores();
   useEffect(() => {
     if (day === undefined) return;
     const look = (): void => {
       const isOver = document.visibilityState === 'visible' && new Date().toISOString().slice(0, 10) > day;
-      if (isOver) reads.reload('readCheckIn', {}).catch(() => undefined); // what is shown stays
+      if (isOver) queries.reload('readCheckIn', {}).catch(() => undefined); // what is shown stays
     };
     const timer = setInterval(look, LOOK_MS);
     document.addEventListener('visibilitychange', look);
@@ -18,5 +18,5 @@ export function useNewDay(day: string | undefined): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [day, reads]);
+  }, [day, queries]);
 }

@@ -21,12 +21,12 @@ import { useRows } from './useRows.tsx';
 /** Up to four products side by side. The address says which, so that the comparison can be handed on. */
 export const ComparePage = observer(function ComparePage() {
   const { t } = useTranslation('compare');
-  const { compare, reads, session } = useStores();
+  const { compare, queries, session } = useStores();
   const styles = useStyles();
   const navigate = useNavigate();
   const { chosen, isCut, isDifferent } = parseCompare(useSearchParams()[0]);
   const products = chosen.flatMap(({ id, skuId }) => {
-    const product = reads.peek('readProduct', { id });
+    const product = queries.peek('readProduct', { id });
     return product && !product.is_retired ? [asVariant(product, skuId)] : [];
   });
   const missing = chosen.length - products.length;

@@ -5,12 +5,12 @@ import { ComparePage } from './ComparePage.tsx';
 import { parseCompare } from './compareQuery.ts';
 
 /** A product that is no longer there is said on the page; every other failure is the page's own. */
-export const route: PageRoute = ({ stores: { reads } }) => ({
+export const route: PageRoute = ({ stores: { queries } }) => ({
   loader: async ({ request }) => {
     const { chosen } = parseCompare(new URL(request.url).searchParams);
     await Promise.all(
       chosen.map(({ id }) =>
-        reads.load('readProduct', { id }, request.signal).catch((error: unknown) => {
+        queries.load('readProduct', { id }, request.signal).catch((error: unknown) => {
           if (!(error instanceof ApiError) || error.code !== Code.notFound) throw error;
         }),
       ),

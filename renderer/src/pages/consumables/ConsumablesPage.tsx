@@ -9,7 +9,7 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 /** Everything that is used up, on one page. */
 export const ConsumablesPage = observer(function ConsumablesPage() {
   const { pk } = useLoaderData<{ pk: number }>();
-  const page = useStores().reads.peek('readPageConfig', { pk });
+  const page = useStores().queries.peek('readPageConfig', { pk });
   const text = useLocalised();
   if (!page) return null;
   return (

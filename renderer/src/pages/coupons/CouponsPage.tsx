@@ -5,7 +5,7 @@ import type { Coupon } from '../../../../shared/contract/schemas/rewards.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
 import { LoadError } from '../../components/member/LoadError.tsx';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { CouponTicket } from '../../components/rewards/CouponTicket.tsx';
 import { useStyles } from '../../components/rewards/CouponTicket.styles.ts';
@@ -37,12 +37,12 @@ export function CouponsPage() {
 
 const MemberCoupons = observer(function MemberCoupons() {
   const { t } = useTranslation('rewards');
-  const { reads } = useStores();
+  const { queries } = useStores();
   const [params] = useSearchParams();
   const state = states.find((name) => name === params.get('state')) ?? 'unused';
   const payload = { page: parseListing(params).page, page_size: PAGE_SIZE, state };
   const refresh = (): void => {
-    for (const reading of [reads.reload('listCoupons', payload), reads.reload('listCouponOffers', {})])
+    for (const reading of [queries.reload('listCoupons', payload), queries.reload('listCouponOffers', {})])
       reading.catch(() => undefined); // what is shown stays
   };
   const pills = states.map((name) => ({
@@ -67,7 +67,7 @@ interface CouponsProps {
 const Coupons = observer(function Coupons({ payload }: CouponsProps) {
   const { t } = useTranslation('rewards');
   const styles = useStyles();
-  const { data, error, retry } = useRead('listCoupons', payload);
+  const { data, error, retry } = useQuery('listCoupons', payload);
   if (error) return <LoadError error={error} retry={retry} />;
   if (!data) return <LoadingPlaceholder />;
   if (data.results.length === 0)

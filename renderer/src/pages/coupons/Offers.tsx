@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { OfferAction } from '../../components/rewards/OfferAction.tsx';
 import { OfferTickets } from '../../components/rewards/OfferTickets.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -9,10 +9,10 @@ import { useStyles } from './CouponsPage.styles.ts';
 /** What can be had for the asking. A failure to read it is left out: the member came for his own. */
 export const Offers = observer(function Offers({ onClaimed }: { onClaimed: () => void }) {
   const { t } = useTranslation('rewards');
-  const { reads } = useStores();
+  const { queries } = useStores();
   const styles = useStyles();
-  const { error } = useRead('listCouponOffers', {});
-  const offers = reads.peek('listCouponOffers', {})?.offers;
+  const { error } = useQuery('listCouponOffers', {});
+  const offers = queries.peek('listCouponOffers', {})?.offers;
   if (error || !offers) return null;
   return (
     <section className={styles.part} aria-labelledby="offers">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 
@@ -8,7 +8,7 @@ export function useOrphanedCarts(): { carts: readonly string[]; deleteAll: () =>
   const { call, customers } = useStores();
   const [work] = useState(() => new Task());
   // Without a network there is nothing to be said of them.
-  const { data, retry } = useRead('listCustomerCarts', {});
+  const { data, retry } = useQuery('listCustomerCarts', {});
   const carts = (data?.carts ?? []).map(({ customer }) => customer).filter((id) => customers.find(id) === null);
   const deleteAll = async (): Promise<void> => {
     await work.run(async () => {

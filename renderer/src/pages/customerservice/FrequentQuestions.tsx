@@ -12,7 +12,7 @@ import { frequentQuestions } from './frequentQuestions.ts';
 /** What is asked most, with the answers, and the way to the rest. */
 export const FrequentQuestions = observer(function FrequentQuestions() {
   const { t } = useTranslation('publish');
-  const faq = useStores().reads.peek('readPublicConfig', { id: 'FAQ' });
+  const faq = useStores().queries.peek('readPublicConfig', { id: 'FAQ' });
   const { revalidate, state } = useRevalidator();
   const text = useLocalised();
   const styles = useStyles();

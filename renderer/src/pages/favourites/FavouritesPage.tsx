@@ -6,7 +6,7 @@ import type { ProductItem } from '../../../../shared/contract/schemas/catalogue.
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
 import { LoadError } from '../../components/member/LoadError.tsx';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { ProductCard } from '../../components/product/ProductCard.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -40,7 +40,7 @@ function usePage(): number {
 const MemberFavourites = observer(function MemberFavourites() {
   const page = usePage();
   const sort = useSort();
-  const { data, error, retry } = useRead('listCollected', { page, page_size: PAGE_SIZE, sort });
+  const { data, error, retry } = useQuery('listCollected', { page, page_size: PAGE_SIZE, sort });
   useFavouritesFromOtherTabs({ page, page_size: PAGE_SIZE, sort });
   return (
     <>
@@ -79,7 +79,7 @@ const GuestProducts = observer(function GuestProducts() {
   const ids = [...favourites.guestIds.filter((id) => !opened.includes(id)).toReversed(), ...opened];
   const page = Math.min(usePage(), Math.ceil(ids.length / PAGE_SIZE));
   const shown = ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const { data, error, retry } = useRead('listProducts', { ids: shown, page: 1, page_size: PAGE_SIZE });
+  const { data, error, retry } = useQuery('listProducts', { ids: shown, page: 1, page_size: PAGE_SIZE });
   const products = data && shown.flatMap((id) => data.results.find((product) => product.id === id) ?? []);
   return <Favourites page={page} products={products} total={ids.length} error={error} retry={retry} />;
 });

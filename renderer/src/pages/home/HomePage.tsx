@@ -25,9 +25,9 @@ function StoreData({ config }: { config: RoutineConfig }) {
 /** The front page, or the page that `?pageId=` names in its place. */
 export const HomePage = observer(function HomePage() {
   const { pk, isFront } = useLoaderData<{ pk: number; isFront: boolean }>();
-  const { reads } = useStores();
-  const page = reads.peek('readPageConfig', { pk });
-  const config = reads.peek('readConfig', {});
+  const { queries } = useStores();
+  const page = queries.peek('readPageConfig', { pk });
+  const config = queries.peek('readConfig', {});
   const text = useLocalised();
   const { t } = useTranslation('home');
   if (!page || !config) return null;

@@ -8,7 +8,7 @@ import { Sheet } from '../../components/document/Sheet.tsx';
 import { useStyles } from '../../components/document/Sheet.styles.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { LoadError } from '../../components/member/LoadError.tsx';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { AddressLines } from '../../components/order/AddressLines.tsx';
 import { BankDetails } from '../../components/order/BankDetails.tsx';
@@ -28,9 +28,9 @@ export interface InvoiceParams {
 /** What an order's money is asked for with, and once it is paid, the bill. */
 export const InvoicePage = observer(function InvoicePage() {
   const { t } = useTranslation('order');
-  const { reads, session } = useStores();
+  const { queries, session } = useStores();
   const { id } = useLoaderData<InvoiceParams>();
-  const order = session.isMember ? reads.peek('readOrder', { id }) : undefined;
+  const order = session.isMember ? queries.peek('readOrder', { id }) : undefined;
   const kind = order?.is_paid ? t('pay.invoice') : t('pay.proforma');
   return (
     <MemberFrame title={order ? `${kind} ${order.code}` : t('document.title')} isAlone>
@@ -41,7 +41,7 @@ export const InvoicePage = observer(function InvoicePage() {
 
 const MemberInvoice = observer(function MemberInvoice({ id }: { id: number }) {
   const { t } = useTranslation('order');
-  const { data: order, error, retry } = useRead('readOrder', { id });
+  const { data: order, error, retry } = useQuery('readOrder', { id });
   if (error) return <LoadError error={error} retry={retry} />;
   if (!order) return <LoadingPlaceholder />;
   if (order.state === 'cancelled')

@@ -10,9 +10,9 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 /** A page for a time, a kind of goods or a kind of room. */
 export const LandingPage = observer(function LandingPage() {
   const { pk } = useLoaderData<{ pk: number }>();
-  const { reads } = useStores();
-  const page = reads.peek('readPageConfig', { pk });
-  const config = reads.peek('readConfig', {});
+  const { queries } = useStores();
+  const page = queries.peek('readPageConfig', { pk });
+  const config = queries.peek('readConfig', {});
   const text = useLocalised();
   if (!page || !config) return null;
   const own = landingPath(config, pk);

@@ -10,11 +10,11 @@ type Params = LoaderFunctionArgs['params'];
 /** A route that finds its page by what its address says. */
 const routeTo =
   (pageOf: (params: Params, config: RoutineConfig) => number | undefined): PageRoute =>
-  ({ stores: { reads } }) => ({
+  ({ stores: { queries } }) => ({
     loader: async ({ params, request }) => {
-      const config = await reads.load('readConfig', {}, request.signal);
+      const config = await queries.load('readConfig', {}, request.signal);
       const pk = pageOf(params, config) ?? notFound();
-      await orNotFound(reads.load('readPageConfig', { pk }, request.signal));
+      await orNotFound(queries.load('readPageConfig', { pk }, request.signal));
       return { pk };
     },
     Component: LandingPage,

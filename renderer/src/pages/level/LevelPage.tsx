@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { pointsWorth } from '../../../../shared/checkout/rewards.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { LoadError } from '../../components/member/LoadError.tsx';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { LevelBar } from '../../components/rewards/LevelBar.tsx';
 import { useMoney } from '../../components/useMoney.ts';
@@ -30,8 +30,8 @@ const Standing = observer(function Standing() {
   const formats = useFormats();
   const money = useMoney();
   const text = useLocalised();
-  const { data: info, error, retry } = useRead('readLevelInfo', {});
-  const { data: remarks } = useRead('readLevelRemark', {}, true);
+  const { data: info, error, retry } = useQuery('readLevelInfo', {});
+  const { data: remarks } = useQuery('readLevelRemark', {}, true);
   if (error) return <LoadError error={error} retry={retry} />;
   if (!info) return <LoadingPlaceholder />;
   const own = remarks?.find(({ level }) => level === info.level);
@@ -58,7 +58,7 @@ const Standing = observer(function Standing() {
 
 interface LevelsProps {
   own: number;
-  remarks: NonNullable<ReturnType<typeof useRead<'readLevelRemark'>>['data']>;
+  remarks: NonNullable<ReturnType<typeof useQuery<'readLevelRemark'>>['data']>;
 }
 
 function Levels({ own, remarks }: LevelsProps) {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PointGrowth } from '../../../../shared/contract/schemas/rewards.ts';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
 import { LoadError } from '../../components/member/LoadError.tsx';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { HIDDEN_AMOUNT } from '../../i18n/maskAmounts.ts';
@@ -26,7 +26,7 @@ export const PointRecords = observer(function PointRecords() {
   const styles = useStyles();
   const [params] = useSearchParams();
   const { page } = parseListing(params);
-  const { data, error, retry } = useRead('listPointGrowth', { page, page_size: PAGE_SIZE });
+  const { data, error, retry } = useQuery('listPointGrowth', { page, page_size: PAGE_SIZE });
   return (
     <section className={styles.part} aria-labelledby="records">
       <h2 id="records" className={styles.heading}>

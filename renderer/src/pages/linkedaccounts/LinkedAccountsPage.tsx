@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { LoadError } from '../../components/member/LoadError.tsx';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './LinkedAccountsPage.styles.ts';
@@ -20,7 +20,7 @@ export const LinkedAccountsPage = observer(function LinkedAccountsPage() {
 const Ways = observer(function Ways() {
   const { t } = useTranslation('account');
   const styles = useStyles();
-  const { data: ways, error, retry } = useRead('readSocial', {});
+  const { data: ways, error, retry } = useQuery('readSocial', {});
   if (error) return <LoadError error={error} retry={retry} />;
   if (!ways) return <LoadingPlaceholder />;
   if (ways.length === 0) return <p className={styles.lead}>{t('linked.none')}</p>;

@@ -17,13 +17,13 @@ import { SiblingLinks } from './SiblingLinks.tsx';
 /** A group of the catalogue: what is in it, what lies below and beside it. */
 export const ListingPage = observer(function ListingPage() {
   const { t } = useTranslation('catalogue');
-  const { reads } = useStores();
+  const { queries } = useStores();
   const text = useLocalised();
   const styles = usePageStyles();
   const listing = useLoaderData<Listing>();
   const id = listing.payload.group_id ?? 0;
-  const group = reads.peek('readGroup', { id });
-  const tree = reads.peek('readGroupTree', {}) ?? [];
+  const group = queries.peek('readGroup', { id });
+  const tree = queries.peek('readGroupTree', {}) ?? [];
   const trail = groupTrail(tree, id);
   const siblings = (trail.length > 1 ? trail.at(-2)!.child_set : tree).filter((other) => other.id !== id);
   const children = trail.at(-1)?.child_set ?? [];

@@ -6,12 +6,12 @@ import { ListingPage } from './ListingPage.tsx';
 
 export const route: PageRoute = ({ stores }) => ({
   loader: async ({ params, request }) => {
-    const { reads } = stores;
-    const tree = reads.load('readGroupTree', {});
+    const { queries } = stores;
+    const tree = queries.load('readGroupTree', {});
     const id = params.id === undefined ? rootId(await tree, params.detail) : idParam(params.id);
     const [listing] = await Promise.all([
       loadListing(stores, request, { group_id: id }),
-      orNotFound(reads.load('readGroup', { id })),
+      orNotFound(queries.load('readGroup', { id })),
       tree,
     ]);
     return listing;

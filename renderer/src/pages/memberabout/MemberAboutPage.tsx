@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { LoadError } from '../../components/member/LoadError.tsx';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { RichText } from '../../components/article/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -19,7 +19,7 @@ export function MemberAboutPage() {
 
 const About = observer(function About() {
   const text = useLocalised();
-  const { data, error, retry } = useRead('readPublicConfig', { id: 'about-us' }, true);
+  const { data, error, retry } = useQuery('readPublicConfig', { id: 'about-us' }, true);
   if (error) return <LoadError error={error} retry={retry} />;
   return data ? <RichText html={text(data, 'html')} /> : <LoadingPlaceholder />;
 });

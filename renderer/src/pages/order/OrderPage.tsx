@@ -26,9 +26,9 @@ export interface OrderParams {
 /** One order: how far it is, what is in it, what it cost, and what its member may do with it. */
 export const OrderPage = observer(function OrderPage() {
   const { t } = useTranslation('order');
-  const { reads, session } = useStores();
+  const { queries, session } = useStores();
   const { id } = useLoaderData<OrderParams>();
-  const code = session.isMember ? reads.peek('readOrder', { id })?.code : undefined;
+  const code = session.isMember ? queries.peek('readOrder', { id })?.code : undefined;
   return (
     <MemberFrame title={code ? t('detail.titleOf', { code }) : t('detail.title')}>
       <MemberOrder key={id} id={id} />

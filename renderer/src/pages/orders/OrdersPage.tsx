@@ -6,7 +6,7 @@ import { ORDER_STATES } from '../../../../shared/contract/schemas/orders.ts';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { PageLinks } from '../../components/member/PageLinks.tsx';
 import { LoadError } from '../../components/member/LoadError.tsx';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { OrderRows } from '../../components/order/OrderRows.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -63,7 +63,7 @@ interface FoundProps {
 
 const Found = observer(function Found({ payload }: FoundProps) {
   const { t } = useTranslation('order');
-  const { data, error, retry } = useRead('listOrders', payload);
+  const { data, error, retry } = useQuery('listOrders', payload);
   const { page, state, keyword } = payload;
   if (error) return <LoadError error={error} retry={retry} />;
   if (!data) return <LoadingPlaceholder />;

@@ -28,7 +28,7 @@ export const PaymentMethods = observer(function PaymentMethods({ order, handle }
   const styles = useStyles();
   const formats = useFormats();
   const transfer = order.payments.find(({ method, state }) => method === 'bank_transfer' && state === 'pending');
-  const methods = useStores().reads.peek('readConfig', {})?.payment.methods ?? ['bank_transfer'];
+  const methods = useStores().queries.peek('readConfig', {})?.payment.methods ?? ['bank_transfer'];
   const hasChoice = methods.length > 1;
   const [method, setMethod] = useState(transfer ? 'bank_transfer' : (methods[0] ?? 'bank_transfer'));
   const [isAsked, setAsked] = useState(false);

@@ -23,9 +23,9 @@ export interface PaymentParams {
 /** How an order is paid; whoever comes back after an interruption finds it as it is. */
 export const PaymentPage = observer(function PaymentPage() {
   const { t } = useTranslation('order');
-  const { reads, session } = useStores();
+  const { queries, session } = useStores();
   const { id } = useLoaderData<PaymentParams>();
-  const code = session.isMember ? reads.peek('readOrder', { id })?.code : undefined;
+  const code = session.isMember ? queries.peek('readOrder', { id })?.code : undefined;
   return (
     <MemberFrame title={code ? t('pay.titleOf', { code }) : t('pay.title')} isAlone>
       <MemberPayment key={id} id={id} />

@@ -6,7 +6,7 @@ import { useStyles } from '../../components/account/SignInCard.styles.ts';
 import { SignInCard } from '../../components/account/SignInCard.tsx';
 import { useCountdown } from '../../components/account/useCountdown.ts';
 import { LoadError } from '../../components/member/LoadError.tsx';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -21,7 +21,7 @@ type Said = 'approved' | 'denied' | 'gone';
 
 /** Whether the screen that shows this code is the one he stands before: nobody else can know. */
 export const Question = observer(function Question({ code }: { code: string }) {
-  const { data, error, retry } = useRead('readPhoneSignIn', { user_code: code });
+  const { data, error, retry } = useQuery('readPhoneSignIn', { user_code: code });
   const { t } = useTranslation('account');
   const [said, setSaid] = useState<Said | null>(null);
   // Code 1: it does not even look like one.

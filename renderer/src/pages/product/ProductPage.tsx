@@ -25,10 +25,10 @@ export interface ProductParams {
 /** One product: what it is, whether it fits, when it arrives, and how to get it. */
 export const ProductPage = observer(function ProductPage() {
   const { id } = useLoaderData<ProductParams>();
-  const { reads, recent, session } = useStores();
+  const { queries, recent, session } = useStores();
   const styles = useStyles();
   const text = useLocalised();
-  const product = reads.peek('readProduct', { id })!;
+  const product = queries.peek('readProduct', { id })!;
   const { sku, choose } = useChosenSku(product);
   const marked = markedSku(product, sku);
   const isRetired = product.is_retired === true;

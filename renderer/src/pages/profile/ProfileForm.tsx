@@ -31,7 +31,7 @@ const startOf = ({ nick_name, mobile, company, country }: UserProfile): FormValu
 /** The member's own details; the e-mail address is what he signs in with and stays. */
 export const ProfileForm = observer(function ProfileForm({ profile, countries }: ProfileFormProps) {
   const { t } = useTranslation('member');
-  const { call, notices, reads } = useStores();
+  const { call, notices, queries } = useStores();
   const styles = useStyles();
   const phone = usePhoneHint();
   const [saving] = useState(() => new Task());
@@ -45,7 +45,7 @@ export const ProfileForm = observer(function ProfileForm({ profile, countries }:
     const change = { id: profile.user_id, nick_name, mobile, company, country: country === 0 ? null : country };
     const isSaved = await saving.run(async () => {
       await call('updateUserInfo', change, { banTips: true });
-      await reads.reload('readUserInfo', { id: profile.user_id });
+      await queries.reload('readUserInfo', { id: profile.user_id });
     });
     if (!isSaved) return;
     reset(undefined, { keepValues: true });

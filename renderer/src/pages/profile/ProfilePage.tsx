@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { MemberFrame } from '../../components/member/MemberFrame.tsx';
 import { LoadError } from '../../components/member/LoadError.tsx';
 import { useCountries } from '../../components/member/form/useCountries.ts';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
@@ -20,7 +20,7 @@ export const ProfilePage = observer(function ProfilePage() {
 });
 
 const MemberProfile = observer(function MemberProfile({ userId }: { userId: string }) {
-  const profile = useRead('readUserInfo', { id: userId });
+  const profile = useQuery('readUserInfo', { id: userId });
   const countries = useCountries();
   const error = profile.error ?? countries.error;
   if (error) return <LoadError error={error} retry={profile.error ? profile.retry : countries.retry} />;

@@ -19,8 +19,8 @@ import { useStyles } from './PublishPage.styles.ts';
 export const PublishPage = observer(function PublishPage() {
   const { key } = useLoaderData<{ key: string }>();
   const { t } = useTranslation('publish');
-  const { reads } = useStores();
-  const page = reads.peek('readPublicConfig', { id: key });
+  const { queries } = useStores();
+  const page = queries.peek('readPublicConfig', { id: key });
   const text = useLocalised();
   const formats = useFormats();
   const frame = usePageStyles();
@@ -28,7 +28,7 @@ export const PublishPage = observer(function PublishPage() {
   if (!page) return null;
   const title = text(page, 'title');
   const html = text(page, 'html');
-  const others = reads.peek('readPublishConfig', {})?.pages ?? [];
+  const others = queries.peek('readPublishConfig', {})?.pages ?? [];
   return (
     <main id="content" className={frame.root}>
       <Head title={title} description={snippet(html)} languages={languagesOf(page, 'title')} />

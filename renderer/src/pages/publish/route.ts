@@ -7,13 +7,13 @@ import { PublishPage } from './PublishPage.tsx';
 const FIRST = 'about-us';
 const LONGEST = 60;
 
-export const route: PageRoute = ({ stores: { reads } }) => ({
+export const route: PageRoute = ({ stores: { queries } }) => ({
   loader: async ({ params, request }) => {
     const key = params['title'];
     if (key === undefined) throw redirect(paths.publish(FIRST), 301);
     // Without the list of the others the page itself is still worth showing.
-    const others = reads.load('readPublishConfig', {}, request.signal).catch(() => undefined);
-    await orNotFound(reads.load('readPublicConfig', { id: key.slice(0, LONGEST) }, request.signal));
+    const others = queries.load('readPublishConfig', {}, request.signal).catch(() => undefined);
+    await orNotFound(queries.load('readPublicConfig', { id: key.slice(0, LONGEST) }, request.signal));
     await others;
     return { key: key.slice(0, LONGEST) };
   },

@@ -49,16 +49,16 @@ export const QuotationSuccessPage = observer(function QuotationSuccessPage() {
 
 const MemberRequest = observer(function MemberRequest({ id }: { id: number }) {
   const { t } = useTranslation('quotation');
-  const { reads } = useStores();
+  const { queries } = useStores();
   const errorText = useErrorText();
   const [reading] = useState(() => new Task());
   const read = useCallback(
-    (): void => void reading.run(() => reads.reload('readInquiry', { id })),
-    [reads, reading, id],
+    (): void => void reading.run(() => queries.reload('readInquiry', { id })),
+    [queries, reading, id],
   );
   useEffect(read, [read]);
 
-  const inquiry = reading.status === 'done' ? reads.peek('readInquiry', { id }) : undefined;
+  const inquiry = reading.status === 'done' ? queries.peek('readInquiry', { id }) : undefined;
   if (inquiry) return <SentRequest inquiry={inquiry} />;
   if (!reading.error) return <LoadingPlaceholder />;
   return (

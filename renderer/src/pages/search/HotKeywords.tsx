@@ -18,10 +18,10 @@ const useStyles = makeStyles({
 /** What others look for, as the shop has set it. */
 export const HotKeywords = observer(function HotKeywords({ isCentred }: { isCentred?: boolean }) {
   const { t } = useTranslation('catalogue');
-  const { reads } = useStores();
+  const { queries } = useStores();
   const styles = useStyles();
   const text = useLocalised();
-  const keywords = reads.peek('readConfig', {})?.keywords.map((line) => text(line, 'keyword')) ?? [];
+  const keywords = queries.peek('readConfig', {})?.keywords.map((line) => text(line, 'keyword')) ?? [];
   if (keywords.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby="hot-keywords">

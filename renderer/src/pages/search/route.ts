@@ -12,7 +12,7 @@ export const route: PageRoute = ({ stores }) => ({
     if (right) throw redirect(`${paths.search()}?${right.toString()}`, 301);
     const keyword = keywordIn(search);
     // Hot keywords are offered where nothing was asked for, and contacts where nothing was found.
-    const config = stores.reads.load('readConfig', {});
+    const config = stores.queries.load('readConfig', {});
     const [listing] = await Promise.all([keyword ? loadListing(stores, request, { keyword }) : null, config]);
     return listing;
   },

@@ -20,7 +20,7 @@ interface DatesFormProps {
 /** Asks for the postal code of the delivery address, which shows the dates of a parcel. It stays out of the address. */
 export const DatesForm = observer(function DatesForm({ number, onShown }: DatesFormProps) {
   const { t } = useTranslation('tracking');
-  const { reads, session } = useStores();
+  const { queries, session } = useStores();
   const styles = useStyles();
   const [reading] = useState(() => new Task());
   const [isMissing, setMissing] = useState(false);
@@ -32,7 +32,7 @@ export const DatesForm = observer(function DatesForm({ number, onShown }: DatesF
     event.currentTarget.querySelector('input')?.focus();
     if (postalCode === '') return;
     void reading.run(
-      () => reads.reload('trackOrder', { logistics_number: number, postal_code: postalCode }),
+      () => queries.reload('trackOrder', { logistics_number: number, postal_code: postalCode }),
       () => onShown(postalCode),
     );
   };

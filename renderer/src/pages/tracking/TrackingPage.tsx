@@ -33,12 +33,12 @@ export const TrackingPage = observer(function TrackingPage() {
   const { t } = useTranslation('tracking');
   const navigation = useNavigation();
   const { state } = useRevalidator();
-  const { reads } = useStores();
+  const { queries } = useStores();
   const [proof, setProof] = useState({ number: '', postalCode: '' });
-  const known = reads.peek('trackOrder', { logistics_number: number });
+  const known = queries.peek('trackOrder', { logistics_number: number });
   const parcel =
     (proof.number === number &&
-      reads.peek('trackOrder', { logistics_number: number, postal_code: proof.postalCode })) ||
+      queries.peek('trackOrder', { logistics_number: number, postal_code: proof.postalCode })) ||
     known;
   const frame = usePageStyles();
   const styles = useStyles();

@@ -6,12 +6,12 @@ import { type TrackingAnswer, TrackingPage } from './TrackingPage.tsx';
 
 const LONGEST = 40;
 
-export const route: PageRoute = ({ stores: { reads } }) => ({
+export const route: PageRoute = ({ stores: { queries } }) => ({
   loader: async ({ request }): Promise<TrackingAnswer> => {
     const number = textParam(new URL(request.url).searchParams, 'number', LONGEST);
     if (number === '') return { number, failure: null };
     try {
-      await reads.load('trackOrder', { logistics_number: number }, request.signal);
+      await queries.load('trackOrder', { logistics_number: number }, request.signal);
       return { number, failure: null };
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'cancelled') throw error;

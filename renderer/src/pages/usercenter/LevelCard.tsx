@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LevelBar } from '../../components/rewards/LevelBar.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -15,8 +15,8 @@ export const LevelCard = observer(function LevelCard() {
   const styles = useStyles();
   const formats = useFormats();
   const text = useLocalised();
-  const { data: info } = useRead('readLevelInfo', {});
-  const { data: remarks } = useRead('readLevelRemark', {}, true);
+  const { data: info } = useQuery('readLevelInfo', {});
+  const { data: remarks } = useQuery('readLevelRemark', {}, true);
   if (!info) return null;
   const own = remarks?.find(({ level }) => level === info.level);
   return (

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useCountries } from '../../components/member/form/useCountries.ts';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
@@ -17,8 +17,8 @@ export const OverviewCards = observer(function OverviewCards() {
   const { t } = useTranslation('member');
   const { favourites, messages, session } = useStores();
   const styles = useStyles();
-  const coupons = useRead('listCoupons', UNUSED);
-  const addresses = useRead('listAddresses', {});
+  const coupons = useQuery('listCoupons', UNUSED);
+  const addresses = useQuery('listAddresses', {});
   return (
     <div className={styles.cards}>
       {session.user && <ProfileCard userId={session.user.user_id} />}
@@ -40,7 +40,7 @@ const ProfileCard = observer(function ProfileCard({ userId }: { userId: string }
   const { session } = useStores();
   const styles = useStyles();
   const formats = useFormats();
-  const { data: profile } = useRead('readUserInfo', { id: userId });
+  const { data: profile } = useQuery('readUserInfo', { id: userId });
   const { data: countries } = useCountries();
   const iso = countries?.find(({ id }) => id === profile?.country)?.iso;
   const facts = [profile?.company, profile?.mobile, iso && formats.country(iso)].filter(Boolean);

@@ -7,7 +7,7 @@ import { MemberNav } from '../../components/member/MemberNav.tsx';
 import { OrderRows } from '../../components/order/OrderRows.tsx';
 import { PersonalRecommendations } from '../../components/product/shelf/Recommended.tsx';
 import { LoadError } from '../../components/member/LoadError.tsx';
-import { useRead } from '../../components/member/useRead.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
 import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../routing/paths.ts';
@@ -47,7 +47,7 @@ const LATEST = { page: 1, page_size: 3 };
 const LatestOrders = observer(function LatestOrders() {
   const { t } = useTranslation('member');
   const styles = useStyles();
-  const { data, error, retry } = useRead('listOrders', LATEST);
+  const { data, error, retry } = useQuery('listOrders', LATEST);
   return (
     <section className={styles.part} aria-labelledby="latest-orders">
       <div className={styles.head}>
@@ -71,7 +71,7 @@ const LatestOrders = observer(function LatestOrders() {
 const LatestInquiries = observer(function LatestInquiries() {
   const { t } = useTranslation('member');
   const styles = useStyles();
-  const { data, error, retry } = useRead('listInquiries', LATEST);
+  const { data, error, retry } = useQuery('listInquiries', LATEST);
   return (
     <section className={styles.part} aria-labelledby="latest-inquiries">
       <div className={styles.head}>

@@ -10,5 +10,5 @@ export const OFFLINE_CACHES = {
   assets: { name: 'assets-1', max: 400, maxAgeMs: 60 * DAY_MS },
   pictures: { name: 'pictures-1', max: 300, maxAgeMs: 30 * DAY_MS },
   /** What the API has told: as long as a session can last. */
-  reads: { name: 'reads-1', max: 400, maxAgeMs: 30 * DAY_MS },
+  replies: { name: 'reads-1', max: 400, maxAgeMs: 30 * DAY_MS },
 } as const;

@@ -18,7 +18,7 @@ export interface ReplyCache {
 
 /** What was read of the store in this language, as the browser's cache keeps it. */
 export function openReplyCache(language: Language): ReplyCache {
-  const cache = new BoundedCache(OFFLINE_CACHES.reads.name, OFFLINE_CACHES.reads);
+  const cache = new BoundedCache(OFFLINE_CACHES.replies.name, OFFLINE_CACHES.replies);
   const addressOf = (key: string, owner: string | null): string =>
     `${FOLDER}${encodeURIComponent(owner ?? VISITOR)}/${language}/${encodeURIComponent(key)}`;
   let written = 0;

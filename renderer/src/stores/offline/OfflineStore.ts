@@ -2,9 +2,9 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import type { OfflinePort, Platform } from '../../platform/Platform.ts';
 import { ALL_COUNTRIES } from '../contact/allCountries.ts';
-import { OfflineReplies } from '../reads/OfflineReplies.ts';
+import { OfflineReplies } from '../queries/OfflineReplies.ts';
 import type { NoticeStore } from '../notices/NoticeStore.ts';
-import type { ReadStore } from '../reads/ReadStore.ts';
+import type { QueryStore } from '../queries/QueryStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { UiStore } from '../UiStore.ts';
 
@@ -25,7 +25,7 @@ interface Seen {
 
 interface OfflineParts {
   platform: Pick<Platform, 'offline' | 'readUser'>;
-  reads: ReadStore;
+  queries: QueryStore;
   session: SessionStore;
   ui: UiStore;
   notices: NoticeStore;
@@ -47,7 +47,7 @@ export class OfflineStore {
     this.#port = parts.platform.offline;
     this.#kept = this.#port && new OfflineReplies(this.#port, parts.platform);
     // The first page may already have to be made of what was kept.
-    if (this.#port?.isAtWork && this.#kept) parts.reads.keepWith(this.#kept);
+    if (this.#port?.isAtWork && this.#kept) parts.queries.keepWith(this.#kept);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -55,7 +55,7 @@ export class OfflineStore {
   start(persistence: StatePersistence): () => void {
     const port = this.#port;
     if (!port) return () => undefined;
-    const { session, reads, ui, notices } = this.#parts;
+    const { session, queries, ui, notices } = this.#parts;
     const disposers = [
       persistence.keep('seenPages', parseSeen, (): Seen => ({ owner: this.#owner, pages: this.pages }), this.#accept),
       reaction(
@@ -64,10 +64,10 @@ export class OfflineStore {
         { fireImmediately: true },
       ),
       reaction(
-        () => reads.isFromKept,
+        () => queries.isOffline,
         // The browser may think that there is a network where nothing comes through.
-        (isFromKept) => ui.setOnline(!isFromKept),
-        { fireImmediately: reads.isFromKept },
+        (isOffline) => ui.setOnline(!isOffline),
+        { fireImmediately: queries.isOffline },
       ),
       port.onNewVersion(() =>
         notices.say({
@@ -113,13 +113,13 @@ export class OfflineStore {
     // The forms that can be written without a network ask for a country. The way to the API comes with that: not before
     // somebody is there.
     await attended;
-    await this.#parts.reads.keepAhead('selectCountry', ALL_COUNTRIES);
+    await this.#parts.queries.keepAhead('selectCountry', ALL_COUNTRIES);
   }
 
   readonly #work = (): void => {
     if (this.isAtWork) return;
     this.isAtWork = true;
-    if (this.#kept) this.#parts.reads.keepWith(this.#kept);
+    if (this.#kept) this.#parts.queries.keepWith(this.#kept);
   };
 
   readonly #accept = ({ owner, pages }: Seen): void => {
@@ -133,8 +133,8 @@ export class OfflineStore {
     if (this.#owner !== null && this.#owner !== user) this.pages = [];
     this.#owner = user;
     // Where nothing can be kept there is nothing to take away.
-    this.#port?.reads().then(
-      (reads) => reads.forgetOthers(user),
+    this.#port?.replies().then(
+      (queries) => queries.forgetOthers(user),
       () => undefined,
     );
   }

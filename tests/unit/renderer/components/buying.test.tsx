@@ -35,7 +35,7 @@ describe('a price', () => {
       answers: asMember,
       member,
     });
-    await stores.reads.load('readConfig', {});
+    await stores.queries.load('readConfig', {});
     expect(await screen.findByText('$1,720.50')).toBeDefined();
   });
 
@@ -113,7 +113,7 @@ describe('a product card', () => {
     const { stores } = await renderPart(<ProductCard product={aProduct({ is_priced: false })} />, {
       answers: { readConfig: () => aConfig },
     });
-    await stores.reads.load('readConfig', {});
+    await stores.queries.load('readConfig', {});
     await user.click(screen.getByRole('button', { name: 'Add to cart' }));
     const prompt = await screen.findByRole('dialog');
     expect(

@@ -35,7 +35,7 @@ export const CompareTray = observer(function CompareTray() {
 /** The products by their pictures. What cannot be read, or is no longer there, is in the count alone. */
 const Chosen = observer(function Chosen() {
   const { t } = useTranslation('chrome');
-  const { compare, reads } = useStores();
+  const { compare, queries } = useStores();
   const styles = useStyles();
   const text = useLocalised();
   const { ids } = compare;
@@ -43,9 +43,9 @@ const Chosen = observer(function Chosen() {
   const wanted = payload.ids.join(' ');
   useEffect(() => {
     const asked = wanted.split(' ').map(Number);
-    reads.load('listProducts', { ids: asked, page_size: COMPARE_MAX, facets: 0 }).catch(() => undefined);
-  }, [reads, wanted]);
-  const known = reads.peek('listProducts', payload)?.results ?? [];
+    queries.load('listProducts', { ids: asked, page_size: COMPARE_MAX, facets: 0 }).catch(() => undefined);
+  }, [queries, wanted]);
+  const known = queries.peek('listProducts', payload)?.results ?? [];
   return (
     <ul role="list" className={styles.products}>
       {ids

@@ -18,12 +18,12 @@ const EXPERTISE = 4;
 /** Part of the server's HTML, so that crawlers find its links; it comes into sight a moment after the page (S2.6). */
 export const Footer = observer(function Footer() {
   const { t } = useTranslation('chrome');
-  const { reads, session } = useStores();
+  const { queries, session } = useStores();
   const text = useLocalised();
   const styles = useStyles();
   const OfflineCatalogueAge = useKept('OfflineCatalogueAge');
-  const groups = (reads.peek('readGroupTree', {}) ?? []).slice(0, EXPERTISE);
-  const config = reads.peek('readConfig', {});
+  const groups = (queries.peek('readGroupTree', {}) ?? []).slice(0, EXPERTISE);
+  const config = queries.peek('readConfig', {});
   const solutions = config ? landingOf(config, 'solution') : [];
   const columns: [string, [string, string][]][] = [
     [

@@ -7,10 +7,10 @@ import { useStyles } from './Footer.styles.ts';
 /** Address, hours and the merchant's own channels, those that are configured. A kiosk leads nowhere outside. */
 export const FooterContact = observer(function FooterContact() {
   const { t } = useTranslation('chrome');
-  const { reads, ui } = useStores();
+  const { queries, ui } = useStores();
   const text = useLocalised();
   const styles = useStyles();
-  const config = reads.peek('readConfig', {});
+  const config = queries.peek('readConfig', {});
   if (!config) return null;
   const { contact_us: contact, social_links: social } = config;
   const facts = [

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 /** Links to the same page in the other languages, by the names these have in themselves. */
 export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }: { isLarge?: boolean }) {
   const { t } = useTranslation('chrome');
-  const { session, notices, reads, ui, formDrafts } = useStores();
+  const { session, notices, queries, ui, formDrafts } = useStores();
   const { language } = useSite();
   const { pathname, search: asked } = useLocation();
   // The server leaves out parameters that the page does not read; the links keep them once the page is alive.
@@ -36,7 +36,10 @@ export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }
   // Chinese has addresses of its own, and shows where the visitor came in by one or the merchant turned it on (D3);
   // and at a kiosk, which asks everybody for his language first.
   const isShown = (code: Language): boolean =>
-    code !== 'zh' || language === 'zh' || ui.device === 'kiosk' || reads.peek('readConfig', {})?.show_chinese === true;
+    code !== 'zh' ||
+    language === 'zh' ||
+    ui.device === 'kiosk' ||
+    queries.peek('readConfig', {})?.show_chinese === true;
 
   const handleClick = async (event: MouseEvent<HTMLAnchorElement>, to: Language): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -54,7 +57,7 @@ export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }
         <a
           key={code}
           className={mergeClasses(styles.link, isLarge && styles.large, code === language && styles.current)}
-          href={withLanguage(pathInLanguage(reads, pathname, code) + search, code)}
+          href={withLanguage(pathInLanguage(queries, pathname, code) + search, code)}
           lang={code}
           hrefLang={code}
           {...(code === language && { 'aria-current': true })}

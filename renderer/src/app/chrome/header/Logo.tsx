@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 export const Logo = observer(function Logo() {
   const { t } = useTranslation('chrome');
   const styles = useStyles();
-  const source = useStores().reads.peek('readConfig', {})?.logo || '/img/logo.svg';
+  const source = useStores().queries.peek('readConfig', {})?.logo || '/img/logo.svg';
   return (
     <StableLink className={styles.root} to={paths.home} aria-label={t('brand')}>
       <img src={source} alt="" width={36} height={36} />

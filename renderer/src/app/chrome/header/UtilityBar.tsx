@@ -11,9 +11,9 @@ import { UserCenterLink } from './UserCenterLink.tsx';
 /** Above the header: how to reach a human, and how the store is shown. */
 export const UtilityBar = observer(function UtilityBar() {
   const { t } = useTranslation('chrome');
-  const { session, reads } = useStores();
+  const { session, queries } = useStores();
   const styles = useStyles();
-  const contact = reads.peek('readConfig', {})?.contact_us;
+  const contact = queries.peek('readConfig', {})?.contact_us;
   return (
     <div className={styles.root}>
       <div className={styles.contact}>

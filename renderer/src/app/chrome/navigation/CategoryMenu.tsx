@@ -15,11 +15,11 @@ import { useMenu } from './useMenu.ts';
  */
 export const CategoryMenu = observer(function CategoryMenu() {
   const { t } = useTranslation('chrome');
-  const { reads } = useStores();
+  const { queries } = useStores();
   const styles = useStyles();
   const panelId = useId();
   const { isOpen, toggle, close, trigger, root } = useMenu<HTMLButtonElement>();
-  const tree = reads.peek('readGroupTree', {}) ?? [];
+  const tree = queries.peek('readGroupTree', {}) ?? [];
   return (
     <nav className={styles.root} aria-label={t('categories.label')} {...root}>
       <button

@@ -2,7 +2,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-
 import { observer } from 'mobx-react-lite';
 import { NAV_GROUPS_PAGE_SIZE, NAV_PANEL_GROUPS_MAX } from '../../../../../shared/contract/limits.ts';
 import type { GroupNode } from '../../../../../shared/contract/schemas/catalogue.ts';
-import { useRead } from '../../../components/member/useRead.ts';
+import { useQuery } from '../../../components/member/useQuery.ts';
 import { useErrorText } from '../../../components/useErrorText.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../routing/paths.ts';
@@ -20,7 +20,7 @@ export const NavGroups = observer(function NavGroups({ group }: { group: GroupNo
   const errorText = useErrorText();
   const styles = useStyles();
   const payload = { parent_group_id: group.id, page: 1, page_size: NAV_GROUPS_PAGE_SIZE };
-  const { data: groups, error, retry } = useRead('listGroups', payload, true);
+  const { data: groups, error, retry } = useQuery('listGroups', payload, true);
   if (error)
     return (
       <div className={styles.failed} role="alert">

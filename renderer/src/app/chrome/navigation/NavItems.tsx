@@ -16,10 +16,10 @@ import { NavMenu } from './NavMenu.tsx';
 /** Directory, brands and what the merchant has put beside them (S2.5). */
 export const NavItems = observer(function NavItems() {
   const { t } = useTranslation('chrome');
-  const { reads } = useStores();
+  const { queries } = useStores();
   const styles = useStyles();
-  const tree = reads.peek('readGroupTree', {}) ?? [];
-  const items = reads.peek('readConfig', {})?.navigation.items ?? [];
+  const tree = queries.peek('readGroupTree', {}) ?? [];
+  const items = queries.peek('readConfig', {})?.navigation.items ?? [];
   return (
     <nav className={styles.root} aria-label={t('nav.main')}>
       <ul role="list" className={styles.list}>

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 export const DemonstrationMark = observer(function DemonstrationMark() {
   const { t } = useTranslation('chrome');
   const styles = useStyles();
-  const isDemonstration = useStores().reads.peek('readConfig', {})?.is_demonstration;
+  const isDemonstration = useStores().queries.peek('readConfig', {})?.is_demonstration;
   if (!isDemonstration) return null;
   return (
     <aside className={styles.root} aria-label={t('demonstration.label')}>

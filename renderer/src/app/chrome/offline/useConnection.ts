@@ -17,7 +17,7 @@ interface Connection {
  * network is back, that is said, and the page asks again for what it could not read; call it in an observer.
  */
 export function useConnection(): Connection {
-  const { ui, call, notices, reads } = useStores();
+  const { ui, call, notices, queries } = useStores();
   const { revalidate } = useRevalidator();
   const latest = useRef(revalidate);
   useEffect(() => void (latest.current = revalidate));
@@ -35,7 +35,7 @@ export function useConnection(): Connection {
         setTried(false);
         if (!isOnline) return;
         // Some of it may have come from what is kept, which has nobody's prices.
-        reads.expire();
+        queries.expire();
         notices.say({ intent: 'success', text: { key: 'chrome:online' } });
         void latest.current();
       },
@@ -45,7 +45,7 @@ export function useConnection(): Connection {
       window.removeEventListener('online', look);
       window.removeEventListener('offline', look);
     };
-  }, [ui, notices, reads]);
+  }, [ui, notices, queries]);
   const retry = async (): Promise<void> => {
     const isBack = await trying.run(() => call('readTimestamp', {}, { banTips: true }));
     if (isBack) ui.setOnline(true);

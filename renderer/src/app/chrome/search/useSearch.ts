@@ -93,12 +93,12 @@ function useClosing(close: () => void): void {
 /** What stands under the box: popular searches before anything is typed, then suggestions and the way to all results. */
 function useOffer(text: string, isOpen: boolean): Pick<Search, 'options' | 'isAnswered' | 'count'> {
   const { t } = useTranslation('chrome');
-  const { reads } = useStores();
+  const { queries } = useStores();
   const localise = useLocalised();
   const suggestions = useSuggestions(text, isOpen);
   const keyword = text.trim();
   if (keyword === '') {
-    const hot = reads.peek('readConfig', {})?.keywords ?? [];
+    const hot = queries.peek('readConfig', {})?.keywords ?? [];
     return { options: popularOptions(hot.map((line) => localise(line, 'keyword'))), isAnswered: false, count: 0 };
   }
   const suggested = suggestions ? suggestedOptions(suggestions, localise) : [];

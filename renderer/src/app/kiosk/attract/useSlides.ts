@@ -67,20 +67,20 @@ async function canShow(slide: Slide, resting: ReadonlyMap<string, number>): Prom
 }
 
 function useAttractPage(): PageConfig | undefined {
-  const { kiosk, reads } = useStores();
+  const { kiosk, queries } = useStores();
   const asked = kiosk.view?.attractPage ?? null;
-  const pk = asked ?? reads.peek('readConfig', {})?.home_page_id ?? null;
-  const page = pk === null ? undefined : reads.peek('readPageConfig', { pk });
+  const pk = asked ?? queries.peek('readConfig', {})?.home_page_id ?? null;
+  const page = pk === null ? undefined : queries.peek('readPageConfig', { pk });
   useEffect(() => {
     if (page) return;
     const ask = async (): Promise<void> => {
-      const known = asked ?? (await reads.load('readConfig', {})).home_page_id;
-      await reads.load('readPageConfig', { pk: known });
+      const known = asked ?? (await queries.load('readConfig', {})).home_page_id;
+      await queries.load('readPageConfig', { pk: known });
     };
     const tryAgain = (): void => void ask().catch(() => undefined); // the network is gone; it is asked for again
     tryAgain();
     const timer = setInterval(tryAgain, RETRY_MS);
     return () => clearInterval(timer);
-  }, [asked, page, reads]);
+  }, [asked, page, queries]);
   return page;
 }

@@ -16,11 +16,11 @@ const useStyles = makeStyles({
 /** The ways in through somebody else, where there are any; `back` is where they lead in the end. */
 export const SocialButtons = observer(function SocialButtons({ back }: { back: string }) {
   const { t } = useTranslation('account');
-  const { reads, social, ui } = useStores();
+  const { queries, social, ui } = useStores();
   const styles = useStyles();
   const { language } = useSite();
   const isHydrated = useHydrated();
-  const ways = reads.peek('readSocial', {}) ?? [];
+  const ways = queries.peek('readSocial', {}) ?? [];
   // Nobody types the password of his own mailbox at a machine that stands in public.
   if (ui.device === 'kiosk') return <PhoneButton />;
   if (!social.isOpen || ways.length === 0) return null;

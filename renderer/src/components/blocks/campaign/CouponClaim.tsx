@@ -11,17 +11,17 @@ import { useStyles } from './Coupon.styles.ts';
 /** What whoever looks can do with a coupon: log in for it, claim it, or find it among his own. */
 export const CouponClaim = observer(function CouponClaim({ code }: { code: string }) {
   const { t } = useTranslation('rewards');
-  const { reads, session } = useStores();
+  const { queries, session } = useStores();
   const styles = useStyles();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    reads.load('listCouponOffers', {}).catch(() => undefined); // the code stands there all the same
-  }, [reads, session.user]); // who he is decides what he has of it
-  const offers = reads.peek('listCouponOffers', {})?.offers;
+    queries.load('listCouponOffers', {}).catch(() => undefined); // the code stands there all the same
+  }, [queries, session.user]); // who he is decides what he has of it
+  const offers = queries.peek('listCouponOffers', {})?.offers;
   const offer = offers?.find((each) => each.code === code);
   // A code of the merchant's own, which is written where the order is made.
   if (offers && !offer) return null;
-  const refresh = (): void => void reads.reload('listCouponOffers', {}).catch(() => undefined);
+  const refresh = (): void => void queries.reload('listCouponOffers', {}).catch(() => undefined);
   return (
     <div className={styles.claim}>
       {offer && session.isKnown && !session.isMember && offer.state !== 'gone' && (

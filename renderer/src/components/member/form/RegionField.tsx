@@ -16,12 +16,12 @@ interface RegionFieldProps {
 /** A region, with those of the country to choose from; what is not among them may be written all the same. */
 export const RegionField = observer(function RegionField({ country, error, input }: RegionFieldProps) {
   const { t } = useTranslation('member');
-  const { reads } = useStores();
+  const { queries } = useStores();
   const listId = useId();
   useEffect(() => {
-    if (country > 0) reads.load('listCountryStates', { country_id: country }).catch(() => undefined); // it can be written
-  }, [reads, country]);
-  const regions = country > 0 ? (reads.peek('listCountryStates', { country_id: country }) ?? []) : [];
+    if (country > 0) queries.load('listCountryStates', { country_id: country }).catch(() => undefined); // it can be written
+  }, [queries, country]);
+  const regions = country > 0 ? (queries.peek('listCountryStates', { country_id: country }) ?? []) : [];
   return (
     <>
       <MemberField

@@ -28,7 +28,7 @@ export function useAddressForm(
   onSaved: (saved: Address) => void,
   hasFocus: boolean,
 ): MemberForm<AddressValues> & { saving: Task; save: (event: FormEvent) => Promise<void> } {
-  const { call, notices, reads } = useStores();
+  const { call, notices, queries } = useStores();
   const [saving] = useState(() => new Task());
   const [keyOf] = useState(oneKeyEach);
   const filled = useMemberForm<AddressValues>(addressFormName(address), {
@@ -50,7 +50,7 @@ export function useAddressForm(
     await saving.run(
       async () => {
         const saved = await send(values);
-        await reads.reload('listAddresses', {});
+        await queries.reload('listAddresses', {});
         return saved;
       },
       (saved) => {

@@ -12,18 +12,18 @@ interface Shelf<T> {
 
 /** Reads what stands on a shelf, `count` products as a rule, once the visitor comes near it; call it in an observer. */
 export function useShelf<N extends OperationName>(name: N, payload: Request<N>, count: number): Shelf<Reply<N>> {
-  const { reads, session } = useStores();
+  const { queries, session } = useStores();
   const [isNear, setNear] = useState(false);
   const [lost, setLost] = useState('');
   const text = JSON.stringify(payload);
   // Another person is asked for anew: he sees other prices.
   const asking = `${session.user?.user_id ?? ''} ${text}`;
-  const data = reads.peek(name, payload);
+  const data = queries.peek(name, payload);
   const isWanted = (isNear || data !== undefined) && session.isKnown;
   useEffect(() => {
     // A shelf that cannot be read is left out: nobody came for it.
-    if (isWanted) reads.load(name, JSON.parse(text) as Request<N>).catch(() => setLost(asking));
-  }, [reads, name, text, asking, isWanted]);
+    if (isWanted) queries.load(name, JSON.parse(text) as Request<N>).catch(() => setLost(asking));
+  }, [queries, name, text, asking, isWanted]);
   const isAwaited = data === undefined && lost !== asking;
   return { data, room: isAwaited ? <ShelfPlaceholder count={count} onNear={() => setNear(true)} /> : null };
 }

@@ -11,10 +11,10 @@ import { useStyles } from './BuyBox.styles.ts';
 /** Stock and pack of a variant, and the day it arrives; the number of days where the date is not known yet. */
 export const DeliveryFacts = observer(function DeliveryFacts({ productId, sku }: { productId: number; sku: Sku }) {
   const { t } = useTranslation('product');
-  const { reads } = useStores();
+  const { queries } = useStores();
   const styles = useStyles();
   const formats = useFormats();
-  const delivery = reads.peek('readDeliveryDays', { id: productId, sku_id: sku.id });
+  const delivery = queries.peek('readDeliveryDays', { id: productId, sku_id: sku.id });
   return (
     <div className={styles.facts}>
       <span className={styles.fact}>

@@ -29,10 +29,10 @@ export const PriceReason = observer(function PriceReason({ sku }: { sku: Sku }) 
 
 const MemberPrice = observer(function MemberPrice({ sku }: { sku: Sku }) {
   const { t } = useTranslation('product');
-  const { reads } = useStores();
+  const { queries } = useStores();
   const styles = useStyles();
   const formats = useFormats();
-  const currency = reads.peek('readConfig', {})?.currency ?? 'USD';
+  const currency = queries.peek('readConfig', {})?.currency ?? 'USD';
   return (
     <div className={styles.price}>
       <Price item={sku} className={styles.amount} />

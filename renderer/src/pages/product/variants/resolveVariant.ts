@@ -1,7 +1,7 @@
 import type { Product } from '../../../../../shared/contract/schemas/catalogue.ts';
 import { ApiError } from '../../../../../shared/contract/envelope.ts';
 import type { Localised } from '../../../../../shared/text/localised.ts';
-import type { ReadStore } from '../../../stores/reads/ReadStore.ts';
+import type { QueryStore } from '../../../stores/queries/QueryStore.ts';
 import { skuNumbered } from './chosenSku.ts';
 
 /** A variant and the product it belongs to. */
@@ -14,12 +14,12 @@ interface Meant {
  * What an address means that names no variant of its product by id: one of them by part number, or one that belongs to
  * another product now. Null where nobody knows it.
  */
-export async function resolveVariant(reads: ReadStore, product: Product, wanted: string): Promise<Meant | null> {
+export async function resolveVariant(queries: QueryStore, product: Product, wanted: string): Promise<Meant | null> {
   const numbered = skuNumbered(product.skus, wanted);
   if (numbered) return { of: product, skuId: numbered.id };
   if (!/^[1-9]\d{0,8}$/.test(wanted)) return null;
   try {
-    const { results } = await reads.load('listSkus', { ids: [Number(wanted)], page_size: 1 });
+    const { results } = await queries.load('listSkus', { ids: [Number(wanted)], page_size: 1 });
     const moved = results.find((sku) => sku.product_id !== product.id);
     return moved ? { of: moved.product, skuId: moved.id } : null;
   } catch (error) {

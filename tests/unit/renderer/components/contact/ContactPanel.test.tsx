@@ -15,7 +15,7 @@ async function openPanel(device: DeviceClass): Promise<void> {
     device,
     answers: { readConfig, selectCountry: () => ({ results: [] }) as never, queryIp: () => ({}) as never },
   });
-  await stores.reads.load('readConfig', {});
+  await stores.queries.load('readConfig', {});
 }
 
 it('a client without a live chat offers none, but the ways that it has', async () => {
@@ -46,7 +46,7 @@ it('what is written to us from a product’s page names the variant that is chos
     { '/product/:detail/:id': () => ({ Component: () => panel }) },
     { at: '/product/convex/1?sku=102', device: 'kiosk', answers },
   );
-  await Promise.all([stores.reads.load('readConfig', {}), stores.reads.load('readProduct', { id: 1 })]);
+  await Promise.all([stores.queries.load('readConfig', {}), stores.queries.load('readProduct', { id: 1 })]);
   const ways = () => screen.getAllByRole('link', { name: 'WhatsApp' }).map((way) => way.getAttribute('href'));
   await waitFor(() => expect(ways()).toContainEqual(expect.stringContaining('CX5-2C-4')));
 });

@@ -24,7 +24,7 @@ class Browser implements OfflinePort {
   /** Somebody points at the page. */
   attend: () => void = () => undefined;
   readonly attended = (): Promise<void> => new Promise((resolve) => (this.attend = resolve));
-  readonly #reads: ReplyCache = {
+  readonly #replies: ReplyCache = {
     find: async (key, owner) => this.kept.get(`${owner} ${key}`) ?? this.kept.get(`null ${key}`) ?? null,
     keep: async (key, owner, data) => {
       await this.disk;
@@ -35,7 +35,7 @@ class Browser implements OfflinePort {
         if (!key.startsWith('null ') && !key.startsWith(`${owner} `)) this.kept.delete(key);
     },
   };
-  readonly reads = (): Promise<ReplyCache> => Promise.resolve(this.#reads);
+  readonly replies = (): Promise<ReplyCache> => Promise.resolve(this.#replies);
   readonly onNewVersion = (listener: () => void): (() => void) => {
     this.newer = listener;
     return () => undefined;
@@ -66,21 +66,21 @@ const away = () => Promise.reject(new ApiError('offline'));
 it('answers with what was kept where there is no network, and says that it does', async () => {
   const browser = new Browser();
   const first = visit(browser, { readConfig: () => ({ name: 'then' }) as never });
-  await first.stores.reads.load('readConfig', {});
+  await first.stores.queries.load('readConfig', {});
   await eventually(() => expect(browser.kept.size).toBe(1));
 
   const { stores } = visit(browser, { readConfig: away });
-  expect(await stores.reads.load('readConfig', {})).toEqual({ name: 'then' });
-  expect(stores.reads.isFromKept).toBe(true);
+  expect(await stores.queries.load('readConfig', {})).toEqual({ name: 'then' });
+  expect(stores.queries.isOffline).toBe(true);
   expect(stores.ui.isOnline).toBe(false);
-  await expect(stores.reads.load('readProduct', { id: 1 })).rejects.toMatchObject({ code: 2 });
+  await expect(stores.queries.load('readProduct', { id: 1 })).rejects.toMatchObject({ code: 2 });
 });
 
 it('keeps nothing of carts and orders, and answers nothing with it', async () => {
   const browser = new Browser();
   const { stores } = visit(browser, { listOrders: () => ({ results: [] }) as never, readConfig: () => ({}) as never });
-  await stores.reads.load('listOrders', {});
-  await stores.reads.load('readConfig', {});
+  await stores.queries.load('listOrders', {});
+  await stores.queries.load('readConfig', {});
   await eventually(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
 });
 
@@ -89,7 +89,7 @@ it('shows a member what he was told, and after him nobody', async () => {
   const { platform, stores } = visit(browser, { readProduct: () => ({ price: 100 }) as never }, MEMBER);
   await eventually(() => expect(stores.session.isMember).toBe(true));
   stores.offline.see('/product/a/1', 'A');
-  await stores.reads.load('readProduct', { id: 1 });
+  await stores.queries.load('readProduct', { id: 1 });
   await eventually(() => expect([...browser.kept.keys()][0]).toMatch(MEMBER.user_id));
   platform.become(null);
   await eventually(() => expect(browser.kept.size).toBe(0));
@@ -116,12 +116,12 @@ it('does not keep what was asked by one and answered to another', async () => {
     },
     MEMBER,
   );
-  const read = stores.reads.load('readProduct', { id: 1 });
+  const read = stores.queries.load('readProduct', { id: 1 });
   await eventually(() => expect(platform.asked.some(([name]) => name === 'readProduct')).toBe(true));
   platform.become(null);
   answer({ price: 100 });
   await read;
-  await stores.reads.load('readConfig', {});
+  await stores.queries.load('readConfig', {});
   await eventually(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
 });
 
@@ -132,14 +132,14 @@ it('does not leave behind what was still being written when its member left', as
   const { platform, stores } = visit(browser, answers, MEMBER);
   await eventually(() => expect(stores.session.isMember).toBe(true));
   browser.disk = promise;
-  const forgotten = vi.spyOn(await browser.reads(), 'forgetOthers');
-  const keep = vi.spyOn(await browser.reads(), 'keep');
-  await stores.reads.load('readProduct', { id: 1 });
+  const forgotten = vi.spyOn(await browser.replies(), 'forgetOthers');
+  const keep = vi.spyOn(await browser.replies(), 'keep');
+  await stores.queries.load('readProduct', { id: 1 });
   await eventually(() => expect(keep).toHaveBeenCalled());
   platform.become(null);
   await eventually(() => expect(forgotten).toHaveBeenCalledWith(null));
   write();
-  await stores.reads.load('readConfig', {});
+  await stores.queries.load('readConfig', {});
   await eventually(() => expect([...browser.kept.keys()]).toEqual(['null readConfig {}']));
 });
 

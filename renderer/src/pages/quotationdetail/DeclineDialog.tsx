@@ -1,0 +1,72 @@
+import { Textarea } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
+import { Code } from '../../../../shared/contract/envelope.ts';
+import { useDraftText } from '../../components/member/form/useDraftText.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
+import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { useStyles } from './QuotationDetailPage.styles.ts';
+import type { QuotationHandle } from './useQuotation.ts';
+import { Prompt } from '../../ui/feedback/Prompt.tsx';
+
+interface DeclineDialogProps {
+  inquiry: Inquiry;
+  handle: QuotationHandle;
+  onClose: () => void;
+}
+
+const REASON_MAX = 500;
+/** Under which what is typed is kept. */
+export const declineName = ({ id }: Inquiry): string => `decline ${id}`;
+
+/** Asks once more before a quotation is given up, and why. */
+export const DeclineDialog = observer(function DeclineDialog({ inquiry, handle, onClose }: DeclineDialogProps) {
+  const { t } = useTranslation('member');
+  const { call, notices } = useStores();
+  const styles = useStyles();
+  const [reason, setReason] = useDraftText(declineName(inquiry));
+  const { id, code } = inquiry;
+  const decline = async (): Promise<void> => {
+    const key = randomUuid();
+    const done = await handle.change(() =>
+      call('declineInquiry', { id, reason, idempotency_key: key }, { banTips: true }),
+    );
+    if (done) notices.say({ intent: 'success', text: { key: 'member:inquiry.declined', values: { code } } });
+    if (done || handle.work.error?.code === Code.conflict) onClose();
+  };
+  return (
+    <Prompt
+      title={t('inquiry.declineTitle', { code })}
+      onClose={onClose}
+      isAlert
+      actions={
+        <>
+          <Button className={styles.button} onClick={onClose}>
+            {t('inquiry.keep')}
+          </Button>
+          <Button
+            className={styles.button}
+            appearance="primary"
+            disabledFocusable={handle.work.isRunning}
+            onClick={() => void decline()}
+          >
+            {t('inquiry.decline')}
+          </Button>
+        </>
+      }
+    >
+      <Field label={t('inquiry.declineReason')}>
+        <Textarea
+          size="large"
+          resize="vertical"
+          maxLength={REASON_MAX}
+          value={reason}
+          onChange={(_, { value }) => setReason(value)}
+        />
+      </Field>
+    </Prompt>
+  );
+});

@@ -1,0 +1,80 @@
+import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
+import { UnlessPricesHidden } from '../../components/customers/UnlessPricesHidden.tsx';
+import { useBuyAgain } from '../../components/order/useBuyAgain.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { randomUuid } from '../../persistence/randomUuid.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { DeclineDialog, declineName } from './DeclineDialog.tsx';
+import { useStyles } from './QuotationDetailPage.styles.ts';
+import type { QuotationHandle } from './useQuotation.ts';
+
+interface QuotationActionsProps {
+  inquiry: Inquiry;
+  handle: QuotationHandle;
+}
+
+/** What its member may do with a quotation now; the server says what. */
+export const QuotationActions = observer(function QuotationActions({ inquiry, handle }: QuotationActionsProps) {
+  const { t } = useTranslation('member');
+  const { call, formDrafts } = useStores();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const [isDeclining, setDeclining] = useState(() => formDrafts.of(declineName(inquiry)) !== null);
+  const { id, actions, order, quoted_at } = inquiry;
+  const { isRunning, buyAgain } = useBuyAgain(id, (again) => call('repeatInquiry', { id, ...again }));
+  const accept = async (): Promise<void> => {
+    const asked = { id, ...(quoted_at !== null && { quoted_at }), idempotency_key: randomUuid() };
+    const taken = await handle.change(() => call('acceptInquiry', asked, { banTips: true }));
+    if (taken) await navigate(paths.checkoutInquiry(id));
+  };
+  return (
+    <div className={styles.actions}>
+      {actions.includes('accept') && (
+        <UnlessPricesHidden>
+          <Button
+            className={styles.button}
+            appearance="primary"
+            size="large"
+            disabledFocusable={handle.work.isRunning}
+            onClick={() => void accept()}
+          >
+            {t('inquiry.accept')}
+          </Button>
+        </UnlessPricesHidden>
+      )}
+      {actions.includes('order') && (
+        <LinkButton isPrimary to={paths.checkoutInquiry(id)}>
+          {t('inquiry.order')}
+        </LinkButton>
+      )}
+      {order && (
+        <LinkButton isPrimary to={paths.order(order.id)}>
+          {t('inquiry.toOrder', { code: order.code })}
+        </LinkButton>
+      )}
+      {inquiry.quoted_total !== null && <LinkButton to={paths.quotationSheet(id)}>{t('inquiry.print')}</LinkButton>}
+      <Button
+        className={styles.button}
+        size="large"
+        icon={<CartRegular />}
+        disabledFocusable={isRunning}
+        onClick={() => void buyAgain()}
+      >
+        {t('inquiry.again')}
+      </Button>
+      {actions.includes('decline') && (
+        <Button className={styles.button} appearance="subtle" size="large" onClick={() => setDeclining(true)}>
+          {t('inquiry.decline')}
+        </Button>
+      )}
+      {isDeclining && <DeclineDialog inquiry={inquiry} handle={handle} onClose={() => setDeclining(false)} />}
+    </div>
+  );
+});

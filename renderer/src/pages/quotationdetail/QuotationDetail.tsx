@@ -1,0 +1,54 @@
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
+import { QuotationState } from '../../components/quotation/QuotationState.tsx';
+import { ReplyPromise } from '../../components/quotation/ReplyPromise.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { QuotationActions } from './QuotationActions.tsx';
+import { QuotedLines } from './QuotedLines.tsx';
+import { QuotationMessages } from './QuotationMessages.tsx';
+import { useStyles } from './QuotationDetailPage.styles.ts';
+import { QuotationSide } from './QuotationSide.tsx';
+import type { QuotationHandle } from './useQuotation.ts';
+import { Validity } from './Validity.tsx';
+
+interface QuotationDetailProps {
+  inquiry: Inquiry;
+  handle: QuotationHandle;
+}
+
+/** Of an offer that was answered nobody needs to know until when it could have been. */
+const HOLDS_OR_HELD: ReadonlySet<Inquiry['state']> = new Set(['quoted', 'expired']);
+
+/** A quotation with everything that was written in it, and what may be done with it. */
+export function QuotationDetail({ inquiry, handle }: QuotationDetailProps) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const formats = useFormats();
+  const { state, valid_until: validUntil } = inquiry;
+  return (
+    <>
+      <div className={styles.facts}>
+        <QuotationState state={state} />
+        <span className={styles.quiet}>{t('inquiries.created', { date: formats.date(inquiry.created_at) })}</span>
+        {HOLDS_OR_HELD.has(state) && validUntil !== null && (
+          <span className={styles.quiet}>{t('inquiries.valid', { date: formats.date(validUntil) })}</span>
+        )}
+      </div>
+      {(state === 'submitted' || state === 'in_progress') && <ReplyPromise inquiry={inquiry} />}
+      {state === 'quoted' && validUntil !== null && <Validity until={validUntil} />}
+      <QuotationActions inquiry={inquiry} handle={handle} />
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <QuotedLines inquiry={inquiry} />
+          <QuotationMessages inquiry={inquiry} handle={handle} />
+        </div>
+        <QuotationSide inquiry={inquiry} />
+      </div>
+      <div className={styles.actions}>
+        <LinkButton to={paths.inquiries}>{t('inquiry.all')}</LinkButton>
+      </div>
+    </>
+  );
+}

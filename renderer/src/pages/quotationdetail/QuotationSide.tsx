@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
+import { useCountries } from '../../components/member/form/useCountries.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useStyles } from './QuotationDetailPage.styles.ts';
+import { wrapText } from '../../ui/text/wrapText.tsx';
+
+/** Who asked, where the goods would go, and who takes care of it. */
+export const QuotationSide = observer(function QuotationSide({ inquiry }: { inquiry: Inquiry }) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const formats = useFormats();
+  const { data: countries } = useCountries();
+  const { contact, address, follower, message } = inquiry;
+  const iso = countries?.find(({ id }) => id === contact.country)?.iso;
+  return (
+    <div className={styles.side}>
+      <Group title={t('inquiry.contact')}>
+        <span>{contact.nick_name}</span>
+        {contact.company && <span>{contact.company}</span>}
+        <span>{contact.email}</span>
+        <span>{contact.mobile}</span>
+        {iso && <span>{formats.country(iso)}</span>}
+      </Group>
+      <Group title={t('inquiry.address')}>
+        <span>{address.detail}</span>
+        <span>{[address.postal_code, address.region].join(' ')}</span>
+      </Group>
+      {message && (
+        <Group title={t('inquiry.message')}>
+          <span className={styles.written}>{message}</span>
+        </Group>
+      )}
+      {follower && (
+        <Group title={t('inquiry.follower')}>
+          <span>{follower.name}</span>
+          <a className={styles.way} href={`mailto:${follower.email}`}>
+            {follower.email}
+          </a>
+          {follower.mobile && (
+            <a className={styles.way} href={`tel:${follower.mobile.replaceAll(/[^+\d]/g, '')}`}>
+              {follower.mobile}
+            </a>
+          )}
+        </Group>
+      )}
+    </div>
+  );
+});
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.sideHeading}>{title}</h2>
+      {wrapText(children)}
+    </section>
+  );
+}

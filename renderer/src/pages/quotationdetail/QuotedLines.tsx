@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { ChargeList } from '../../components/order/ChargeList.tsx';
+import { TermsList } from '../../components/order/TermsList.tsx';
+import { excludedCosts } from '../../components/order/useTerms.ts';
+import { ProductName } from '../../components/product/ProductName.tsx';
+import { useProductPath } from '../../components/product/useProductPath.ts';
+import { Picture } from '../../ui/media/Picture.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+import { useLocalised } from '../../ui/text/useLocalised.ts';
+import { useStyles } from './QuotationDetailPage.styles.ts';
+
+/** What was asked for, with the prices wished for and those offered. */
+export function QuotedLines({ inquiry }: { inquiry: Inquiry }) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const text = useLocalised();
+  const formats = useFormats();
+  const pathOf = useProductPath();
+  const { lines, currency, quoted_total: total } = inquiry;
+  return (
+    <section className={styles.part} aria-labelledby="inquiry-lines">
+      <h2 id="inquiry-lines" className={styles.heading}>
+        {t('inquiries.lines', { count: lines.length })}
+      </h2>
+      <ul role="list" className={styles.lines}>
+        {lines.map(({ id, sku, quantity, note, target_price: target, quoted_price: quoted }) => (
+          <li key={id} className={styles.line}>
+            <Picture picture={sku.product.picture} alt="" sizes="72px" shape="square" />
+            <span className={styles.about}>
+              <Link className={styles.name} to={pathOf(sku.product, sku.id)}>
+                <ProductName product={sku.product} />
+              </Link>
+              <span className={styles.code} translate="no">
+                {sku.code}
+              </span>
+              {text(sku, 'sku_name') && <span className={styles.quiet}>{text(sku, 'sku_name')}</span>}
+              <span>{t('inquiry.quantity', { amount: formats.number(quantity) })}</span>
+              {target !== null && <span>{t('inquiry.target', { price: formats.money(target, currency) })}</span>}
+              {quoted !== null && (
+                <span className={styles.price}>{t('inquiry.quoted', { price: formats.money(quoted, currency) })}</span>
+              )}
+              {quoted === null && total !== null && <span className={styles.price}>{t('inquiry.unavailable')}</span>}
+              {note && <span className={styles.quiet}>{note}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {total !== null && <Sums inquiry={inquiry} total={formats.money(total, currency)} />}
+    </section>
+  );
+}
+
+/** What accepting it costs, and on which terms; of a quotation without terms, what its goods cost. */
+function Sums({ inquiry: { charge, terms }, total }: { inquiry: Inquiry; total: string }) {
+  const { t } = useTranslation(['member', 'order']);
+  const styles = useStyles();
+  const leftOut = excludedCosts(terms);
+  if (!charge)
+    return (
+      <>
+        <p className={styles.total}>
+          <span>{t('inquiry.total')}</span>
+          <span translate="no">{total}</span>
+        </p>
+        <p className={styles.quiet}>{t('inquiry.freightLater')}</p>
+      </>
+    );
+  return (
+    <div className={styles.sums}>
+      <ChargeList charge={charge} terms={terms} isPaid />
+      <TermsList terms={terms} />
+      {leftOut && <span className={styles.quiet}>{t(`order:charge.${leftOut}`)}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
+import { useTimeLeft } from '../../components/blocks/campaign/useTimeLeft.ts';
+import { clockOf } from '../../components/quotation/ReplyPromise.tsx';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useStyles } from './QuotationDetailPage.styles.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** How long the quoted prices can still be taken, counting down. */
+export function Validity({ until }: { until: NonNullable<Inquiry['valid_until']> }) {
+  const { t } = useTranslation('member');
+  const styles = useStyles();
+  const left = useTimeLeft(until);
+  if (left === null || left <= 0) return null;
+  const days = Math.floor(left / DAY_MS);
+  return (
+    <p className={styles.validity}>
+      {days > 0 ? (
+        t('inquiry.daysLeft', { count: days })
+      ) : (
+        <span>
+          <span id="validity-left">{t('inquiry.timeLeft')}</span>{' '}
+          <span className={styles.price} role="timer" aria-labelledby="validity-left">
+            {clockOf(left)}
+          </span>
+        </span>
+      )}
+    </p>
+  );
+}

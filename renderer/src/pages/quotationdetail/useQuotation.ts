@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
+import type { ApiError } from '../../../../shared/contract/envelope.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { useStores } from '../../stores/context.ts';
+import { Task } from '../../stores/Task.ts';
+
+export interface QuotationHandle {
+  inquiry: Inquiry | undefined;
+  error: ApiError | null;
+  retry: () => void;
+  work: Task;
+  /** Does something with it; what does not come about is said, and it is shown as the server has it. */
+  change: (ask: () => Promise<Inquiry>) => Promise<Inquiry | null>;
+}
+
+/** One quotation, as the server has it now. Call it in an observer. */
+export function useQuotation(id: number): QuotationHandle {
+  const { queries, notices } = useStores();
+  const errorText = useErrorText();
+  const { data, error, retry } = useQuery('readInquiry', { id });
+  const [newest, setNewest] = useState<Inquiry | null>(null);
+  const [work] = useState(() => new Task());
+  const refresh = useCallback((): void => {
+    queries.reload('readInquiry', { id }).then(setNewest, () => undefined); // what is shown stays
+  }, [queries, id]);
+  const change: QuotationHandle['change'] = async (ask) => {
+    if (work.isRunning) return null;
+    let answer: Inquiry | null = null;
+    await work.run(ask, (inquiry) => {
+      answer = inquiry;
+      setNewest(inquiry);
+    });
+    if (!answer) refresh();
+    if (work.error) notices.say({ intent: 'error', text: errorText(work.error) });
+    return answer;
+  };
+  return { inquiry: newest ?? data, error: newest ? null : error, retry, work, change };
+}

@@ -1,0 +1,113 @@
+import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document-text';
+import { observer } from 'mobx-react-lite';
+import { useLoaderData } from 'react-router-dom';
+import type { Inquiry } from '../../../../shared/contract/schemas/quotations.ts';
+import { GoodsTable } from '../../components/document/GoodsTable.tsx';
+import { Sheet } from '../../components/document/Sheet.tsx';
+import { useStyles } from '../../components/document/Sheet.styles.ts';
+import { MemberFrame } from '../../components/member/MemberFrame.tsx';
+import { LoadError } from '../../components/member/LoadError.tsx';
+import { useCountries } from '../../components/member/form/useCountries.ts';
+import { useQuery } from '../../components/member/useQuery.ts';
+import { LoadingPlaceholder } from '../../components/member/LoadingPlaceholder.tsx';
+import { ChargeList } from '../../components/order/ChargeList.tsx';
+import { useStyles as useParts } from '../../components/order/OrderParts.styles.ts';
+import { excludedCosts, useTermFacts } from '../../components/order/useTerms.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { useFormats } from '../../ui/text/useFormats.ts';
+
+export interface QuotationDocumentParams {
+  id: number;
+}
+
+/** The store's offer as a document. */
+export const QuotationDocumentPage = observer(function QuotationDocumentPage() {
+  const { t } = useTranslation('order');
+  const { queries, session } = useStores();
+  const { id } = useLoaderData<QuotationDocumentParams>();
+  const code = session.isMember ? queries.peek('readInquiry', { id })?.code : undefined;
+  return (
+    <MemberFrame title={code ? `${t('document.quotation')} ${code}` : t('document.quotation')} isAlone>
+      <MemberOffer id={id} />
+    </MemberFrame>
+  );
+});
+
+const MemberOffer = observer(function MemberOffer({ id }: { id: number }) {
+  const { t } = useTranslation('order');
+  const { data: inquiry, error, retry } = useQuery('readInquiry', { id });
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (!inquiry) return <LoadingPlaceholder />;
+  if (inquiry.quoted_total === null)
+    return (
+      <EmptyState icon={<DocumentTextRegular />} title={t('document.notYet')}>
+        <LinkButton to={paths.inquiry(id)}>{t('document.back')}</LinkButton>
+      </EmptyState>
+    );
+  return <Offer inquiry={inquiry} total={inquiry.quoted_total} />;
+});
+
+function Offer({ inquiry, total }: { inquiry: Inquiry; total: number }) {
+  const { t } = useTranslation('order');
+  const styles = useStyles();
+  const formats = useFormats();
+  const { currency, follower } = inquiry;
+  const facts = [
+    { name: t('document.number'), value: inquiry.code },
+    { name: t('document.date'), value: formats.date(inquiry.quoted_at ?? inquiry.created_at) },
+    { name: t('document.validUntil'), value: inquiry.valid_until && formats.date(inquiry.valid_until) },
+    { name: t('member:inquiry.follower'), value: follower && follower.name },
+    ...useTermFacts(inquiry.terms),
+  ];
+  const leftOut = excludedCosts(inquiry.terms);
+  const terms = inquiry.terms
+    ? [t('document.termsPrices', { currency }), ...(leftOut ? [t(`document.${leftOut}`)] : [])]
+    : [t('document.termsQuotation', { currency })];
+  const rows = inquiry.lines.map(({ id, sku, quantity, quoted_price: price, note }) => ({
+    ...{ id, sku, quantity, price, note },
+  }));
+  return (
+    <Sheet
+      seller={inquiry.seller}
+      back={paths.inquiry(inquiry.id)}
+      facts={facts}
+      to={<Recipient inquiry={inquiry} />}
+      terms={terms}
+    >
+      <GoodsTable rows={rows} currency={currency} />
+      {inquiry.charge ? (
+        <div className={styles.sums}>
+          <ChargeList charge={inquiry.charge} terms={inquiry.terms} isPaid />
+        </div>
+      ) : (
+        <p className={styles.total}>
+          <span>{t('charge.sum')}</span>
+          <span translate="no" className={styles.name}>
+            {formats.money(total, currency)}
+          </span>
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+const Recipient = observer(function Recipient({ inquiry: { contact, address } }: { inquiry: Inquiry }) {
+  const parts = useParts();
+  const formats = useFormats();
+  const { data: countries } = useCountries();
+  const iso = countries?.find(({ id }) => id === contact.country)?.iso;
+  return (
+    <address className={parts.address}>
+      {contact.company && <span className={parts.name}>{contact.company}</span>}
+      <span className={parts.name}>{contact.nick_name}</span>
+      <span>{address.detail}</span>
+      <span>{[address.postal_code, address.region].join(' ')}</span>
+      {iso && <span>{formats.country(iso)}</span>}
+      <span>{contact.email}</span>
+    </address>
+  );
+});

@@ -1,0 +1,15 @@
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useStyles } from './QuotationRequestPage.styles.ts';
+
+/** Stands where the form is about to be. */
+export function LoadingPlaceholder() {
+  const { t } = useTranslation('quotation');
+  const styles = useStyles();
+  return (
+    <Skeleton className={styles.form} aria-label={t('loading')}>
+      <SkeletonItem className={styles.skeletonCard} />
+      <SkeletonItem className={styles.skeletonCard} />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,61 @@
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { ClockRegular } from '@fluentui/react-icons/headless/svg/clock';
+import { WarningRegular } from '@fluentui/react-icons/headless/svg/warning';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Head } from '../../ui/head/Head.tsx';
+import { LinkButton } from '../../ui/form/LinkButton.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { useStyles } from './QuotationRequestPage.styles.ts';
+
+const ICONS = { kept: <ClockRegular />, sent: <CheckmarkCircleRegular />, review: <WarningRegular /> };
+
+/** The request is not with the store yet, and is said not to be; once it is there, its number is. */
+export const QueuedRequest = observer(function QueuedRequest({ id }: { id: string }) {
+  const { t } = useTranslation('outbox');
+  const { outbox } = useStores();
+  const styles = useStyles();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const item = outbox.find(id);
+  const state = item?.state === 'accepted' ? 'sent' : item?.state === 'review' ? 'review' : 'kept';
+  const result = item?.result;
+  return (
+    <main id="content" className={styles.root}>
+      <Head title={t(`kept.${state}.title`)} isPrivate />
+      <h1 ref={title} className={styles.title} tabIndex={-1}>
+        {t(`kept.${state}.title`)}
+      </h1>
+      <VisuallyHidden isStatus>{state === 'kept' ? '' : t(`kept.${state}.title`)}</VisuallyHidden>
+      <EmptyState
+        icon={ICONS[state]}
+        title={result ? t('open', { code: result.code }) : item?.about || t('what.createInquiry')}
+        text={t(`kept.${state}.text`)}
+      >
+        {typeof result?.id === 'number' && (
+          <LinkButton isPrimary to={paths.inquiry(result.id)}>
+            {t('kept.look')}
+          </LinkButton>
+        )}
+        <LinkButton isPrimary={state === 'kept'} to={paths.category}>
+          {t('kept.browse')}
+        </LinkButton>
+        {state !== 'sent' && (
+          <Button
+            className={styles.touch}
+            size="large"
+            appearance={state === 'review' ? 'primary' : 'secondary'}
+            onClick={outbox.open}
+          >
+            {t('kept.list')}
+          </Button>
+        )}
+      </EmptyState>
+    </main>
+  );
+});

@@ -1,0 +1,119 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
+import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
+import { useLoaderData, useLocation } from 'react-router-dom';
+import { REQUEST_LINES_MAX } from '../../../../shared/contract/limits.ts';
+import { CartOwner } from '../../components/customers/CartOwner.tsx';
+import { SignInPrompt } from '../../components/account/SignInPrompt.tsx';
+import { useErrorText } from '../../components/useErrorText.ts';
+import { useCartRefresh } from '../../components/cart/useCartRefresh.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import type { PlatformUser } from '../../platform/Platform.ts';
+import { paths } from '../../routing/paths.ts';
+import { useStores } from '../../stores/context.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Head } from '../../ui/head/Head.tsx';
+import { Pills } from '../../ui/layout/Pills.tsx';
+import { QueuedRequest } from './QueuedRequest.tsx';
+import { EmptySelection } from './EmptySelection.tsx';
+import { Checkout } from './order/Checkout.tsx';
+import { TooManyLines } from './TooManyLines.tsx';
+import { LoadingPlaceholder } from './LoadingPlaceholder.tsx';
+import { QuotationForm } from './form/QuotationForm.tsx';
+import { useStyles } from './QuotationRequestPage.styles.ts';
+import { useMemberDetails } from './form/useMemberDetails.ts';
+import { type QuotationRequestParams, useQuotationLines } from './useQuotationLines.ts';
+
+/** Asks the store for its offer, or orders at its prices: the selected lines of the cart, or one product. */
+export const QuotationRequestPage = observer(function QuotationRequestPage() {
+  const { t } = useTranslation(['quotation', 'order']);
+  const { quotation, session } = useStores();
+  const { key: visit } = useLocation();
+  const { way, inquiryId, single } = useLoaderData<QuotationRequestParams>();
+  const styles = useStyles();
+  const isOrder = way === 'order';
+  const title = isOrder ? t(inquiryId === null ? 'order:checkout.title' : 'order:checkout.titleInquiry') : t('title');
+  if (session.user && quotation.kept?.visit === visit) return <QueuedRequest id={quotation.kept.id} />;
+  return (
+    <main id="content" className={mergeClasses(styles.root, isOrder && styles.roomy)}>
+      <Head title={title} isPrivate />
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles.lead}>{t(isOrder ? 'order:checkout.lead' : 'lead')}</p>
+      {!session.isKnown && <LoadingPlaceholder />}
+      {session.isKnown && !session.user && (
+        <SignInPrompt
+          title={t(isOrder ? 'order:checkout.visitor' : 'visitor.title')}
+          text={t('visitor.text')}
+          logIn={t('visitor.logIn')}
+          register={t('visitor.register')}
+        />
+      )}
+      {session.user && (
+        <Fragment key={session.user.user_id}>
+          {inquiryId === null && single === null && <CartOwner />}
+          {inquiryId === null && <PurposePills way={way} single={single} />}
+          {isOrder ? <Checkout user={session.user} /> : <MemberQuotation user={session.user} />}
+        </Fragment>
+      )}
+    </main>
+  );
+});
+
+/** The same goods, asked for or ordered. */
+function PurposePills({ way, single }: Pick<QuotationRequestParams, 'way' | 'single'>) {
+  const { t } = useTranslation('order');
+  const quotation = single ? paths.quotationFor(single.skuId, single.quantity) : paths.quotation;
+  const order = single ? paths.checkoutFor(single.skuId, single.quantity) : paths.checkout;
+  return (
+    <Pills
+      label={t('choice.label')}
+      pills={[
+        { name: t('choice.order'), to: order, isCurrent: way === 'order' },
+        { name: t('choice.quotation'), to: quotation, isCurrent: way === 'quotation' },
+      ]}
+    />
+  );
+}
+
+const MemberQuotation = observer(function MemberQuotation({ user }: { user: PlatformUser }) {
+  const { t } = useTranslation('quotation');
+  const { customers } = useStores();
+  useCartRefresh();
+  const { single } = useLoaderData<QuotationRequestParams>();
+  const lines = useQuotationLines(single, paths.quotationFor);
+  const details = useMemberDetails(user);
+  const errorText = useErrorText();
+
+  const error = lines.error ?? details.error;
+  if (error) {
+    const retry = (): void => (lines.error && lines.retry(), details.error && details.retry()) as void;
+    return (
+      <EmptyState
+        icon={<PlugDisconnectedRegular />}
+        title={t('failed.title')}
+        text={t('failed.text', { reason: errorText(error) })}
+      >
+        <Button appearance="primary" size="large" onClick={retry}>
+          {t('failed.retry')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (!lines.lines || !details.details) return <LoadingPlaceholder />;
+  if (lines.lines.length === 0) return <EmptySelection />;
+  if (lines.lines.length > REQUEST_LINES_MAX) return <TooManyLines />;
+  return (
+    <QuotationForm
+      key={customers.chosen?.id}
+      user={user}
+      details={details.details}
+      lines={lines.lines}
+      isFromCart={single === null}
+      onQuantity={lines.setQuantity}
+    />
+  );
+});

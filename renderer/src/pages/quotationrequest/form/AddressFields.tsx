@@ -1,0 +1,49 @@
+import { useFormContext } from 'react-hook-form';
+import type { Address } from '../../../../../shared/contract/schemas/members.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { QuotationForm } from '../../../stores/orders/QuotationStore.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { useStyles } from '../QuotationRequestPage.styles.ts';
+import { TextField } from './TextField.tsx';
+
+/** Where the goods would go: one of the member's addresses, or another. */
+export function AddressFields({ addresses }: { addresses: readonly Address[] }) {
+  const { t } = useTranslation('quotation');
+  const styles = useStyles();
+  return (
+    <fieldset className={styles.card}>
+      <legend className={styles.legend}>{t('address.title')}</legend>
+      {addresses.length > 0 && <SavedAddresses addresses={addresses} />}
+      <TextField name="address.detail" label={t('address.detail')} isRequired autoComplete="street-address" />
+      <TextField name="address.postal_code" label={t('address.postal_code')} isRequired autoComplete="postal-code" />
+      <TextField name="address.region" label={t('address.region')} isRequired autoComplete="address-level1" />
+    </fieldset>
+  );
+}
+
+function SavedAddresses({ addresses }: { addresses: readonly Address[] }) {
+  const { t } = useTranslation('quotation');
+  const styles = useStyles();
+  const { setValue, watch } = useFormContext<QuotationForm>();
+  const written = watch('address');
+  const current = addresses.find(
+    (one) => one.detail === written.detail && one.postal_code === written.postal_code && one.region === written.region,
+  );
+  const choose = (id: string): void => {
+    const { postal_code = '', region = '', detail = '' } = addresses.find((one) => String(one.id) === id) ?? {};
+    setValue('address', { postal_code, region, detail }, { shouldValidate: id !== '', shouldDirty: true });
+  };
+  return (
+    <Field className={styles.field} label={t('address.saved')}>
+      <SelectField value={current?.id ?? ''} onChange={(_, { value }) => choose(value)}>
+        {addresses.map((one) => (
+          <option key={one.id} value={one.id}>
+            {[one.name, one.detail, one.postal_code, one.region].join(', ')}
+          </option>
+        ))}
+        <option value="">{t('address.other')}</option>
+      </SelectField>
+    </Field>
+  );
+}

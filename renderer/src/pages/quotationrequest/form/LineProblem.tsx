@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { ProductItem } from '../../../../../shared/contract/schemas/catalogue.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { paths } from '../../../routing/paths.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { useStyles } from '../QuotationRequestPage.styles.ts';
+
+interface LineProblemProps {
+  product: ProductItem;
+  problem: string;
+  /** Null where it is the only product, and did not come from the cart. */
+  onRemove: (() => void) | null;
+}
+
+/** Why a product cannot be asked for, and the ways on: without it, or with another of its kind. */
+export function LineProblem({ product, problem, onRemove }: LineProblemProps) {
+  const { t } = useTranslation('quotation');
+  const styles = useStyles();
+  const words = useRef<HTMLSpanElement>(null);
+  // The button that sends stands far below: who has pressed it is brought to what is in the way.
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <span className={styles.problem}>
+      <span ref={words} className={styles.problemText} role="alert" tabIndex={-1}>
+        {problem}
+      </span>
+      {onRemove && (
+        <Button className={styles.touch} onClick={onRemove}>
+          {t('lines.remove')}
+        </Button>
+      )}
+      <Link className={styles.link} to={paths.group(product.group)}>
+        {t('lines.similar')}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import { Radio, RadioGroup } from '@fluentui/react-components';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { Address } from '../../../../../shared/contract/schemas/members.ts';
+import { AddressForm } from '../../../components/member/form/AddressForm.tsx';
+import { LoadError } from '../../../components/member/LoadError.tsx';
+import { addressFormName } from '../../../components/member/form/useAddressForm.ts';
+import { useCountries } from '../../../components/member/form/useCountries.ts';
+import { useQuery } from '../../../components/member/useQuery.ts';
+import { LoadingPlaceholder } from '../../../components/member/LoadingPlaceholder.tsx';
+import { AddressLines } from '../../../components/order/AddressLines.tsx';
+import { useStyles } from '../../../components/order/OrderParts.styles.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useStores } from '../../../stores/context.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+
+/** One of the member's addresses, or a new one, written here. */
+export const AddressChoice = observer(function AddressChoice() {
+  const { t } = useTranslation('order');
+  const { queries } = useStores();
+  const styles = useStyles();
+  const reading = useQuery('listAddresses', {});
+  // A new one is in the list before the list has been read anew.
+  const addresses = reading.data ?? queries.peek('listAddresses', {});
+  return (
+    <section className={styles.card} aria-labelledby="checkout-address">
+      <h2 id="checkout-address" className={styles.heading}>
+        {t('address.title')}
+      </h2>
+      {reading.error && !addresses && <LoadError error={reading.error} retry={reading.retry} />}
+      {!reading.error && !addresses && <LoadingPlaceholder />}
+      {addresses && <Addresses addresses={addresses} />}
+    </section>
+  );
+});
+
+const Addresses = observer(function Addresses({ addresses }: { addresses: readonly Address[] }) {
+  const { t } = useTranslation('order');
+  const { checkout, formDrafts } = useStores();
+  const styles = useStyles();
+  const isBegun = formDrafts.of(addressFormName(null)) !== null;
+  const [isWriting, setWriting] = useState(addresses.length === 0 || isBegun);
+  const [hasWritten, setWritten] = useState(false);
+  const chosen = addresses.find(({ id }) => id === checkout.draft?.addressId);
+  const usual = addresses.find((one) => one.is_default) ?? addresses[0];
+  // One that has been deleted elsewhere is no choice any more.
+  useEffect(() => {
+    if (!chosen) checkout.choose({ addressId: usual?.id ?? null });
+  }, [checkout, chosen, usual]);
+  if (isWriting) {
+    const finish = (): void => {
+      setWriting(false);
+      setWritten(true);
+    };
+    return <NewAddress canCancel={addresses.length > 0} onDone={finish} />;
+  }
+  return (
+    <>
+      <RadioGroup
+        aria-labelledby="checkout-address"
+        value={String(chosen?.id ?? '')}
+        onChange={(_, { value }) => checkout.choose({ addressId: Number(value) })}
+      >
+        {addresses.map((address) => (
+          // The form was long: what it has become would stand above the window.
+          <Radio
+            key={address.id}
+            value={String(address.id)}
+            autoFocus={hasWritten && address === chosen}
+            label={<AddressLines address={address} />}
+          />
+        ))}
+      </RadioGroup>
+      <div className={styles.actions}>
+        <Button className={styles.button} onClick={() => setWriting(true)}>
+          {t('address.other')}
+        </Button>
+      </div>
+    </>
+  );
+});
+
+const NewAddress = observer(function NewAddress({ canCancel, onDone }: { canCancel: boolean; onDone: () => void }) {
+  const { t } = useTranslation('member');
+  const { checkout } = useStores();
+  const styles = useStyles();
+  const countries = useCountries();
+  if (countries.error) return <LoadError error={countries.error} retry={countries.retry} />;
+  if (!countries.data) return <LoadingPlaceholder />;
+  const handleSaved = ({ id }: Address): void => {
+    checkout.choose({ addressId: id });
+    onDone();
+  };
+  return (
+    <AddressForm
+      address={null}
+      hasFocus={canCancel}
+      countries={countries.data}
+      onSaved={handleSaved}
+      cancel={
+        canCancel && (
+          <Button className={styles.button} onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        )
+      }
+    />
+  );
+});

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SkuWithProduct } from '../../../../shared/contract/schemas/catalogue.ts';
+import type { ApiError } from '../../../../shared/contract/envelope.ts';
+import { useStores } from '../../stores/context.ts';
+import { Task } from '../../stores/Task.ts';
+
+/** What is asked for or ordered: one variant named in the address, or what is selected in the cart, or a quotation. */
+export interface QuotationRequestParams {
+  way: 'quotation' | 'order';
+  single: { skuId: number; quantity: number } | null;
+  inquiryId: number | null;
+}
+
+export interface RequestedLine {
+  sku: SkuWithProduct;
+  quantity: number;
+}
+type PathFor = (skuId: number, quantity: number) => string;
+interface QuotationLines {
+  /** Null as long as they are not known. */
+  lines: RequestedLine[] | null;
+  error: ApiError | null;
+  retry: () => void;
+  setQuantity: (skuId: number, quantity: number) => void;
+}
+
+/** What the request is about; `pathFor` names the page for another quantity of one. Call it in an observer. */
+export function useQuotationLines(single: QuotationRequestParams['single'], pathFor: PathFor): QuotationLines {
+  const ofCart = useCartLines();
+  const ofAddress = useSingleLine(single, pathFor);
+  return single ? ofAddress : ofCart;
+}
+
+function useCartLines(): QuotationLines {
+  const { cart } = useStores();
+  const { member } = cart;
+  return {
+    lines: cart.cart && cart.selectedLines,
+    error: cart.cart ? null : cart.loading.error,
+    retry: () => void cart.load(),
+    setQuantity: (skuId, quantity) => cart.setQuantity(skuId, quantity, member),
+  };
+}
+
+function useSingleLine(single: QuotationRequestParams['single'], pathFor: PathFor): QuotationLines {
+  const { queries } = useStores();
+  const navigate = useNavigate();
+  const [reading] = useState(() => new Task());
+  const skuId = single?.skuId ?? null;
+  const read = useCallback((): void => {
+    if (skuId !== null) void reading.run(() => queries.reload('listSkus', { ids: [skuId], page_size: 1 }));
+  }, [queries, reading, skuId]);
+  useEffect(read, [read]);
+
+  const answer =
+    skuId === null || reading.status !== 'done' ? undefined : queries.peek('listSkus', { ids: [skuId], page_size: 1 });
+  return {
+    lines:
+      answer && single
+        ? answer.results.flatMap((sku) => (sku.is_retired ? [] : { sku, quantity: single.quantity }))
+        : null,
+    error: reading.error,
+    retry: read,
+    setQuantity: (id, quantity) => void navigate(pathFor(id, quantity), { replace: true, preventScrollReset: true }),
+  };
+}

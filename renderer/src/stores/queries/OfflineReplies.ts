@@ -1,0 +1,71 @@
+import { ApiError } from '../../../../shared/contract/envelope.ts';
+import type { OperationName } from '../../../../shared/contract/routes.ts';
+import type { OfflinePort, Platform } from '../../platform/Platform.ts';
+import { CATALOGUE_QUERIES } from './catalogueQueries.ts';
+
+export interface Answered<T> {
+  data: T;
+  /** When it was told, where it is not told now. */
+  keptAt: number | null;
+}
+
+/** Keeps what is told, member by member, and answers with it where there is no network. */
+export class OfflineReplies {
+  readonly #port: OfflinePort;
+  readonly #who: () => Promise<string | null>;
+
+  constructor(port: OfflinePort, platform: Pick<Platform, 'readUser'>) {
+    this.#port = port;
+    this.#who = async () => (await platform.readUser())?.user_id ?? null;
+  }
+
+  async answer<T>(name: OperationName, key: string, ask: () => Promise<T>): Promise<Answered<T>> {
+    if (!CATALOGUE_QUERIES.has(name)) return { data: await ask(), keptAt: null };
+    const owner = await this.#who();
+    try {
+      const data = await ask();
+      void this.#keep(key, owner, data);
+      return { data, keptAt: null };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'offline') throw error;
+      const found = await this.#find(key, owner);
+      if (!found) throw error;
+      return { data: found.data as T, keptAt: found.at };
+    }
+  }
+
+  async has(key: string): Promise<boolean> {
+    return (await this.#find(key, await this.#who())) !== null;
+  }
+
+  /** What the server wrote into its page: it knows no member. */
+  keepVisitors(name: OperationName, key: string, data: unknown): void {
+    if (CATALOGUE_QUERIES.has(name))
+      void this.#port.replies().then(
+        (replies) => replies.keep(key, null, data),
+        () => undefined,
+      );
+  }
+
+  // Who came or went meanwhile leaves nothing that could be taken for somebody else's, also while it was being written.
+  // Where nothing can be kept, nothing is: the store goes on without.
+  async #keep(key: string, owner: string | null, data: unknown): Promise<void> {
+    try {
+      if ((await this.#who()) !== owner) return;
+      const replies = await this.#port.replies();
+      await replies.keep(key, owner, data);
+      const now = await this.#who();
+      if (now !== owner) await replies.forgetOthers(now);
+    } catch {
+      return;
+    }
+  }
+
+  async #find(key: string, owner: string | null): Promise<{ data: unknown; at: number } | null> {
+    try {
+      return await (await this.#port.replies()).find(key, owner);
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { Call, CancelSignal } from '../../../../shared/client/ports.ts';
+import type { Reply, Request } from '../../../../shared/contract/contract.ts';
+import type { OperationName } from '../../../../shared/contract/routes.ts';
+import { canonicalJson } from '../../../../shared/signing/canonicalJson.ts';
+import { ApiError } from '../../../../shared/contract/envelope.ts';
+import { CATALOGUE_QUERIES, withoutPrices } from './catalogueQueries.ts';
+import type { OfflineReplies } from './OfflineReplies.ts';
+
+/** How long an answer is taken as it is; an older one is shown at once and asked for again behind it. */
+const FRESH_MS = 60_000;
+/** An answer older than this is shown only where there is no other: a tab of yesterday does not begin with yesterday's stock. */
+const SHOWN_MS = 3_600_000;
+const KEPT = 200;
+
+interface Entry {
+  data: unknown;
+  at: number;
+  /** It came with the page, which the server makes for visitors. */
+  isPublic?: true;
+}
+export type DehydratedQueries = [key: string, data: unknown][];
+
+/** What was read of the API, by operation and payload: loaders fill it, pages look into it. */
+export class QueryStore {
+  readonly #entries = observable.map<string, Entry>({}, { deep: false });
+  readonly #flights = new Map<string, Promise<unknown>>();
+  readonly #call: Call;
+  readonly #now: () => number;
+  /** The last answer was one of an earlier day, as there is no network. */
+  isOffline = false;
+  #kept: OfflineReplies | null = null;
+
+  constructor(call: Call, now: () => number) {
+    this.#call = call;
+    this.#now = now;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** From now on what is read is kept for the time without a network, and what was kept answers where there is none. */
+  keepWith(kept: OfflineReplies): void {
+    this.#kept = kept;
+    for (const [key, { data, isPublic }] of this.#entries) if (isPublic) kept.keepVisitors(nameIn(key), key, data);
+  }
+
+  /** Has something kept that nobody has asked for yet, and that will be needed where nothing can be asked. */
+  async keepAhead<N extends OperationName>(name: N, payload: Request<N>): Promise<void> {
+    if (await this.#kept?.has(keyOf(name, payload))) return;
+    await this.load(name, payload).catch(() => undefined); // the next visit tries again
+  }
+
+  /** The last answer, or undefined. */
+  peek<N extends OperationName>(name: N, payload: Request<N>): Reply<N> | undefined {
+    return this.#entries.get(keyOf(name, payload))?.data as Reply<N> | undefined;
+  }
+
+  /** Answers what is known, asks when nothing is; one request for all who ask at once. */
+  async load<N extends OperationName>(name: N, payload: Request<N>, signal?: CancelSignal): Promise<Reply<N>> {
+    const entry = this.#entries.get(keyOf(name, payload));
+    if (!entry || entry.at === 0) return this.#fetch(name, payload, signal);
+    const age = Math.abs(this.#now() - entry.at); // what a clock that ran ahead has kept is old as well
+    if (age > SHOWN_MS)
+      return this.#fetch(name, payload, signal).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'offline') return entry.data as Reply<N>;
+        throw error;
+      });
+    if (age > FRESH_MS) this.#fetch(name, payload).catch(() => undefined); // behind what is shown; the next visit tries again
+    return entry.data as Reply<N>;
+  }
+
+  /** Asks anew, whatever is known. */
+  reload<N extends OperationName>(name: N, payload: Request<N>): Promise<Reply<N>> {
+    return this.#fetch(name, payload);
+  }
+
+  /** Whoever tries again asks anew: what is still on its way was asked when it went wrong. */
+  dropInFlight(): void {
+    this.#flights.clear();
+  }
+
+  /** A member has left, and nothing of him stays: what was his alone goes, the catalogue stands without his prices. */
+  forget(): void {
+    for (const [key, entry] of this.#entries) {
+      if (!CATALOGUE_QUERIES.has(nameIn(key))) this.#entries.delete(key);
+      else if (!entry.isPublic) this.#entries.set(key, { ...entry, data: withoutPrices(entry.data) });
+    }
+    this.expire();
+  }
+
+  /** Nothing known is to be trusted any more: it may have changed, or is told otherwise to who is looking now. */
+  expire(): void {
+    this.dropInFlight();
+    for (const [key, entry] of this.#entries) this.#entries.set(key, { ...entry, at: 0 });
+  }
+
+  dehydrate(): DehydratedQueries {
+    return [...this.#entries].map(([key, { data }]) => [key, data]);
+  }
+
+  hydrate(queries: DehydratedQueries): void {
+    for (const [key, data] of queries) this.#entries.set(key, { data, at: this.#now(), isPublic: true });
+  }
+
+  #fetch<N extends OperationName>(name: N, payload: Request<N>, signal?: CancelSignal): Promise<Reply<N>> {
+    const key = keyOf(name, payload);
+    const flying = this.#flights.get(key);
+    if (flying) return flying as Promise<Reply<N>>;
+    const ask = (): Promise<Reply<N>> => this.#call(name, payload, { banTips: true, ...(signal && { signal }) });
+    const answered = this.#kept?.answer(name, key, ask) ?? ask().then((data) => ({ data, keptAt: null }));
+    const flight = answered.then(({ data, keptAt }) => {
+      if (this.#flights.get(key) === flight) this.#keep(key, data, keptAt);
+      return data;
+    });
+    this.#flights.set(key, flight);
+    const land = (): void => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    };
+    flight.then(land, land);
+    // Whoever asks from now on asks anew: this answer will never come.
+    signal?.addEventListener('abort', land, { once: true });
+    return flight;
+  }
+
+  #keep(key: string, data: unknown, keptAt: number | null): void {
+    runInAction(() => {
+      this.isOffline = keptAt !== null;
+      this.#entries.delete(key); // so that the map's order is that of last use
+      // What was kept is of an earlier day: it is shown, and asked for again with the next visit.
+      this.#entries.set(key, { data, at: this.#now() - (keptAt === null ? 0 : FRESH_MS + 1) });
+      for (const oldest of this.#entries.keys()) {
+        if (this.#entries.size <= KEPT) break;
+        this.#entries.delete(oldest);
+      }
+    });
+  }
+}
+
+const keyOf = (name: OperationName, payload: object): string => `${name} ${canonicalJson(payload)}`;
+const nameIn = (key: string): OperationName => key.slice(0, key.indexOf(' ')) as OperationName;

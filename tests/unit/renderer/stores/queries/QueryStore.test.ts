@@ -1,0 +1,124 @@
+import { beforeEach, expect, it } from 'vitest';
+import { QueryStore } from '../../../../../renderer/src/stores/queries/QueryStore.ts';
+import { ApiError } from '../../../../../shared/contract/envelope.ts';
+import { aProduct } from '../../../../support/aProduct.ts';
+import { aWholeProduct, withPrices } from '../../../../support/aProductPage.ts';
+import { FakePlatform, type Answers } from '../../../../support/FakePlatform.ts';
+import { eventually } from '../../../../support/eventually.ts';
+
+const MINUTE = 60_000;
+const ONE = { id: 1 };
+let now: number;
+let stock: number;
+let gate: Promise<void>;
+let open: () => void;
+
+beforeEach(() => {
+  [now, stock] = [1_000_000, 1];
+  gate = Promise.resolve();
+});
+const hold = (): void => {
+  gate = new Promise((resolve) => (open = resolve));
+};
+
+function read(answers: Answers = {}) {
+  const readProduct = async () => {
+    await gate;
+    return aWholeProduct({ code: `No ${stock}` });
+  };
+  const platform = new FakePlatform({ readProduct, ...answers });
+  return { platform, queries: new QueryStore(platform.call, () => now) };
+}
+
+it('asks once for all who want it, and for nobody who comes within a minute', async () => {
+  const { platform, queries } = read();
+  hold();
+  const both = Promise.all([queries.load('readProduct', ONE), queries.load('readProduct', ONE)]);
+  open();
+  await both;
+  now += MINUTE;
+  await queries.load('readProduct', ONE);
+  expect(platform.asked).toHaveLength(1);
+});
+
+it('shows the last view at once while the API is silent, and the new one when it has come', async () => {
+  const { platform, queries } = read();
+  await queries.load('readProduct', ONE);
+  now += 2 * MINUTE;
+  stock = 2;
+  hold();
+  expect((await queries.load('readProduct', ONE)).code).toBe('No 1');
+  expect(queries.peek('readProduct', ONE)?.code).toBe('No 1');
+  expect(platform.asked).toHaveLength(2);
+  open();
+  await eventually(() => expect(queries.peek('readProduct', ONE)?.code).toBe('No 2'));
+});
+
+it('asks again for what was read under a clock that ran ahead', async () => {
+  const { platform, queries } = read();
+  await queries.load('readProduct', ONE);
+  now -= 24 * 60 * MINUTE;
+  stock = 2;
+  expect((await queries.load('readProduct', ONE)).code).toBe('No 2');
+  expect(platform.asked).toHaveLength(2);
+});
+
+it('shows no view of hours ago, unless there is nothing else to be had', async () => {
+  let isAway = false;
+  const readProduct = () => (isAway ? Promise.reject(new ApiError('offline')) : aWholeProduct({ code: `No ${stock}` }));
+  const { queries } = read({ readProduct });
+  await queries.load('readProduct', ONE);
+  now += 61 * MINUTE;
+  stock = 2;
+  expect((await queries.load('readProduct', ONE)).code).toBe('No 2');
+  now += 61 * MINUTE;
+  isAway = true;
+  expect((await queries.load('readProduct', ONE)).code).toBe('No 2');
+});
+
+it('keeps nothing of a member who has left: his own goes, the catalogue stands without his prices', async () => {
+  const { platform, queries } = read({
+    readProduct: () => withPrices(aWholeProduct({ accessories: [aProduct({ market_price: 500 })] }), 1_500),
+    listAddresses: () => [],
+  });
+  await queries.load('readProduct', ONE);
+  await queries.load('listAddresses', {});
+  expect(JSON.stringify(queries.peek('readProduct', ONE))).toContain('market_price');
+  queries.forget();
+  expect(queries.peek('listAddresses', {})).toBeUndefined();
+  expect(queries.peek('readProduct', ONE)?.skus).toHaveLength(4);
+  expect(JSON.stringify(queries.peek('readProduct', ONE))).not.toContain('market_price');
+  await queries.load('readProduct', ONE);
+  expect(platform.asked).toHaveLength(3);
+});
+
+it('does not take what was on its way to who has left for what the next one asked', async () => {
+  const { queries } = read();
+  hold();
+  const late = queries.load('readProduct', ONE);
+  queries.forget();
+  open();
+  await late;
+  expect(queries.peek('readProduct', ONE)).toBeUndefined();
+});
+
+it('asks anew for who tries again, though something that went wrong is still on its way', async () => {
+  let isWell = false;
+  const { queries } = read({
+    readProduct: async () => {
+      const answered = isWell;
+      await gate;
+      if (!answered) throw new ApiError('offline');
+      return aWholeProduct({ code: 'No 7' });
+    },
+  });
+  hold();
+  const first = queries.load('readProduct', ONE).catch(() => null);
+  isWell = true;
+  queries.dropInFlight();
+  const second = queries.load('readProduct', ONE);
+  open();
+  expect(await first).toBeNull();
+  expect(await second).toMatchObject({ code: 'No 7' });
+  expect(queries.peek('readProduct', ONE)).toMatchObject({ code: 'No 7' });
+});

@@ -26,15 +26,17 @@ interface Key {
 }
 
 const ALGORITHM = 'Ed25519';
-/** A renewal, and what a browser that the member has signed in with may try whatever strangers tried (decision 058). */
+/**
+ * Token renewal, and operations whose limits a browser that the member has signed in with passes whatever strangers
+ * tried (decision 058).
+ */
 const ALSO_SIGNED = new Set<OperationName>(['refreshToken', 'requestPasswordCode', 'resetPassword']);
 /** Some browsers never answer for IndexedDB. */
 const STORE_TIMEOUT_MS = 3_000;
 
 /**
- * The key of this browser: it cannot be exported, and signs what begins, renews or ends a session, or
- * has to do with a forgotten password. Without WebCrypto
- * (plain HTTP, old browsers) or storage there is none, and sessions are not bound.
+ * This browser's device key: not exportable; signs requests that begin, renew or end a session or concern a forgotten
+ * password. Without WebCrypto (plain HTTP, old browsers) or storage there is no key, and sessions are not bound.
  */
 export class WebDeviceKey implements DeviceSigner {
   readonly #store: KeyStore;

@@ -13,14 +13,14 @@ export interface ChatLine {
 /** Opens a line to the live chat. */
 export type OpenChat = (listener: ChatListener) => ChatLine;
 
-/** Where the chat listens, on the server that the API's base names. */
+/** The WebSocket address of the chat, on the server that the API's base names. */
 export function chatAddress(base: string, page: string): string {
   const url = new URL(`${base.replace(/\/$/, '')}/${CHAT_ADDRESS}`, page);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }
 
-/** A line over a socket; the first frame says who is there, as an address is no place for a token. */
+/** A chat connection over a WebSocket. The first frame authenticates: a token does not belong in an address. */
 export function openChatSocket(address: string, hello: () => Promise<ChatHello>, listener: ChatListener): ChatLine {
   let socket: WebSocket | null = null;
   let isOver = false;

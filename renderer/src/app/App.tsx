@@ -31,7 +31,7 @@ export function App({ stores, i18n: texts, site, onAlive, children }: AppProps) 
   );
 }
 
-/** The one place that takes every price away, while a rep shows his screen. */
+/** The only switch that hides all prices while a rep shows their screen. */
 const Presented = observer(function Presented({ site, children }: Pick<AppProps, 'site' | 'children'>) {
   const { isPresenting } = useStores().customers;
   const shown = useMemo(() => (isPresenting ? { ...site, hidesMoney: true } : site), [site, isPresenting]);

@@ -15,7 +15,9 @@ const useStyles = makeStyles({
   home: { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
 });
 
-/** What is left when the error page itself fails (S2.4): plain elements, a plain link, nothing that could fail again. */
+/**
+ * The last fallback, when the error page itself fails (S2.4): plain elements and a plain link, which cannot fail again.
+ */
 export function FatalErrorPage() {
   const { t } = useTranslation('chrome');
   const error = useRouteError();

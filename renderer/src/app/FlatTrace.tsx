@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({ root: { width: 'min(22rem, 80vw)', height: 'auto', color: tokens.colorBrandStroke1 } });
 
-/** A monitor's trace that ends in a flat line: what is there to be seen of a page that is not. */
+/** The illustration of the error page: a monitor's trace that ends in a flat line. */
 export function FlatTrace() {
   return (
     <svg

@@ -47,14 +47,14 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  // What floats over the page stands above the tray, not on it.
+  // Floating parts stand above the tray, not on it.
   overTray: { '--tray': TRAY_HEIGHT },
   content: { flexGrow: 1 },
   // In view at the foot of the window, above a kiosk's bar, and at the page's end below everything.
   foot: { position: 'sticky', zIndex: 20, bottom: 'var(--kiosk-bar, 0px)', marginTop: 'var(--foot-bar, 0px)' },
 });
 
-/** What every page stands in: the desk's head and foot, or the phone's bars (S2.4). */
+/** The layout of every page: header and footer on a desk, bars on a phone (S2.4). */
 export const Layout = observer(function Layout() {
   const styles = useStyles();
   const { ui, compare } = useStores();

@@ -135,7 +135,7 @@ function useRemount(): () => Promise<void> {
   };
 }
 
-/** What can be looked at all the same. */
+/** Links to pages that are available. */
 const StillHere = observer(function StillHere() {
   const { offline } = useStores();
   const [list, setList] = useState<{ VisitedPages: ComponentType } | null>(null);
@@ -147,7 +147,7 @@ const StillHere = observer(function StillHere() {
   return isAny && list ? <list.VisitedPages /> : null;
 });
 
-/** The people behind the store, for whoever cannot wait until the page can be shown. */
+/** Contacts for visitors who cannot wait until the page can be shown. */
 const Reach = observer(function Reach() {
   const { t } = useTranslation('chrome');
   const styles = useStyles();

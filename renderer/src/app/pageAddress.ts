@@ -56,8 +56,8 @@ export const PAGE_QUERIES: Readonly<Record<string, QueryReader>> = {
 const ROUTES = PAGES.map(([path, folder]) => ({ path: `/${path}`, handle: PAGE_QUERIES[folder] }));
 
 /**
- * The path of an address with the parameters that its page reads: what the page shows depends on nothing else of it. So
- * addresses that differ in other parameters are one page to whoever keeps pages.
+ * The path of an address with the parameters that its page reads, in one spelling. The page depends on no other
+ * parameter, so that addresses which differ only in others share one cache entry.
  */
 export function pageAddress(url: string): string {
   const start = url.indexOf('?');

@@ -3,7 +3,7 @@ import { ApiError } from '../../../shared/contract/envelope.ts';
 import type { PageRoute, RouteContext } from '../routing/RouteContext.ts';
 import { RouteError } from './RouteError.tsx';
 
-/** What a page's route says of itself before its code is there. */
+/** A route's handle, known before its code is loaded. */
 export interface RouteHandle {
   /** Its source, so that it can be preloaded. */
   module: string;
@@ -13,7 +13,7 @@ export interface RouteHandle {
   bring: () => Promise<unknown>;
 }
 
-/** Where a page is and what it is made of. */
+/** A page's place and its parts. */
 export interface PageParts {
   /** The route's pattern; empty for the front page. */
   path: string;
@@ -36,7 +36,7 @@ export function pageRoute(context: RouteContext, { path, folder, namespaces, loa
   const bring = async (): Promise<ReturnType<PageRoute>> => {
     if (page) return page;
     const [module] = await Promise.all([load().catch(unreachable), context.i18n.loadNamespaces([...namespaces])]);
-    // Nothing came because the whole page is being loaded anew (entry/browser/reloadOnLostChunk.ts): there is nothing to show.
+    // The page is being reloaded (entry/browser/reloadOnLostChunk.ts): nothing is left to show.
     if (!module) return new Promise(() => undefined);
     page ??= module.route(context);
     return page;

@@ -8,7 +8,7 @@ type Row = readonly [
   load: PageParts['load'],
 ];
 
-/** What pages put together of blocks say. */
+/** The texts of pages made of blocks. */
 const BLOCKS = ['home', 'catalogue', 'rewards'];
 
 /** One page's code serves several kinds of addresses. */
@@ -16,7 +16,7 @@ const landing =
   (route: keyof typeof landings): PageParts['load'] =>
   async () => ({ route: (await import('../pages/landing/route.ts'))[route] });
 
-/** Every page of the store: where it is, and what it is made of. */
+/** Every page of the store: its path, folder, texts and code. */
 export const PAGES: readonly Row[] = [
   ['', 'home', BLOCKS, () => import('../pages/home/route.ts')],
   ['category', 'categories', ['catalogue'], () => import('../pages/categories/route.ts')],

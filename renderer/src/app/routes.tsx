@@ -11,7 +11,7 @@ import { RouteError } from './RouteError.tsx';
 /** The texts that every page needs. */
 export const CHROME_NAMESPACES = ['chrome', 'messages', 'units'] as const;
 
-/** The pages in their frame, and what is said at an address that has none. */
+/** The pages in their layout, and the page for unknown addresses. */
 export const createRoutes = (context: RouteContext): RouteObject[] => [
   {
     path: '/',

@@ -3,9 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
 /**
- * A part that the desktop client alone shows, brought with its texts once it is needed; null until it is there. `bring`
- * is a function of a module, the same at every call. What comes from the bundle on the disk is there: nothing is shown
- * for the case that it could not be had.
+ * Loads a part that only the desktop client shows, with its texts, when it is needed; null until then. `bring` is a
+ * module's function, the same at every call. The bundle on the disk always has it: there is no error state.
  */
 export function useDesktopPart(isNeeded: boolean, bring: (i18n: I18n) => Promise<ReactNode>): ReactNode {
   const { i18n } = useTranslation();

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../shared/contract/envelope.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 
-/** What a failure is called in the reader's language: the server's own words, or ours for a fault on the way. */
+/** The message of a failure in the reader's language: the server's own text, or ours for a network failure. */
 export function useErrorText(): (error: ApiError) => string {
   const { t } = useTranslation('messages');
   return ({ code, message, fieldErrors }) => {

@@ -5,8 +5,8 @@ import { withMinimumDuration } from '../stores/withMinimumDuration.ts';
 import { Task } from '../stores/Task.ts';
 
 /**
- * Another try at what the page could not read, or at what `again` does. That it is tried is to be seen, also where it
- * fails at once; call it in an observer.
+ * Retries the page's failed reads, or `again`. The progress is shown, also where it fails at once; call it in an
+ * observer.
  */
 export function useRetry(again?: () => Promise<void>): { isTrying: boolean; retry: () => void } {
   const { revalidate } = useRevalidator();

@@ -84,7 +84,7 @@ async function start(): Promise<void> {
     </App>
   );
   const whole = isRuntimeStyling() ? await inFluent(page) : page;
-  // In slices, so that who scrolls or types meanwhile is answered between them.
+  // In slices, so that the browser handles scrolling and typing between them.
   if (state) startTransition(() => void hydrateRoot(root, whole));
   else (first?.root ?? createRoot(root)).render(whole);
 }
@@ -105,11 +105,11 @@ async function openStores(
   const stores = new Stores({ platform, persistence, tabPersistence, device, now: () => Date.now() });
   await yieldToMain();
   isCutOff = () => !stores.ui.isOnline;
-  // No page could be had: nor can what is missing of this one.
+  // The page's chunk could not be loaded, so that its missing parts cannot either.
   if (shell) stores.ui.setOnline(false);
   if (state) stores.queries.hydrate(state.queries);
   else {
-    // No server has made this page for a stranger: what it reads is read for whoever is there, and once.
+    // No server has rendered this page for a visitor: its data is read once, for the person who is signed in.
     stores.start();
     await when(() => stores.session.isKnown);
   }
@@ -142,7 +142,7 @@ async function inFluent(page: ReactElement): Promise<ReactElement> {
   return <FluentParts>{page}</FluentParts>;
 }
 
-/** A page hydrated before its code is there would throw the server's HTML away; any other says what is missing. */
+/** Hydrating before the page's code is loaded would throw the server's HTML away; other pages show an error. */
 async function untilReady(router: ReturnType<typeof createBrowserRouter>, isRendered: boolean): Promise<void> {
   const { matches } = router.state;
   if (isRendered)

@@ -6,7 +6,7 @@ import type { DeviceClass } from '../../../shared/web/deviceClass.ts';
 import { scriptJson } from '../seo/scriptJson.ts';
 import type { DehydratedQueries } from '../stores/queries/QueryStore.ts';
 
-/** What the server hands the browser beside the HTML: all that it knew while it rendered, and nothing of a member. */
+/** The state that the server embeds beside the HTML: all that it knew while rendering, and no member's data. */
 export interface PageState {
   language: Language;
   device: DeviceClass;
@@ -14,7 +14,7 @@ export interface PageState {
   hasDebugTool: boolean;
   origin: string;
   now: number;
-  /** Where the browser finds the API, and the secret it signs with: public by nature in a web build (D2). */
+  /** The address of the API, and the signing secret, which is public by nature in a web build (D2). */
   api: { base: string; secret: string };
   router: HydrationState;
   queries: DehydratedQueries;
@@ -33,7 +33,7 @@ export const pageStateElement = (state: PageState, nonce: string): string =>
 export const readPageState = (document: Document): PageState | null =>
   readJson(document, ELEMENT_ID) as PageState | null;
 
-/** What the page that stands for any other without a network says; null in every other page. */
+/** The state of the app shell, which stands for any page without a network; null in other pages. */
 export const readShellState = (document: Document): AppShellState | null =>
   readJson(document, APP_SHELL_STATE_ID) as AppShellState | null;
 

@@ -75,7 +75,7 @@ async function openStore({ ask, device, language, now }: RenderRequest) {
   return { handler, stores, texts };
 }
 
-/** The page in one string, with the styles it wears and what it told of itself. */
+/** Renders the page to one string, with the styles that it uses and the structured data that it reports. */
 function pageOf(
   { origin, language, nonce }: RenderRequest,
   { handler, stores, texts }: OpenStore,
@@ -134,7 +134,7 @@ function routerState({ loaderData, actionData, errors }: StaticHandlerContext): 
   return { loaderData, actionData, errors: plain ?? null };
 }
 
-// What it says is no visitor's business: a query that failed says itself, all that was asked with it, and where the database is.
+// The message stays on the server: a failed query contains its parameters and the address of the database.
 function plainError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message } = error;
@@ -162,7 +162,7 @@ function writtenAddress(
   return statusCode < 400 && written !== asked ? withLanguage(written, language) + search : null;
 }
 
-/** What the page told of itself, as data that no text in it can end. */
+/** The page's structured data, escaped so that no text in it can end the element. */
 const structuredData = (things: readonly Thing[], nonce: string): string =>
   things
     .map((thing) => {

@@ -1,7 +1,7 @@
 import { htmlLanguage, type Language, withLanguage } from '../../../shared/text/languages.ts';
 import { paths } from '../routing/paths.ts';
 
-/** What an installed store says of itself: `i18n/<language>/app.json`. */
+/** The texts of an installed store: `i18n/<language>/app.json`. */
 export interface AppTexts {
   name: string;
   shortName: string;
@@ -12,7 +12,7 @@ export interface AppTexts {
   service: string;
 }
 
-/** Where the store's manifest in a language is; written by the build. */
+/** The path of the web manifest in a language; the build writes the file. */
 export const manifestPath = (language: Language): string => `/app-${language}.webmanifest`;
 
 const icon = (size: number, purpose: 'any' | 'maskable', name = `app-${size}`) => ({

@@ -22,15 +22,15 @@ const UNITS_AGO = [
 
 /** Texts that a page takes along from the server, by their kind and value. */
 export interface Written {
-  /** What the server has written; in the browser alone, and none where no server wrote the page. */
+  /** Formatted texts from the server's page; empty where no server rendered the page. */
   written?: ReadonlyMap<string, string>;
-  /** Takes what is written into the page; on the server alone. */
+  /** Collects formatted texts for the page; on the server alone. */
   collect?: (key: string, text: string) => void;
 }
 
 /**
- * Numbers, money, dates and countries as a language writes them; dates in UTC so that server and browser agree. What is
- * `written` already is taken from there: a browser needs long for the first date, name or unit of its own.
+ * Formats numbers, money, dates and countries in a language; dates in UTC, so that server and browser agree. Uses
+ * `written` texts first: a browser's first Intl format of a kind is slow.
  */
 export function formatsFor(language: Language, { written, collect }: Written = {}) {
   const locale = LANGUAGE_OPTIONS[language].iso;
@@ -49,7 +49,7 @@ export function formatsFor(language: Language, { written, collect }: Written = {
         `m${locale}${currency}`,
         () => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
       ).format(cents / 100),
-    /** Whole per cent. */
+    /** A whole percentage. */
     percent: (value: number): string =>
       cached(`p${locale}`, () => new Intl.NumberFormat(locale, { style: 'percent' })).format(value / 100),
     /** More or less: always with its sign. */
@@ -59,7 +59,7 @@ export function formatsFor(language: Language, { written, collect }: Written = {
       once('month', value, () => dateFormat('h', { year: 'numeric', month: 'long' }).format(new Date(value))),
     weekday: (value: string | number): string =>
       once('weekday', value, () => dateFormat('w', { weekday: 'short' }).format(new Date(value))),
-    /** What stands without separators in every language needs nothing of the browser, which takes its time with the first. */
+    /** Small integers look the same in every language and need no Intl format, whose first use is slow. */
     number: (value: number): string =>
       SMALL.test(String(value))
         ? String(value)
@@ -89,7 +89,7 @@ export function formatsFor(language: Language, { written, collect }: Written = {
         code,
         () => cached(`l${locale}`, () => new Intl.DisplayNames([locale], { type: 'language' })).of(code) ?? code,
       ),
-    /** Whole kilobytes, in one word: a line does not end before the unit. */
+    /** Whole kilobytes, with a no-break space before the unit. */
     bytes: (size: number): string =>
       once('bytes', size, () =>
         cached(

@@ -24,7 +24,7 @@ export function useTranslation(namespaces?: string | readonly string[]): Transla
   return { t: textsOf(texts, names.split(',')[0]!), i18n: texts };
 }
 
-/** One function for a namespace, whoever reads it: what it has looked up serves all. */
+/** One function per namespace, shared by all readers, with a cache of its texts. */
 function textsOf(texts: i18n, namespace: string): TFunction {
   const all = made.get(texts) ?? new Map<string, TFunction>();
   made.set(texts, all);

@@ -14,10 +14,10 @@ export interface PlatformUser {
   email: string;
 }
 
-/** What the API is to know of who leaves: a challenge and a state of his own, and his language. */
+/** What the API learns of the visitor who leaves: their own challenge and state, and their language. */
 export type LeaveFor = (provider: Provider, asking: { challenge: string; state: string; language: Language }) => void;
 
-/** What the store has of the kiosk it stands in. */
+/** The kiosk that the store runs in. */
 export interface KioskPort extends Omit<KioskBridge, 'read'> {
   /** How things stood when the page was opened. */
   readonly atFirst: KioskView;
@@ -25,7 +25,7 @@ export interface KioskPort extends Omit<KioskBridge, 'read'> {
   onLink(listener: (url: string) => void): () => void;
 }
 
-/** The customers that a rep keeps on his laptop. */
+/** The customers that a rep keeps on their laptop. */
 export interface CustomersPort {
   /** How things stood when the page was opened. */
   readonly atFirst: CustomersView;
@@ -34,7 +34,7 @@ export interface CustomersPort {
   present(on: boolean): void;
   /** Before the camera is asked for, and when it is done with. */
   allowCamera(on: boolean): Promise<void>;
-  /** Answers whether there is a file now; the client itself says what fails. */
+  /** Resolves to whether there is a file now; the client itself reports failures. */
   exportCsv(owner: string, ids: string[]): Promise<boolean>;
   /** Answers a disposer. */
   onChanged(listener: (view: CustomersView) => void): () => void;
@@ -42,27 +42,27 @@ export interface CustomersPort {
 
 /** The operating system's keychain, which may have to ask its user for a password. */
 export interface KeychainPort {
-  /** It has not answered yet: nobody knows whether somebody is signed in. */
+  /** It has not answered yet, so that it is unknown whether a member is signed in. */
   readonly isAsking: boolean;
   /** It has answered, or failed. Answers a disposer. */
   onAnswered(listener: () => void): () => void;
 }
 
-/** What a client around the page does for it while its user signs in elsewhere. */
+/** How the client around the page helps while its user signs in elsewhere. */
 export type SignInPort = Omit<SignInBridge, 'begin'>;
 
-/** What a browser keeps of the store for the time without a network. */
+/** What a browser keeps of the store for use without a network. */
 export interface OfflinePort {
   /** The store's worker has answered for this page from its beginning. */
   readonly isAtWork: boolean;
   /** Has the worker installed when the page has nothing better to do; false where that cannot be. */
   begin(): Promise<boolean>;
-  /** Somebody is there: the page has been pointed at, touched or typed in. */
+  /** Resolves when the visitor first points at, touches or types in the page. */
   attended(): Promise<void>;
   replies(): Promise<ReplyCache>;
   /** A newer version of the store than this page's is there. Answers a disposer. */
   onNewVersion(listener: () => void): () => void;
-  /** Somebody has written something on this page that may not outlive its being loaded anew. */
+  /** The visitor has typed something on this page that a reload may lose. */
   isWrittenIn(): boolean;
   /** Loads the page anew, and with it the newest version. */
   renew(): void;
@@ -74,27 +74,30 @@ export interface PageOutbox extends OutboxPort {
   bring?(): Promise<void>;
 }
 
-/** The port to what carries the storefront: a browser, the desktop client, or the server that renders it. */
+/** The port to the host of the storefront: a browser, the desktop client, or the server that renders it. */
 export interface Platform {
   readonly kind: 'server' | 'web' | 'rep' | 'kiosk';
   /** Asks the API; tokens, time stamps and signatures are its own affair. */
   readonly call: Call;
   /** False: a sign-in lasts only until the client is closed or the page reloaded, and the visitor is told so. */
   readonly canKeepSession: boolean;
-  /** Where the session is kept; null where that never has to be waited for. */
+  /** The store of the session; null where it answers at once. */
   readonly keychain: KeychainPort | null;
   readUser(): Promise<PlatformUser | null>;
-  /** Who is there has changed, here or in another tab; `message` says why when the session was ended. Answers a disposer. */
+  /**
+   * Reports each change of member, here or in another tab; `message` says why the session was ended. Returns a
+   * disposer.
+   */
   onUser(listener: (user: PlatformUser | null, message?: string) => void): () => void;
   rememberLanguage(language: Language): void;
-  /** Opens an address of somebody else's. */
+  /** Opens an address outside the store. */
   openLink(url: string): void;
   /** Puts the page that is shown on paper or into a PDF file; null where neither is to be had. */
   readonly paper: { kind: 'print' | 'pdf'; take(): void } | null;
   /** Opens a line to the live chat; null where there is none, and the store shows other ways to reach its people. */
   readonly openChat: OpenChat | null;
   /**
-   * Leaves for a sign-in provider, whose answer comes to the welcome page; null where nobody can.
+   * Leaves for a sign-in provider, which returns to the welcome page; null where sign-in by a provider is impossible.
    */
   readonly leaveFor: LeaveFor | null;
   /** Null where leaving is all there is to it, as in a browser. */
@@ -103,13 +106,13 @@ export interface Platform {
   visitorId(): string;
   /** Takes the id away again; the next one is another. */
   forgetVisitor(): void;
-  /** What waits to be sent; null where nothing may stay behind, as at a kiosk. */
+  /** The outbox; null where nothing may stay behind, as at a kiosk. */
   readonly outbox: PageOutbox | null;
   /** Null where nothing is kept beyond the page, as in the desktop client, which has its own. */
   readonly offline: OfflinePort | null;
   /** Null everywhere but on a rep's laptop. */
   readonly customers: CustomersPort | null;
-  /** What the client keeps of the catalogue; null in a browser. */
+  /** The client's offline catalogue; null in a browser. */
   readonly catalogue: CatalogueBridge | null;
   /** Null everywhere but at a kiosk. */
   readonly kiosk: KioskPort | null;

@@ -3,15 +3,14 @@ import type { TrustedTypesPolicy } from '../../../shared/web/trustedTypes.ts';
 type Kind = 'createHTML' | 'createScriptURL';
 type Rule = (text: string) => string;
 
-/** What of Trusted Types is used here; TypeScript's DOM has nothing of it. */
+/** The part of Trusted Types in use here; TypeScript's DOM library lacks it. */
 interface Factory {
   createPolicy(name: TrustedTypesPolicy, rules: Partial<Record<Kind, Rule>>): Record<Kind, Rule>;
 }
 
 /**
- * The way of a text to where it may run something: by a rule of its own, and a name that the page's policy knows. What
- * comes out is a text for whoever takes it, and for the browser one that went this way. A browser that knows no such
- * thing has the rule alone.
+ * Creates a function that turns a text into a Trusted Types value by `rule`, under a policy name that the page's
+ * content security policy allows. Where the browser has no Trusted Types, the function is the rule alone.
  */
 export function createTrustedTypesRule(kind: Kind, name: TrustedTypesPolicy, rule: Rule): Rule {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };

@@ -77,7 +77,9 @@ async function followKeeping(bridge: DesktopBridge) {
   return { mode, keychain, canKeep: () => told.canKeep ?? canKeepSession };
 }
 
-/** What the contract refuses goes the way of every link of a page: there its user is told why it does not open. */
+/**
+ * An address that the contract refuses is opened like any other link, so that the user is told why it does not open.
+ */
 const openLink = (bridge: DesktopBridge, url: string): Promise<unknown> =>
   bridge.openLink(url).catch(() => window.open(url, '_blank', 'noopener'));
 
@@ -88,7 +90,7 @@ interface FollowingPage {
   followUpdates(updates: UpdatesBridge): void;
 }
 
-/** What the client around the page has to say to it: where to go, what it has lost, and its updates. */
+/** Wires the client's events to the page: navigation, loss of data, updates. */
 export async function followDesktop(page: FollowingPage): Promise<void> {
   const bridge = window.desktop;
   if (!bridge) return;
@@ -104,7 +106,7 @@ export async function followDesktop(page: FollowingPage): Promise<void> {
   if (mode === 'rep') page.followUpdates(bridge.updates);
 }
 
-/** What main keeps until it is sent. */
+/** Main's outbox. */
 const openOutbox = ({ outbox }: DesktopBridge): OutboxPort => ({
   ...outbox,
   read: async () => (await outbox.read()) ?? NOTHING_WAITS,
@@ -126,7 +128,7 @@ async function openCustomers({ customers }: DesktopBridge): Promise<CustomersPor
   };
 }
 
-/** A kiosk opens no address of somebody else's: it hands it to the page, which shows it as a code to take along. */
+/** A kiosk opens no outside address: it hands it to the page, which shows it as a code to take along. */
 async function openKiosk({ kiosk }: DesktopBridge): Promise<(KioskPort & { takeAlong(url: string): void }) | null> {
   const atFirst = await kiosk.read();
   if (!atFirst) return null;
@@ -142,7 +144,7 @@ async function openKiosk({ kiosk }: DesktopBridge): Promise<(KioskPort & { takeA
   };
 }
 
-/** `call` over the bridge: what main answers as plain values becomes the ApiError that a browser would have thrown. */
+/** `call` over the bridge: turns the plain failure that main returns into the ApiError that a browser would throw. */
 export function createBridgeCall(bridge: Pick<DesktopBridge, 'call' | 'cancel'>): Call {
   let last = 0;
 
@@ -174,6 +176,6 @@ export function createBridgeCall(bridge: Pick<DesktopBridge, 'call' | 'cancel'>)
   };
 }
 
-// Observables are proxies, which no process boundary lets through; what is sent is JSON in the end anyway.
+// Observables are proxies, which cannot cross a process boundary; the payload is JSON in the end anyway.
 const plain = (payload: unknown): Record<string, unknown> =>
   JSON.parse(JSON.stringify(payload)) as Record<string, unknown>;

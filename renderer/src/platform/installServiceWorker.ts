@@ -6,10 +6,10 @@ import { idle } from './idle.ts';
 import { picturesInPage } from './picturesInPage.ts';
 import { createTrustedTypesRule } from './createTrustedTypesRule.ts';
 
-/** Browsers look for a newer worker on navigation; whoever leaves a page open for days has it looked for by this. */
+/** Browsers look for a newer worker on navigation only; this covers pages that stay open for days. */
 const LOOK_AGAIN_MS = 3600_000;
 
-/** Installs the store's worker once the page is idle, and has it keep what this page has loaded before. */
+/** Installs the service worker once the page is idle, and has it cache the files that this page has already loaded. */
 export async function installServiceWorker(workers: ServiceWorkerContainer, language: Language): Promise<boolean> {
   await untilIdle();
   if (isSaving() && !workers.controller) return false;
@@ -25,12 +25,12 @@ export async function installServiceWorker(workers: ServiceWorkerContainer, lang
 
 /** One address alone: whatever gets into the page, no worker of another's comes to stand before the store. */
 async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
-  // Not while this is loaded: what throws then is taken for a chunk that is gone, and the page is loaded anew.
+  // Not while the page loads: an error would be taken for a lost chunk, and the page would be reloaded.
   const workerAt = createTrustedTypesRule('createScriptURL', TRUSTED_TYPES.worker, () => SERVICE_WORKER_PATH);
   return workers.register(workerAt(SERVICE_WORKER_PATH));
 }
 
-/** Whoever pays for each byte is not sent what he may never need. */
+/** Visitors who pay per byte are not sent files that they may never need. */
 const isSaving = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 

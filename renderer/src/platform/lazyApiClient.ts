@@ -3,7 +3,7 @@ import { ApiError } from '../../../shared/contract/envelope.ts';
 import { NOTHING_WAITS, type OutboxPort, type OutboxView } from '../../../shared/outbox/view.ts';
 import type { PageOutbox } from './Platform.ts';
 
-/** The way to the API, and what waits on it. */
+/** The API client and its outbox. */
 export interface ApiClient {
   call: Call;
   outbox: OutboxPort;
@@ -19,8 +19,8 @@ interface LazyApiClientParts {
 }
 
 /**
- * The way to the API, whose code comes with the first call or with the first thing that waits: a visitor's first view
- * asks for nothing. Without it a call is one without a network; whoever signs out is signed out nevertheless.
+ * The API client, whose code is fetched with the first call or the first queued request: a visitor's first view asks
+ * for nothing. When the code cannot be fetched, a call fails as without a network; signing out works nevertheless.
  */
 export function lazyApiClient({ load, session, kept }: LazyApiClientParts): { call: Call; outbox: PageOutbox } {
   const listeners = new Set<(view: OutboxView) => void>();
@@ -46,7 +46,7 @@ export function lazyApiClient({ load, session, kept }: LazyApiClientParts): { ca
     });
     return way && (await way.call(name, payload, options));
   };
-  /** What waits is no reason to fail: as long as its code cannot be had, nothing of it can be shown or done. */
+  /** Queued requests are no reason to fail: while the code cannot be fetched, they cannot be shown or sent. */
   const waiting = async (): Promise<OutboxPort | null> =>
     loading || kept.isThere()
       ? bring().then(

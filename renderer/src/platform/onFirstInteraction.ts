@@ -1,6 +1,9 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
-/** Until somebody does anything with a page; one that is opened aside and never looked at asks for nothing more. */
+/**
+ * Resolves when the visitor first interacts with the page; a tab that is opened in the background and never looked at
+ * asks for nothing more.
+ */
 export const onFirstInteraction = (document: Document): Promise<void> =>
   new Promise((resolve) => {
     const handleSign = (): void => {

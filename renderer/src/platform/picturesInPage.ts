@@ -1,4 +1,4 @@
-/** Where the picture lies that the server has written into the page. */
+/** The address of the picture that the server has inlined in the page. */
 export const PICTURE_SOURCE = 'data-source';
 
 /** Addresses of the pictures that came with the page, which the browser has not asked for. */

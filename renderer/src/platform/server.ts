@@ -1,7 +1,7 @@
 import type { Call } from '../../../shared/client/ports.ts';
 import type { Platform } from './Platform.ts';
 
-/** The server that renders pages: it asks its own handlers, as a visitor, and knows nobody. */
+/** The platform of the server that renders pages: it calls its own handlers as a visitor. */
 export const createServerPlatform = (call: Call): Platform => ({
   kind: 'server',
   call,
@@ -10,9 +10,9 @@ export const createServerPlatform = (call: Call): Platform => ({
   onUser: () => () => undefined,
   rememberLanguage: () => undefined,
   openLink: () => undefined,
-  // Nobody prints before the page is alive.
+  // The visitor can print only once the page is hydrated.
   paper: null,
-  // What it renders is for a browser, which has a chat; nobody writes here.
+  // The page is rendered for a browser, which has a chat; the server itself writes no message.
   openChat: () => ({ send: () => undefined, close: () => undefined }),
   leaveFor: () => undefined,
   signIn: null,

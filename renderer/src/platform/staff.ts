@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What staff may ask of the kiosk. */
+/** What the staff's window may ask of the kiosk. */
 export function openStaff(): StaffBridge {
   if (!window.staff) throw new Error('this page is for the staff’s window of a kiosk');
   return window.staff;

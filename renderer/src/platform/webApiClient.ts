@@ -20,7 +20,9 @@ interface WebApiClientParts {
   language: Language;
 }
 
-/** Signing, renewing, sending, and what waits to be sent in a browser: quotation requests and contact forms. */
+/**
+ * The API client of a browser: signs requests, renews tokens, sends, and queues quotation requests and contact forms.
+ */
 export function openWebApiClient({ api, session, language }: WebApiClientParts): ApiClient {
   const { call } = createApiClient({
     transport: createAxiosTransport(api.base),

@@ -4,8 +4,8 @@ import { trackUnsavedInput } from './trackUnsavedInput.ts';
 import { onFirstInteraction } from './onFirstInteraction.ts';
 
 /**
- * What is kept in a browser for the time without a network, by the store's service worker and by the page. Null where
- * there is none: while developing, over plain http, in a browser's private window.
+ * What a browser keeps for use without a network, by the service worker and by the page. Null in development, over
+ * plain http and in a private window.
  */
 export function openWebOffline(language: Language): OfflinePort | null {
   const workers = serviceWorkers();

@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
 import type { Stores } from '../stores/Stores.ts';
 
-/** What a route may ask for: the stores and the texts of this page or request. */
+/** The services of a route: the stores and the texts of this page or request. */
 export interface RouteContext {
   stores: Stores;
   i18n: i18n;
 }
 
-/** What a page's `route.ts` answers: how its data is read, and what shows it. */
+/** The result of a page's `route.ts`: its loader and its component. */
 export type PageRoute = (context: RouteContext) => { loader?: LoaderFunction; Component: ComponentType };

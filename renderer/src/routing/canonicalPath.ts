@@ -1,6 +1,6 @@
 /**
- * A path as its route writes it: `/Category/` is `/category`. The router takes capitals, slashes at the end and slashes in a
- * row for the same page; to a search engine each would be a page of its own. What stands for a parameter stays as it is.
+ * A path in its route's spelling: `/Category/` becomes `/category`. The router treats capitals, trailing and double
+ * slashes as the same page; for a search engine each would be another page. Parameters stay as they are.
  */
 export function canonicalPath(pathname: string, pattern: string): string {
   const names = pattern.split('/');

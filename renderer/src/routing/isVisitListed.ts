@@ -1,4 +1,4 @@
-/** Pages of one member or one matter, or on the way to them: nobody's list of pages names them. */
+/** Pages about one member or one transaction, or on the way to them: they are not listed as visited. */
 const PERSONAL = /^\/(userCenter|messageCenter|signActive|login|register|password|phoneSignIn|quote|order|chatRoom)\b/;
 const PAYMENT = /^\/cart\/goodOffer\/pay\b/;
 

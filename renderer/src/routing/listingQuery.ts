@@ -3,7 +3,7 @@ import type { Request } from '../../../shared/contract/contract.ts';
 import type { Condition, Sort } from '../../../shared/contract/schemas/catalogue.ts';
 import { LISTING_PAGE_SIZE } from '../../../shared/contract/limits.ts';
 
-/** What an address says about a list of products: chosen filters, order, page. */
+/** The state of a product list in its address: filters, order, page. */
 export interface ListingQuery {
   brand: readonly number[];
   group: readonly number[];
@@ -14,7 +14,7 @@ export interface ListingQuery {
   sort: Sort | null;
   page: number;
 }
-/** What a page fixes for its list and no address can change. */
+/** Filters that a page fixes for its list; no address changes them. */
 export interface ListingScope {
   group_id?: number;
   brand?: number[];
@@ -35,7 +35,7 @@ const SORTS: Record<Sort, true> = {
 const isCondition = (text: string): text is Condition => Object.hasOwn(CONDITIONS, text);
 const isSort = (text: string): text is Sort => Object.hasOwn(SORTS, text);
 
-// The contract's own bounds: what lies beyond them would be refused, and is no address of ours.
+// The contract's own bounds: the API would refuse values beyond them.
 const IDS_MAX = 50;
 // The largest number that a thing can have: the database knows no larger one.
 const ID_MAX = 2_147_483_647;
@@ -60,16 +60,16 @@ export function parseListing(params: URLSearchParams): ListingQuery {
   };
 }
 
-/** What was typed, as an address has it under `name`; no longer than the API takes, and nothing that it refuses. */
+/** The text of the parameter `name`, cut to what the API takes, without characters that it refuses. */
 export const textParam = (params: URLSearchParams, name: string, longest: number): string =>
   (params.get(name) ?? '')
     .replaceAll('\0', '')
     .trim()
     .slice(0, longest)
-    .replace(/[\ud800-\udbff]$/, '') // half of what was cut through
+    .replace(/[\ud800-\udbff]$/, '') // half of a surrogate pair
     .trim();
 
-/** The address of a query, always written the same way; `kept` is what the page itself has in its address. */
+/** The address of a query in one canonical form; `kept` are the page's own parameters. */
 export function listingSearch(query: ListingQuery, kept: Readonly<Record<string, string>> = {}): string {
   const params = new URLSearchParams(kept);
   for (const key of ['brand', 'group', 'condition'] as const)
@@ -82,7 +82,7 @@ export function listingSearch(query: ListingQuery, kept: Readonly<Record<string,
   return text && `?${text}`;
 }
 
-/** The same query with one value of a facet put in or taken out; what was found changes, so it begins at page 1. */
+/** Adds or removes one value of a facet, and goes back to page 1. */
 export function toggleFacet(query: ListingQuery, facet: string, value: string): ListingQuery {
   const first = { ...query, page: 1 };
   if (facet.startsWith('spec:')) return { ...first, spec: toggledSpec(query.spec, facet.slice('spec:'.length), value) };
@@ -98,7 +98,7 @@ export const withoutFilters = (query: ListingQuery): ListingQuery => ({ ...EMPTY
 export const isFiltered = ({ brand, group, condition, spec }: ListingQuery): boolean =>
   brand.length + group.length + condition.length + spec.size > 0;
 
-/** What the API is asked. Only members know prices, so only they may sort by them. */
+/** The payload for the API. Only members see prices, so only they may sort by them. */
 export function payloadOf(query: ListingQuery, scope: ListingScope, isMember: boolean): ListingPayload {
   const { brand, group, condition, spec, page } = query;
   const sort = query.sort?.startsWith('price') && !isMember ? null : query.sort;

@@ -33,17 +33,17 @@ export const paths = {
   quotationFor: (skuId: number, quantity: number): string => `/cart/goodOffer?sku=${skuId}&quantity=${quantity}`,
   checkout: '/cart/goodOffer?order=1',
   checkoutFor: (skuId: number, quantity: number): string => `/cart/goodOffer?order=1&sku=${skuId}&quantity=${quantity}`,
-  /** An order of what was quoted, at the prices that were. */
+  /** An order at the prices of a quotation. */
   checkoutInquiry: (id: number): string => `/cart/goodOffer?inquiry=${id}`,
   pay: (orderId: number): string => `/cart/goodOffer/pay?id=${orderId}`,
   quotationSuccess: (id: number): string => `/quote/success?id=${id}`,
   login: (redirect?: string): string => `/login${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
-  /** From the user center of one who is signed out (S2.5), and back to it. */
+  /** Sign-in from the user center (S2.5), and back to it. */
   loginForUserCenter: `/login?toRedirect=0&redirect=${encodeURIComponent('/userCenter')}`,
   register: (redirect?: string): string => `/register${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
   relationNewUser: '/login/relationNewUser',
   relationOldUser: '/login/relationOldUser',
-  /** On the telephone of who signs in at a kiosk. */
+  /** On the phone of a visitor who signs in at a kiosk. */
   phoneSignIn: (code: string): string => `/phoneSignIn?code=${encodeURIComponent(code)}`,
   welcome: (redirect?: string): string =>
     `/login/welcomePage${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,

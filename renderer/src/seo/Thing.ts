@@ -7,5 +7,5 @@ export interface Thing {
 /** The full address of a path in the language of the page. */
 export type AddressOf = (path: string) => string;
 
-/** Where the words are explained. */
+/** The vocabulary's address. */
 export const SCHEMA = 'https://schema.org';

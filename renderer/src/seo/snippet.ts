@@ -1,7 +1,7 @@
 /** As much as search engines show of a description. */
 const LONGEST = 160;
 
-/** What a text of HTML begins with, as the description of its page: whole sentences where they fit, else whole words. */
+/** The beginning of an HTML text as a page's description: whole sentences where they fit, else whole words. */
 export function snippet(html: string): string {
   const text = plain(html);
   if (text.length <= LONGEST) return text;

@@ -9,19 +9,19 @@ interface Store {
   name: string;
   language: Language;
   config: RoutineConfig;
-  /** Paths of the pages where the store is asked, and where it says what can be sent back. */
+  /** Paths of the contact page and of the page about returns. */
   contactPath: string;
   returnsPath: string;
 }
 
-/** Without what the merchant has not told. */
+/** Drops properties that the merchant has not configured. */
 const told = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
 /** By which other things of a page name the store. */
 export const organizationId = (origin: string): string => `${origin}/#organization`;
 
-/** Who sells here, how he is reached in each language, and until when something may be sent back. */
+/** The merchant: name, contacts in each language, and the period for returns. */
 export function organization({ origin, name, language, config, contactPath, returnsPath }: Store): Thing {
   const { contact_us: contact, logo, social_links } = config;
   return {

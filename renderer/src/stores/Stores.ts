@@ -31,13 +31,13 @@ import { UiStore } from './UiStore.ts';
 import { FormDraftStore } from './session/FormDraftStore.ts';
 import { watchFaults } from './notices/watchFaults.ts';
 
-/** What changes the cart at the server; a request may take its lines out of there. */
+/** Operations that change the cart at the server; a quotation request may take its lines out of there. */
 const CART_CHANGES: readonly OutboxOperation[] = ['addCartLine', 'updateCartLine', 'removeCartLine', 'createInquiry'];
 
 export interface StoreServices {
   platform: Platform;
   persistence: StatePersistence;
-  /** What is forgotten with the tab; `vault` where there are no tabs. */
+  /** State that is lost with the tab; `persistence` where there are no tabs. */
   tabPersistence?: StatePersistence;
   device: DeviceClass;
   /** Milliseconds since 1970; on the server, and until hydration is over, the moment of the request. */
@@ -111,7 +111,7 @@ export class Stores {
     this.chat = new ChatStore({ openChat: platform.openChat ?? null, session, ui, now });
   }
 
-  /** Wakes what lives only in front of a person: storage, session, cart. Whoever asks again is given the same disposer. */
+  /** Starts the parts that need a visitor: storage, session, cart. Later calls return the same disposer. */
   start(): () => void {
     return (this.#sleep ??= this.#wake());
   }
@@ -148,7 +148,7 @@ export class Stores {
     };
   }
 
-  /** What waited has come to the store, or not: what it changes there is asked for again. */
+  /** After a queued request was taken or refused, reads what it changes again. */
   #settled(items: readonly OutboxItem[]): void {
     const names = items.map(({ name }) => name);
     const { waiting } = this.outbox;

@@ -1,3 +1,3 @@
-/** Ids as they were kept, without what is none; null where it was no list. */
+/** Parses stored ids, without values that are no ids; null where it is no list. */
 export const parseIds = (value: unknown): number[] | null =>
   Array.isArray(value) ? value.filter((id): id is number => Number.isInteger(id)) : null;

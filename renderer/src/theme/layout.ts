@@ -7,14 +7,14 @@ export const wide = '@media (min-width: 1024px)';
 
 export const PAGE_WIDTH = '1360px';
 export const PAGE_GUTTER = 'clamp(16px, 3vw, 40px)';
-/** What is pushed aside in a narrow window goes on to the window's edge, past the gutter. */
+/** Content that scrolls sideways in a narrow window reaches the window's edge, past the gutter. */
 export const TO_EDGES = {
   marginInline: `calc(-1 * ${PAGE_GUTTER})`,
   paddingInline: PAGE_GUTTER,
 } as const;
-/** How high the list of what is to be compared stands at the foot of a page. */
+/** The height of the compare tray at the foot of a page. */
 export const TRAY_HEIGHT = '56px';
 /** A button at the window's edge: as large as a fingertip, and no more of it to be seen than the gutter has room for. */
 export const AT_EDGE = { position: 'fixed', right: '-4px', width: '44px' } as const;
-/** What is left at each side of a page: the gutter, or more where the window is wider than a page. */
+/** The margin at each side of a page: the gutter, or more where the window is wider than a page. */
 export const PAGE_SIDES = `max(${PAGE_GUTTER}, calc((100% - ${PAGE_WIDTH}) / 2))`;

@@ -3,7 +3,7 @@ import { tokens } from '@fluentui/react-components';
 /** A row that goes on sideways rather than into a second one; it goes around `sidewaysRow`. */
 export const sideways = { minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' } as const;
 
-/** What goes on fades out at the edge; at the end of the way there is nothing below it. */
+/** Fades out at the edge where content goes on; at the end of the row nothing is covered. */
 export const sidewaysRow = {
   display: 'flex',
   width: 'max-content',

@@ -54,7 +54,7 @@ const darkTheme: Theme = {
   colorPaletteYellowForeground1: '#e8c55c',
 };
 
-// Pictures are drawn on light ground: at night it would glare. What of their box they leave free is as light.
+// Pictures have a light background, which would glare in the dark theme; the rest of their box is as light.
 const DAY = ';--pictureGround:#fff';
 const NIGHT = ';--pictureFilter:brightness(0.84);--pictureGround:#d6d6d6';
 const declarations = (theme: Partial<Theme>): string =>

@@ -1,6 +1,9 @@
 import type { Language } from '../../../shared/text/languages.ts';
 
-/** What a page asks of the worker: to keep what it has loaded before the worker was there, and its language's texts. */
+/**
+ * A page's message to the worker: to cache the files that it loaded before the worker was active, and its language's
+ * texts.
+ */
 export interface KeepMessage {
   type: 'keep';
   language: Language;
@@ -26,8 +29,8 @@ interface Asked {
 const NO_PAGE = /^\/(api|media|dev|healthz|app-shell)(\/|$)|\.\w{2,12}$/;
 
 /**
- * What is asked for, as far as it is the worker's business. The API is none of it: its answers may be a member's, and
- * the page keeps what is to be kept.
+ * Classifies a request for the worker. The API is left out: its replies may be a member's, and the page keeps those
+ * itself.
  */
 export function classifyRequest({ method, mode, url }: Asked, origin: string): Kind {
   const { pathname, origin: whose } = new URL(url);

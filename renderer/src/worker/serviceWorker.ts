@@ -3,8 +3,8 @@ import { BoundedCache } from '../persistence/cache/BoundedCache.ts';
 import { OFFLINE_CACHES } from '../persistence/cache/offlineCaches.ts';
 import { assetsIn, isKeepMessage, isImmutable, type KeepMessage, classifyRequest, type ShellFiles } from './rules.ts';
 
-// The store's service worker: it answers with the store's shell where no page can be had, and with files and pictures
-// that were loaded before. It never sees what the API answers, and never shows an old page where a new one can be had.
+// The service worker: serves the app shell where no page can be fetched, and files and pictures from the cache. It
+// never sees API replies, and never serves an old page where a new one can be fetched.
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __SHELL__: ShellFiles;
@@ -37,7 +37,7 @@ self.addEventListener('fetch', (event) => {
 async function install(): Promise<void> {
   const shell = await fetch(APP_SHELL_PATH, { cache: 'no-store' });
   if (!shell.ok) throw new Error(`the shell cannot be had: ${shell.status}`);
-  // Another instance may be of another version: what its page is made of is kept with it.
+  // Another instance may run another version: the files of its page are cached with it.
   const named = assetsIn(await shell.clone().text());
   await Promise.all([...new Set([...named, ...SHELL.common])].map((path) => bring(assets, path)));
   if (!(await shells.keep(APP_SHELL_PATH, shell))) throw new Error('there is no room');
@@ -95,18 +95,18 @@ async function ask(cache: BoundedCache, event: FetchEvent): Promise<Response> {
 }
 
 async function serve({ urls, language }: KeepMessage): Promise<void> {
-  // A page that was on its way when this worker began its work belongs to nobody yet, as does one that was loaded past it.
+  // A page requested before this worker was active has no controller yet, nor has one that was loaded past it.
   await self.clients.claim();
   await keepAll(urls, SHELL.texts[language] ?? []);
 }
 
-/** What the page has loaded so far comes out of the browser's own cache. */
+/** Files that the page has loaded so far come from the browser's own cache. */
 async function keepAll(urls: string[], texts: string[]): Promise<void> {
   const wanted = [...urls, ...texts].map((url) => new URL(url, self.location.origin).href);
   for (const url of new Set(wanted)) {
     const kind = classifyRequest({ method: 'GET', mode: 'no-cors', url }, self.location.origin);
     if (kind !== 'asset' && kind !== 'picture') continue;
-    // What cannot be fetched now is kept when a page next loads it.
+    // Files that cannot be fetched now are cached when a page next loads them.
     await bring(kind === 'asset' ? assets : pictures, url).catch(() => undefined);
   }
   await prune();

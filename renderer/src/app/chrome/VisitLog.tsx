@@ -5,14 +5,14 @@ import { withLanguage } from '../../../../shared/text/languages.ts';
 import { useStores } from '../../stores/context.ts';
 import { useSite } from '../../ui/head/Head.tsx';
 
-/** Notes each page that is looked at; what may be written down of it, the log decides. */
+/** Reports each visited page to the visit log, which decides what it may write down. */
 export const VisitLog = observer(function VisitLog() {
   const { visits, consent } = useStores();
   const { language } = useSite();
   const { pathname, search } = useLocation();
   const url = withLanguage(pathname + search, language);
   const { isGranted } = consent;
-  // Also when somebody has just agreed: the page he did it on is the first.
+  // Also when the visitor has just agreed: the page they agreed on is the first.
   useEffect(() => visits.view(url), [visits, url, isGranted]);
   return null;
 });

@@ -4,8 +4,8 @@ const isLoaded = ({ queries }: Stores): boolean =>
   queries.peek('readConfig', {}) !== undefined && queries.peek('readGroupTree', {}) !== undefined;
 
 /**
- * What every page's header and footer need, once per session. A page is worth showing without them, so their failure
- * is nobody's error (S8); the next navigation asks again.
+ * Loads the data of header and footer once per session. A page is worth showing without them, so a failure is ignored
+ * (S8); the next navigation retries.
  */
 export const chromeLoader = (stores: Stores) => ({
   loader: async (): Promise<null> => {

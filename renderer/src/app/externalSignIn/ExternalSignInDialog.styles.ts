@@ -4,7 +4,7 @@ export const useStyles = makeStyles({
   surface: { width: '100%', maxWidth: '30rem', padding: '32px' },
   card: { display: 'grid', rowGap: tokens.spacingVerticalL },
   head: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
-  // Drawn for whoever looks; what is going on is said in words.
+  // Decorative; the state is said in words.
   sign: {
     flexShrink: 0,
     display: 'grid',

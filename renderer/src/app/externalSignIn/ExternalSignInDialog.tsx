@@ -15,14 +15,14 @@ import { useStyles } from './ExternalSignInDialog.styles.ts';
 type Waiting = Extract<SignInView, { at: SignInPlace }>;
 const OTHER: Record<SignInPlace, SignInPlace> = { browser: 'window', window: 'browser' };
 
-/** Somebody signs in at a provider's, outside this page: what he has to do there, and the ways on from here. */
+/** The dialog during a sign-in at a provider outside this page: the instructions, and the ways on. */
 export const ExternalSignInDialog = withFluent(
   observer(function ExternalSignInDialog() {
     const { away } = useStores();
     const styles = useStyles();
     const titleId = useId();
     const waiting = isWaiting(away.view) ? away.view : null;
-    // What was said last stays in it while it goes.
+    // The last text stays while the dialog closes.
     const [last, setLast] = useState(waiting);
     if (waiting && waiting !== last) setLast(waiting);
     return (

@@ -14,8 +14,8 @@ const bringDialog = async (i18n: I18n): Promise<ReactNode> => {
 };
 
 /**
- * What stands before the page while its user signs in elsewhere, fetched when it is needed; call it in an observer.
- * What he comes back with goes where a browser would have been sent with it.
+ * The dialog of an external sign-in, loaded when it is needed; call it in an observer. Navigates to the page that a
+ * browser would have been redirected to.
  */
 export function useExternalSignIn(): ReactNode {
   const { away } = useStores();

@@ -6,14 +6,14 @@ import { useStores } from '../../stores/context.ts';
 import { useDismissal } from '../../ui/feedback/useDismissal.ts';
 import { useStyles } from './Card.styles.ts';
 
-/** "Are you still there?" Whoever touches anything is. */
+/** "Are you still there?" Any touch answers. */
 export const IdleWarning = observer(function IdleWarning() {
   const { t } = useTranslation('kiosk');
   const { kiosk } = useStores();
   const styles = useStyles();
   const titleId = useId();
   const stay = useRef<HTMLButtonElement>(null);
-  // It is a sign of life like any other key, and means nothing that lies beneath.
+  // A key press counts as activity, and does not act on the page beneath.
   useDismissal(() => undefined);
   useEffect(() => stay.current?.focus(), []);
   const seconds = kiosk.view?.secondsLeft ?? 0;

@@ -1,10 +1,10 @@
 import { makeStaticStyles, tokens } from '@fluentui/react-components';
 
-/** What holds for every element at a kiosk: nothing is marked, dragged or pinched, and all that is touched is large. */
+/** Rules for every element at a kiosk: no selecting, dragging or pinching, and large targets. */
 const BUTTONS = ':is(button, select, summary, [role=button], [role=option], [role=menuitem], [role=tab])';
-/** Where a notice stands; empty most of the time. */
+/** The place of a notice; empty most of the time. */
 const NOTICES = 'section[aria-relevant]';
-/** A product that waits to be compared: its picture, and what takes it out. */
+/** A product in the compare tray: its picture, and its remove button. */
 const CHOSEN = 'section > [role=status] ~ ul > li';
 /** The kiosk's own parts have sizes of their own. */
 const FOREIGN = ':not([data-kiosk-own] *)';
@@ -23,7 +23,7 @@ export const useKioskStatics = makeStaticStyles({
     '--lineHeightBase200': '18px',
   },
   'html[data-kiosk] body': { paddingBottom: 'var(--kiosk-bar)' },
-  // What is said stands on the bar, as wide as the screen, and all else above it: a finger finds nothing covered.
+  // Notices stand on the bar, as wide as the screen, and all else above it, so that no target is covered.
   [`html[data-kiosk]:has(${NOTICES} > *)`]: { '--kiosk-bar': '136px' },
   [`html[data-kiosk]:has(${NOTICES} > :nth-child(2))`]: { '--kiosk-bar': '200px' },
   [`html[data-kiosk] ${NOTICES}:not(:empty)`]: {
@@ -40,7 +40,7 @@ export const useKioskStatics = makeStaticStyles({
     fontSize: '16px',
   },
   'html[data-kiosk] nav': { scrollbarWidth: 'none' },
-  // From below the search field to the keys on the screen, which would else cover the last of what is suggested.
+  // From below the search field to the on-screen keyboard, which would else cover the last suggestions.
   'html[data-kiosk] [role=listbox]': { maxHeight: 'calc(100dvh - 8rem - var(--kiosk-keys, 25dvh))' },
   'html[data-kiosk] *': { userSelect: 'none', WebkitTapHighlightColor: 'transparent' },
   'html[data-kiosk] :is(input, textarea)': { userSelect: 'text' },

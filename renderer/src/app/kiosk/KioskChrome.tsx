@@ -15,7 +15,7 @@ import { usePresence } from './usePresence.ts';
 import { useStaffCorner } from './useStaffCorner.ts';
 import { IdleWarning } from './IdleWarning.tsx';
 
-/** What a kiosk has over and around the store: the loop, the question, the keys, the code, and the walls. */
+/** The kiosk's own layer over the store: attract loop, idle warning, keyboard, codes, and lockdown. */
 export const KioskChrome = observer(function KioskChrome() {
   const { kiosk, away } = useStores();
   const field = useFocusedField();
@@ -43,10 +43,10 @@ export const KioskChrome = observer(function KioskChrome() {
   );
 });
 
-/** The store behind is nobody's while something stands before it; afterwards its visitor goes on where he was. */
+/** The store is inert while a layer covers it; afterwards the visitor goes on where they were. */
 function useInert(isInert: boolean): void {
   const held = useRef<Element | null>(null);
-  // Before what stands there takes the focus.
+  // Before the layer takes the focus.
   useLayoutEffect(() => {
     if (isInert) held.current = document.activeElement;
   }, [isInert]);

@@ -14,7 +14,7 @@ import { useStyles as usePhoneStyles } from './PhoneCard.styles.ts';
 type Shown = Extract<SignInView, { at: 'phone' }>;
 type Failed = Extract<SignInView, { at: 'phoneFailed' }>;
 
-/** Signing in by the visitor's own telephone: a code to scan, the same to read, and what became of it. */
+/** Sign-in with the visitor's own phone: a code to scan, the same to type, and the result. */
 export const PhoneCard = observer(function PhoneCard({ view }: { view: Shown | Failed }) {
   const { t } = useTranslation('kiosk');
   const { away } = useStores();

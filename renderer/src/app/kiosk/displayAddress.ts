@@ -1,4 +1,4 @@
-/** An address as a visitor would write it down: of somebody else's without the message that goes with it. */
+/** An address as a visitor would write it down: outside addresses without their prefilled message. */
 export function displayAddress(address: string, publicUrl: string): string {
   const [page = ''] = address.split('#');
   if (!page.startsWith(publicUrl)) return page.replace(/^(mailto|tel):|\?.*/g, '');

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useStores } from '../../stores/context.ts';
 
-/** Where a link leads that a kiosk does not follow: away, to a program, or to a file; null for a page of the store. */
+/**
+ * The target of a link that a kiosk does not follow: another site, a program, or a file; null for a page of the store.
+ */
 export function externalAddress(
   link: { href: string; target: string; hasDownload: boolean },
   here: string,
@@ -15,7 +17,7 @@ export function externalAddress(
   }
   const isOwn = url.protocol === own.protocol && url.host === own.host;
   if (!isOwn) return null;
-  // A document or a second window: on the visitor's own telephone it is of more use to him, too.
+  // A document or a second window is of more use on the visitor's own phone.
   const isFile = link.hasDownload || link.target === '_blank' || /^\/(media|api)\//.test(url.pathname);
   return isFile ? publicUrl + url.pathname + url.search : null;
 }

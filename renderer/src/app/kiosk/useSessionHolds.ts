@@ -4,7 +4,7 @@ import { useStores } from '../../stores/context.ts';
 /** A scanner types like a keyboard, only faster than any hand: this many characters, no more than so long apart. */
 const SCAN_KEYS = 6;
 const SCAN_GAP_MS = 35;
-/** What was scanned is being looked at. */
+/** A scanned code is being looked up. */
 const SCAN_REST_MS = 20_000;
 
 /** How many keys in a row came as fast as a scanner types. */

@@ -22,7 +22,7 @@ interface CredentialsFormProps {
   error: ApiError | null;
   /** A way out of that. */
   offer?: ReactNode;
-  /** What is to be known before it is sent. */
+  /** A note above the submit button. */
   note?: ReactNode;
   submit: string;
   isRunning: boolean;
@@ -38,7 +38,7 @@ export function CredentialsForm({ email, error, offer, note, submit, isRunning, 
   const styles = useStyles();
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(LoginRequest, { jitless: true }),
-    // What was typed before the scripts were there is not overwritten with nothing.
+    // Browser autofill and early typing before hydration are kept.
     ...(email && { defaultValues: { email } }),
   });
   const typed = useWatch({ control, name: 'email' });

@@ -6,12 +6,12 @@ import { useStyles } from './SignInCard.styles.ts';
 
 interface EmailFieldProps {
   error: FieldFault;
-  /** What stands in it before the form's own scripts are there. */
+  /** The field's value before the form is hydrated. */
   carried: string | undefined;
   input: InputProps;
 }
 
-/** The e-mail address that somebody signs in with. */
+/** The e-mail address that a member signs in with. */
 export function EmailField({ error, carried, input }: EmailFieldProps) {
   const { t } = useTranslation('account');
   const styles = useStyles();

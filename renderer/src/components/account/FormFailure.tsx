@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 });
 
 interface FormFailureProps {
-  /** Null while nothing is wrong; what is wrong with single fields is said at the fields. */
+  /** Null without an error; errors of single fields are shown at the fields. */
   error: ApiError | null;
   /** Seconds until another try is allowed. */
   secondsLeft: number;

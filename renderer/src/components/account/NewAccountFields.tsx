@@ -13,12 +13,12 @@ type Name = 'nick_name' | 'email' | 'password' | 'repeated' | 'accepted_terms';
 interface NewAccountFieldsProps {
   register: (name: Name) => UseFormRegisterReturn;
   errors: { [N in Name]?: FieldFault };
-  /** What is known before anything is typed. */
+  /** Values that are known in advance. */
   known: { nick_name?: string | undefined; email?: string | undefined };
   passwordHint: string;
 }
 
-/** What a new account is made of: name, e-mail, a password twice, and the terms (S5). */
+/** The fields of a new account: name, e-mail, a password twice, and the terms (S5). */
 export function NewAccountFields({ register, errors, known, passwordHint }: NewAccountFieldsProps) {
   const { t } = useTranslation('account');
   const styles = useStyles();

@@ -36,7 +36,7 @@ export const useStyles = makeStyles({
   lead: { color: tokens.colorNeutralForeground2 },
   form: { display: 'grid', rowGap: tokens.spacingVerticalL },
   input: { minHeight: '44px' },
-  // Reached by a thumb, but set as small as what it stands under.
+  // As large as a fingertip, but set as small as the text above it.
   aside: {
     justifySelf: 'start',
     display: 'inline-flex',

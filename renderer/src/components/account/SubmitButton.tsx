@@ -10,7 +10,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Sends a form of the sign-in pages; before the scripts are there it would send it to nobody. */
+/** Submits a form of the sign-in pages; disabled until the page is hydrated. */
 export function SubmitButton({ isRunning, secondsLeft, children }: SubmitButtonProps) {
   const styles = useStyles();
   const isHydrated = useHydrated();

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStyles } from './SignInCard.styles.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** What is accepted, readable in a tab of its own: the form must not be left for it. */
+/** The terms open in a tab of their own, so that the form is not left. */
 export function TermsLabel() {
   const { t } = useTranslation('account');
   const { link } = useStyles();

@@ -3,10 +3,13 @@ import type { PageRoute } from '../../routing/RouteContext.ts';
 import { startTimer } from '../../stores/startTimer.ts';
 import { withFluent } from '../../ui/layout/FluentParts.tsx';
 
-/** Longer than this nobody waits for the other ways to sign in: the form is what he came for. */
+/** The longest wait for the list of providers: the form itself needs none. */
 const WAIT_MS = 1_000;
 
-/** A page that signs in: which other ways there are is known with it, and not knowing it keeps nobody out. */
+/**
+ * The route of a page that signs in: loads the list of providers with it, and shows the page without when they cannot
+ * be read.
+ */
 export const signInRoute =
   (Component: ComponentType): PageRoute =>
   ({ stores: { queries } }) => ({

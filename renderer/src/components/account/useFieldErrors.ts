@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { ApiError } from '../../../../shared/contract/envelope.ts';
 
-/** Puts what the server has refused at the fields it is about, and the focus at the first of them. */
+/** Shows the server's field errors at their fields, and focuses the first. */
 export function useFieldErrors<T extends FieldValues>(error: ApiError | null, setError: UseFormSetError<T>): void {
   useEffect(() => {
     Object.entries(error?.fieldErrors ?? {}).forEach(([field, message], index) =>

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 /** With fewer parts the page is its own overview. */
 const WORTH_LISTING = 3;
 
-/** What a long text is made of, each part one click away. */
+/** The table of contents of a long text. */
 export function Contents({ html, title }: { html: string; title: string }) {
   const styles = useStyles();
   const titleId = useId();

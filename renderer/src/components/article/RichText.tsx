@@ -21,7 +21,7 @@ export function RichText({ html, className }: RichTextProps) {
   const { language } = useSite();
   const navigate = useNavigate();
   const styles = useStyles();
-  // What a browser trusts is another object each time it is made: React would write the text anew.
+  // A trusted value is a new object each time it is made: React would set the HTML again.
   const inner = useMemo(() => ({ __html: written(withLocalLinks(html, language)) }), [html, language]);
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -41,7 +41,7 @@ export const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     minHeight: '48px',
     padding: `0 ${tokens.spacingHorizontalXXL}`,
-    // Where colours are the reader's own, the edge is all that is seen of a button.
+    // With forced colours the edge is the only visible part of a button.
     border: '1px solid transparent',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorBrandBackground,

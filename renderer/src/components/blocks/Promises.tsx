@@ -15,7 +15,7 @@ const ICONS: Record<string, typeof ShieldCheckmarkRegular> = {
   returns: ArrowUndoRegular,
 };
 
-/** What the store stands by. */
+/** The store's promises to its customers. */
 export function Promises({ block }: { block: Extract<Block, { kind: 'promises' }> }) {
   const text = useLocalised();
   const styles = useStyles();

@@ -19,21 +19,21 @@ const useStyles = makeStyles({ root: { minHeight: '44px' } });
 interface AddToCartButtonProps {
   /** A variant, or a product with its only one, whose number is `sku_code`. */
   item: { sku_id: number; is_priced: boolean; code: string; sku_code?: string | undefined };
-  /** What was added, as the notice says it. */
+  /** The name for the notice that it was added. */
   name: string;
   quantity?: number;
   size?: NonNullable<ButtonProps['size']>;
   appearance?: NonNullable<ButtonProps['appearance']>;
-  /** Where there is room for no more than its icon; its name stays. */
+  /** Where there is only room for its icon; the accessible name stays. */
   isIconOnly?: boolean;
   className?: string | undefined;
-  /** What it says where it does more than to put something in. */
+  /** The button's text where it does more than add to the cart. */
   label?: string;
-  /** Says what has been done, instead of the usual notice. */
+  /** Reports success in place of the usual notice. */
   onAdded?: (cart: MemberCart) => void;
 }
 
-/** Puts a product into the cart; one without a price leads to the people who know it (S5). */
+/** Adds a product to the cart; one without a price leads to contacting the store (S5). */
 export const AddToCartButton = observer(function AddToCartButton({
   item,
   name,

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useStores } from '../../stores/context.ts';
 
-/** Asks for the cart anew where what is shown may be old: a page that comes back from the history, a network that is back. */
+/** Reads the cart again where it may be stale: on a page restored from the history, and when the network returns. */
 export function useCartRefresh(): void {
   const { cart, session, ui } = useStores();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../shared/contrac
 /** Long enough to type a second digit. */
 const TYPING_MS = 500;
 
-/** What is wrong with a quantity as typed, as a key of the messages. */
+/** The error of the typed quantity, as a key of the messages. */
 type Problem = 'wholeNumber' | 'quantityMin' | 'quantityMax';
 
 interface Quantity {
@@ -13,14 +13,11 @@ interface Quantity {
   type: (typed: string) => void;
   /** One more, or one less. */
   step: (by: 1 | -1) => void;
-  /** Typing is over: what is good is passed on now. */
+  /** Commits the typed quantity now. */
   finish: () => void;
 }
 
-/**
- * What is typed into a field for a quantity, and what of it is good enough to be passed on: typing once it pauses, a
- * step at once, nothing twice.
- */
+/** The state of a quantity field: commits typing once it pauses (debounce), a step at once, and nothing twice. */
 export function useQuantity(value: number, onChange: (quantity: number) => void): Quantity {
   const [text, setText] = useState(String(value));
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -32,7 +29,7 @@ export function useQuantity(value: number, onChange: (quantity: number) => void)
   }
   const waiting = useRef<(() => void) | null>(null);
   useEffect(() => {
-    // A page that is left or reloaded within the pause takes what was typed along.
+    // Leaving or reloading the page within the pause commits the typed quantity.
     const flush = (): void => waiting.current?.();
     window.addEventListener('pagehide', flush);
     return () => {
@@ -61,7 +58,7 @@ export function useQuantity(value: number, onChange: (quantity: number) => void)
     waiting.current = () => commit(Number(next));
     typing.current = setTimeout(waiting.current, TYPING_MS);
   };
-  /** What cannot be is not taken: the last good number comes back, the message stays. */
+  /** An invalid quantity is not committed: the last valid one returns, and the message stays. */
   const finish = (): void => {
     rest();
     if (problemOf(text)) setText(String(value));

@@ -31,7 +31,7 @@ export function useDirectContact(): { email: string; mobile: string; number: str
   return email || mobile || number ? { email, mobile, number } : null;
 }
 
-/** The people behind the store, by mail, phone and WhatsApp; the message begins with what it is about. */
+/** Mail, phone and WhatsApp of the store; the message begins with its subject. */
 export const ContactChannels = observer(function ContactChannels({ about }: { about: string }) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();

@@ -40,7 +40,7 @@ interface TextFieldProps {
   name: 'nick_name' | 'email' | 'mobile';
   label: string;
   hint?: string;
-  /** Something to look at again, which keeps nobody from sending. */
+  /** A hint that does not block sending. */
   warning?: string | undefined;
   type?: NonNullable<InputProps['type']>;
   inputMode?: 'tel' | 'email';
@@ -90,7 +90,9 @@ const CountryChoice = observer(function CountryChoice() {
   );
 });
 
-/** The words for a field's error: what is missing is named (S5), the server sends its own words, the rest are keys. */
+/**
+ * The message of a field's error: a missing field is named (S5), the server sends its own text, other errors are keys.
+ */
 function useFieldText(name: TextFieldProps['name'], message: string | undefined): string | undefined {
   const { t } = useTranslation('contact');
   const messageOf = useFieldMessage();

@@ -19,11 +19,13 @@ import { ChannelIcon } from './ChannelIcon.tsx';
 interface ContactFormProps {
   ways: ContactChannel[];
   onRegistered: (way: ContactChannel) => void;
-  /** There is no network: it will be sent later. */
+  /** Without a network: sent later. */
   onKept: () => void;
 }
 
-/** Who is writing, asked once; choosing a way sends it (S2.8). What is typed stays until it has arrived. */
+/**
+ * The visitor's details, asked for once; choosing a channel sends them (S2.8). The values stay until they have arrived.
+ */
 export const ContactForm = observer(function ContactForm({ ways, onRegistered, onKept }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const { contact } = useStores();

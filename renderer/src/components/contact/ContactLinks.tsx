@@ -8,7 +8,7 @@ import type { ContactChannel } from './useContactChannels.ts';
 import { useStyles } from './ContactChoice.styles.ts';
 import { ChannelIcon } from './ChannelIcon.tsx';
 
-/** The ways to us as links, once we know who is writing (S4). */
+/** The contact channels as links, once the visitor's details are known (S4). */
 export const ContactLinks = observer(function ContactLinks({
   ways,
   onFollow,

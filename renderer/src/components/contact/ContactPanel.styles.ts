@@ -5,7 +5,7 @@ export const useStyles = makeStyles({
     position: 'fixed',
     zIndex: 60,
     right: '8px',
-    // Above what a kiosk has at its foot, and what is said there.
+    // Above a kiosk's bar and its messages.
     bottom: 'calc(max(80px, var(--kiosk-bar, 0px) + 8px) + env(safe-area-inset-bottom))',
     width: 'min(24rem, calc(100vw - 32px))',
     maxHeight: 'calc(100dvh - 24px - max(80px, var(--kiosk-bar, 0px) + 8px))',

@@ -14,7 +14,7 @@ interface ContactPromptProps {
   onClose: () => void;
 }
 
-/** A product without a price cannot be bought before somebody has named one: whom to ask (S5). */
+/** A product without a price cannot be bought before the store has quoted one: shows the contacts (S5). */
 export function ContactPrompt({ isOpen, item, name, quantity, onClose }: ContactPromptProps) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();

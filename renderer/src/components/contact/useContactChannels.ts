@@ -18,7 +18,7 @@ export function useContactChannels(): ContactChannel[] {
   const own: ContactChannel = { id: 'chat', name: t(chat.canChat ? 'way.chat' : 'chat.other'), url: null };
   if (!config) return [own];
 
-  // In the desktop client a page has an address that nobody else can open.
+  // In the desktop client a page's address cannot be opened by others.
   const address = location.protocol.startsWith('http') ? `\n${location.href}` : '';
   const message = encodeURIComponent(words + address);
   const number = config.whatsapp.replace(/\D/g, '');

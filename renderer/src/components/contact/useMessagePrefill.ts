@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 
-/** What a message to us begins with: the page that is before the visitor, with the number of the variant chosen on it. */
+/** The beginning of a message to the store: the address of this page, with the number of the chosen variant. */
 export function useMessagePrefill(): string {
   const { t } = useTranslation('contact');
   const { queries } = useStores();

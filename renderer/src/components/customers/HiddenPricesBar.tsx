@@ -5,7 +5,7 @@ import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { withFluent } from '../../ui/layout/FluentParts.tsx';
 
-/** Prices are hidden, and with them what this stands for: the way to see it is to show them. */
+/** Stands for content that is hidden with the prices, and offers to show them. */
 export const HiddenPricesBar = withFluent(
   observer(function HiddenPricesBar({ why }: { why: 'text' | 'written' }) {
     const { t } = useTranslation('order');

@@ -10,8 +10,8 @@ const bringBar = async (i18n: I18n): Promise<ReactNode> => {
 };
 
 /**
- * What people write to each other names prices in words that no rule finds: none of it is shown while prices are hidden.
- * What says so is fetched then, by a rep's laptop alone.
+ * Messages between people name prices in words that no rule finds: hides them while prices are hidden. Its code is
+ * loaded only then, on a rep's laptop alone.
  */
 export const UnlessTextsHidden = observer(function UnlessTextsHidden({ children }: { children: ReactNode }) {
   const { isPresenting } = useStores().customers;

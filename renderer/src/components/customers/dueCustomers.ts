@@ -6,6 +6,6 @@ export const today = (): string => {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
-/** Those to be followed up by now: today, or before. */
+/** The customers to follow up by now: today or earlier. */
 export const dueCustomers = (customers: readonly Customer[], day: string): Customer[] =>
   customers.filter(({ followUp }) => followUp !== null && followUp <= day);

@@ -15,7 +15,7 @@ export interface GoodsRow {
   note?: string;
 }
 
-/** The lines of a document, with what each comes to. */
+/** The lines of a document, with their totals. */
 export function GoodsTable({ rows, currency }: { rows: readonly GoodsRow[]; currency: string }) {
   const { t } = useTranslation('order');
   const styles = useStyles();

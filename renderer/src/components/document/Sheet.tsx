@@ -10,16 +10,16 @@ import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface SheetProps {
   seller: Seller;
-  /** Where the document belongs to. */
+  /** The page that the document belongs to. */
   back: string;
   facts: readonly { name: string; value: string | null }[];
-  /** Who it is for. */
+  /** The recipient. */
   to: ReactNode;
   children: ReactNode;
   terms: readonly string[];
 }
 
-/** A document of the store, set for A4: who writes to whom, the facts, what it is about, the terms. */
+/** A document for A4: sender and recipient, facts, content, terms. */
 export function Sheet({ seller, back, facts, to, children, terms }: SheetProps) {
   const { t } = useTranslation('order');
   const styles = useStyles();

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 });
 
 interface CountryFieldProps {
-  /** By what the form calls them, and their ISO codes. */
+  /** Countries by the form's values, and their ISO codes. */
   countries: readonly { id: number | string; iso: string }[];
   error?: FieldFault;
   isRequired?: boolean;

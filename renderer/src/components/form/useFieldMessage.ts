@@ -1,15 +1,15 @@
 import { parseFieldError } from '../../../../shared/contract/fieldErrors.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
-/** What is wrong with a field, as its form has it. */
+/** A field's error in its form. */
 export type FieldFault = { message?: string | undefined } | undefined;
 
-/** What is said of a field that was left out, which alone does not tell which it is. */
+/** The message for an empty field, which does not name the field. */
 const LEFT_OUT = ['required', 'select'] as const;
 
 /**
- * The words for a field's fault: the schema names a text by its key, the server sends the text itself. Who hears of it
- * away from the field is told which is meant, by its label.
+ * The message of a field's error: a schema's error is a text's key, the server's error is the text itself. Away from
+ * the field, the label names it.
  */
 export function useFieldMessage(): (fault: FieldFault, label?: string) => string | null {
   const { t } = useTranslation('messages');

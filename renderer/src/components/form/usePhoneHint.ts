@@ -2,7 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/min';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
-/** Looks at a phone number when it has been typed; what it finds is a hint and keeps nobody from sending. */
+/** Checks a phone number once it has been typed; the result is a hint and does not block sending. */
 export function usePhoneHint(): {
   warning: string | undefined;
   check: (text: string, iso: string | undefined) => void;

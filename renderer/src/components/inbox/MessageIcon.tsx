@@ -9,7 +9,7 @@ const ICONS: Record<MessageFlag, typeof GiftRegular> = {
   account: PersonRegular,
 };
 
-/** What kind of message it is, for the eye. */
+/** The icon of a kind of message. */
 export function MessageIcon({ flag }: { flag: MessageFlag }) {
   const Icon = ICONS[flag];
   return <Icon aria-hidden="true" />;

@@ -14,7 +14,7 @@ import { ConfiguredLink } from '../navigation/ConfiguredLink.tsx';
 import { MessageIcon } from './MessageIcon.tsx';
 import { useStyles } from './MessageRows.styles.ts';
 
-/** Messages, newest first; whoever follows one has read it. */
+/** Messages, newest first; following one marks it as read. */
 export function MessageRows({ messages }: { messages: readonly Message[] }) {
   const styles = useStyles();
   return (

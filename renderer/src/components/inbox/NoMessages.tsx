@@ -4,7 +4,7 @@ import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 
-/** Nothing has been written yet. */
+/** The empty inbox. */
 export function NoMessages() {
   const { t } = useTranslation('inbox');
   return (

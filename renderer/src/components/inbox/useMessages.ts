@@ -3,7 +3,7 @@ import type { Reply, Request } from '../../../../shared/contract/contract.ts';
 import { useStores } from '../../stores/context.ts';
 import { type QueryResult, useQuery } from '../member/useQuery.ts';
 
-/** One page of messages; what comes in while it is shown is read behind it. Call it in an observer. */
+/** One page of messages, read again in the background when a new one arrives. Call it in an observer. */
 export function useMessages(payload: Request<'listMessages'>): QueryResult<Reply<'listMessages'>> {
   const { messages, queries } = useStores();
   const reading = useQuery('listMessages', payload);

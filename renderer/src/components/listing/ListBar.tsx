@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
   filter: { minHeight: '44px' },
   badge: { marginInlineStart: tokens.spacingHorizontalS },
-  // Where the layout has a column for the filters, the button is for windows too narrow for it.
+  // Where the layout has a column for the filters, the button appears in narrower windows only.
   besideColumn: { [wide]: { display: 'none' } },
   tools: {
     display: 'flex',
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 interface ListBarProps {
   address: ListingAddress;
   total: number;
-  /** There are about so many. */
+  /** The count is an estimate. */
   isEstimate: boolean;
   chosen: number;
   hasFilters: boolean;

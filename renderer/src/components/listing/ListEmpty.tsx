@@ -19,7 +19,7 @@ interface ListEmptyProps {
   total?: number;
 }
 
-/** Nothing on this page: because it is beyond the last one, because of a filter that can be taken away, or at all. */
+/** The empty state of a list: beyond the last page, because of filters that can be removed, or without any product. */
 export function ListEmpty({ facets, address, total = 0 }: ListEmptyProps) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();

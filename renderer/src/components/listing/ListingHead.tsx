@@ -9,7 +9,7 @@ interface ListingHeadProps {
   description?: string;
   /** The one address of a page that can be reached by others, too. */
   path?: string;
-  /** The languages that what is listed is written in. */
+  /** The languages that the listed content is written in. */
   languages?: readonly Language[];
 }
 

@@ -21,13 +21,13 @@ const FacetDrawer = lazy(() => import('./facets/FacetDrawer.tsx').then((module) 
 
 interface ProductListProps {
   listing: Listing;
-  /** What the page itself has in its address beside the list's own. */
+  /** The page's own parameters, kept in the list's addresses. */
   keeps?: readonly string[];
   /** Facets that the page has already decided. */
   without?: readonly string[];
-  /** What was searched for, so that each hit can say why it was found. */
+  /** The search text, so that each hit can say why it was found. */
   keyword?: string;
-  /** What to say where there is nothing at all, with no filter to blame. */
+  /** The text of an empty list without filters. */
   empty?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 const FOR_ALL: Sort[] = ['relevance', 'name', 'newest', 'delivery'];
 const FOR_MEMBERS: Sort[] = ['price_asc', 'price_desc'];
 
-/** The order of the list; by price for those who see prices. */
+/** The order of the list; by price only for those who see prices. */
 export const SortMenu = observer(function SortMenu({
   address,
   isSearch,
@@ -43,7 +43,7 @@ export const SortMenu = observer(function SortMenu({
   const navigate = useNavigate();
   const styles = useStyles();
   const id = useId();
-  // What a client keeps for when there is no network has no prices, and no order by them.
+  // A client's offline catalogue has no prices, and no order by them.
   const hasPrices = session.isMember && (ui.isOnline || !catalogue);
   const sorts = hasPrices ? [...FOR_ALL, ...FOR_MEMBERS] : FOR_ALL;
   const chosen = sorts.find((sort) => sort === address.query.sort) ?? 'relevance';

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../ui/loading/lazyComponent.ts';
 
-/** The table that a list shows to whoever has chosen it; the cards stay until its code is there. */
+/** The table view of a list; the cards stay until its code is loaded. */
 export const lazyProductTable = lazyComponent(() =>
   import('../product/ProductTable.tsx').then(({ ProductTable }) => ProductTable),
 );

@@ -4,7 +4,7 @@ import { type ListingPayload, type ListingScope, parseListing, payloadOf } from 
 import type { Stores } from '../../stores/Stores.ts';
 import { lazyProductTable } from './lazyProductTable.ts';
 
-/** What a loader hands a page with a list of products: by which payload its products are found in `reads`. */
+/** A product list's loader data: the payload by which the page finds its products in `queries`. */
 export interface Listing {
   payload: ListingPayload;
   /** Why they could not be read; the rest of the page stands all the same. */

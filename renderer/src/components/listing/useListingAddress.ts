@@ -10,8 +10,8 @@ export interface ListingAddress {
 }
 
 /**
- * The query as the visitor last chose it. What he clicked counts at once, before its products are there: the next click
- * builds on it, and no choice is lost to a quick hand.
+ * The query as the visitor last chose it. A click counts at once, before its products are loaded: the next click builds
+ * on it, so that no choice is lost.
  */
 export function useListingAddress(keeps: readonly string[] = []): ListingAddress {
   const shown = useLocation();

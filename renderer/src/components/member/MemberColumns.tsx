@@ -8,7 +8,7 @@ import { BackLink } from './BackLink.tsx';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface MemberColumnsProps {
-  /** Without the other pages of the user centre beside it: nothing leads away from what is being done. */
+  /** Without the navigation of the user centre: nothing leads away from the task. */
   isAlone?: boolean;
   children: ReactNode;
 }

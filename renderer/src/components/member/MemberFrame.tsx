@@ -12,11 +12,11 @@ import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface MemberFrameProps {
   title: string;
-  /** What can be done on this page, beside its title; for members. */
+  /** The page's actions, beside its title; for members. */
   action?: ReactNode;
-  /** What a visitor is shown; without it he is asked to sign in. */
+  /** The content for visitors; without it they are asked to sign in. */
   visitor?: ReactNode;
-  /** Without the other pages of the user centre beside it: nothing leads away from what is being done. */
+  /** Without the navigation of the user centre: nothing leads away from the task. */
   isAlone?: boolean;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   here: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The way through a list of several pages; what else the address says stays. */
+/** Pagination; keeps the other parameters of the address. */
 export function PageLinks({ page, last }: { page: number; last: number }) {
   const { t } = useTranslation('member');
   const styles = useStyles();

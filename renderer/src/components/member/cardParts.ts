@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-components';
 
-/** A card about one of a member's things: its name, a badge beside it, and what there is to say. */
+/** A card with a name, a badge and content. */
 export const cardParts = {
   card: {
     display: 'flex',

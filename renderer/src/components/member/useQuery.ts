@@ -7,15 +7,15 @@ import { withMinimumDuration } from '../../stores/withMinimumDuration.ts';
 import { Task } from '../../stores/Task.ts';
 
 export interface QueryResult<T> {
-  /** Undefined until it has been read for whoever is looking now. */
+  /** Undefined until it has been read for the person who is signed in now. */
   data: T | undefined;
   error: ApiError | null;
   retry: () => void;
 }
 
 /**
- * Reads what belongs to the member who is looking; call it in an observer. It is asked for anew with each visit, as it
- * may have changed elsewhere, unless it `isLasting`. What is shown while it is on its way stands for a moment at least.
+ * Reads data of the member who is signed in; call it in an observer. Fetched again with each visit, as it may have
+ * changed elsewhere, unless it `isLasting`. The loading state stands 200 ms at least.
  */
 export function useQuery<N extends OperationName>(
   name: N,
@@ -33,7 +33,7 @@ export function useQuery<N extends OperationName>(
     const work = (): Promise<Reply<N>> => (isLasting ? queries.load(name, asked) : queries.reload(name, asked));
     void reading.run(isThere ? work : () => withMinimumDuration(work));
   }, [queries, reading, name, text, isLasting]);
-  // Another member who signs in elsewhere is told his own.
+  // Another member who signs in elsewhere gets their own data.
   useEffect(read, [read, who]);
   return {
     data: reading.status === 'done' ? queries.peek(name, payload) : undefined,

@@ -19,7 +19,7 @@ interface BreadcrumbsProps {
   current: string;
 }
 
-/** Where a page stands among all others. */
+/** The page's place in the store. */
 export function Breadcrumbs({ steps = [], current }: BreadcrumbsProps) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();

@@ -5,12 +5,12 @@ import { type LinkItem, linkTarget } from '../../../../shared/web/links.ts';
 interface ConfiguredLinkProps {
   link: LinkItem & { link_type: number };
   className?: string | undefined;
-  /** Somebody is on his way there. */
+  /** The link was followed. */
   onFollow?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A link as the merchant has configured it (S2.3); what leads nowhere is shown as plain text. */
+/** A link that the merchant has configured (S2.3); shown as plain text where it leads nowhere. */
 export function ConfiguredLink({ link, className, onFollow, children }: ConfiguredLinkProps) {
   const target = linkTarget(link.link_type, link);
   if (target === null) return <span className={className}>{children}</span>;

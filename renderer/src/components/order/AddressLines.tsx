@@ -5,7 +5,7 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 import { useCountries } from '../member/form/useCountries.ts';
 import { useStyles } from './OrderParts.styles.ts';
 
-/** Where something goes, as it is written on a parcel. */
+/** An address as it is written on a parcel. */
 export const AddressLines = observer(function AddressLines({ address }: Pick<Order, 'address'>) {
   const { t } = useTranslation('order');
   const styles = useStyles();

@@ -15,14 +15,14 @@ const useStyles = makeStyles({
   },
   name: {
     color: tokens.colorNeutralForeground2,
-    // Above what it names: the two would look alike.
+    // In a heading's place, the two would look alike.
     [narrow]: { marginTop: tokens.spacingVerticalXS, fontSize: tokens.fontSizeBase200 },
   },
   value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   strong: { margin: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
 });
 
-/** Where money is sent to and the reference of the transfer; without a bank account, how to get its details. */
+/** The bank account and the reference for a transfer; without an account, the contacts to ask for it. */
 export function BankDetails({ seller: { bank }, reference }: { seller: Seller; reference: string | null }) {
   const { t } = useTranslation('order');
   const styles = useStyles();

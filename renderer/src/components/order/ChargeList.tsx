@@ -10,7 +10,7 @@ interface ChargeListProps {
   charge: Charge;
   /** Of the quotation it follows; null for catalogue prices. */
   terms: QuotationTerms | null;
-  /** Nothing is asked for any more, or not yet. */
+  /** The order is paid, or payment is not due yet. */
   isPaid?: boolean;
 }
 

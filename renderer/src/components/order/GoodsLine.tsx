@@ -22,7 +22,7 @@ interface GoodsLineProps {
   children?: ReactNode;
 }
 
-/** One line of an order: what it is, how many sales units, what one costs, what they come to. */
+/** One line of an order: product, sales units, price, line total. */
 export function GoodsLine({ sku, quantity, price, lineTotal, problem = null, children }: GoodsLineProps) {
   const { t } = useTranslation('order');
   const styles = useStyles();

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { medium, narrow } from '../../theme/layout.ts';
 
-/** What checkout, payment and the order's own page have in common. */
+/** Styles shared by checkout, payment and the order's page. */
 export const useStyles = makeStyles({
   columns: {
     display: 'grid',

@@ -9,7 +9,7 @@ import { ProductName } from '../product/ProductName.tsx';
 import { useStyles } from './OrderRows.styles.ts';
 import { OrderState } from './OrderState.tsx';
 
-/** Orders, newest first; each row leads to its own page, and to what is to be done next. */
+/** Orders, newest first; each row links to its page and to the next action. */
 export function OrderRows({ orders }: { orders: readonly OrderSummary[] }) {
   const styles = useStyles();
   return (

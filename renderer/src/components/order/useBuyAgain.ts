@@ -10,8 +10,8 @@ import { useIdempotencyKey } from '../account/useIdempotencyKey.ts';
 type Again = Pick<Request<'reorder'>, 'customer' | 'idempotency_key'>;
 
 /**
- * Puts what was bought or asked for into the cart again and leads there; what the cart does not take is said. A
- * failure is said by the call itself. Call it in an observer.
+ * Adds the lines of an order or a quotation to the cart and opens it; lines that the cart refuses are reported. The
+ * call itself reports failures. Call it in an observer.
  */
 export function useBuyAgain(
   id: number,

@@ -9,7 +9,7 @@ export interface OrderHandle {
   order: Order | undefined;
   error: ApiError | null;
   retry: () => void;
-  /** What is being done with it. */
+  /** The running action. */
   work: Task;
   /** Does something with it; whatever comes of it, the order is shown as the server has it. */
   change: (ask: () => Promise<Order>) => Promise<Order | null>;
@@ -22,7 +22,7 @@ export function useOrder(id: number): OrderHandle {
   const [newest, setNewest] = useState<Order | null>(null);
   const [work] = useState(() => new Task());
   const refresh = useCallback((): void => {
-    queries.reload('readOrder', { id }).then(setNewest, () => undefined); // what is shown stays
+    queries.reload('readOrder', { id }).then(setNewest, () => undefined); // the former data stays
   }, [queries, id]);
   useEffect(() => {
     const handleSight = (): void => void (document.visibilityState === 'visible' && refresh());
@@ -36,7 +36,7 @@ export function useOrder(id: number): OrderHandle {
       answer = order;
       setNewest(order);
     });
-    if (!answer) refresh(); // refused or unanswered: perhaps because it is not what was shown
+    if (!answer) refresh(); // refused or unanswered: the order may have changed meanwhile
     return answer;
   };
   return { order: newest ?? data, error: newest ? null : error, retry, work, change };

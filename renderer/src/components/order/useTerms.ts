@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 
 type Terms = QuotationTerms | null;
 
-/** What a quotation states beside its money, by name; nothing where nothing was stated. */
+/** The stated terms of a quotation, by name; empty where none are stated. */
 export function useTermFacts(terms: Terms): { name: string; value: string }[] {
   const { t } = useTranslation('order');
   if (!terms) return [];
@@ -16,7 +16,7 @@ export function useTermFacts(terms: Terms): { name: string; value: string }[] {
   ];
 }
 
-/** What the price does not hold: a key of the texts, or null where it holds all (DDP). */
+/** The costs that the price excludes: a key of the texts, or null where it includes all (DDP). */
 export function excludedCosts(terms: Terms): 'taxes' | 'duties' | null {
   if (terms?.incoterm === 'DDP') return null;
   return terms?.tax == null ? 'taxes' : 'duties';

@@ -24,7 +24,7 @@ const ICONS = {
   accepted: CheckmarkCircleRegular,
 };
 
-/** One thing that waits, or has been taken: what it is, how it stands, since when. */
+/** One request in the outbox: its content, state and age. */
 export const OutboxEntry = observer(function OutboxEntry({ item }: { item: OutboxItem }) {
   const { t } = useTranslation('outbox');
   const styles = useStyles();

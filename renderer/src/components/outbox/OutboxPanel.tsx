@@ -17,7 +17,7 @@ import { FocusReturn } from '../../ui/feedback/FocusReturn.tsx';
 import { OutboxEntry } from './OutboxEntry.tsx';
 import { useStyles } from './OutboxPanel.styles.ts';
 
-/** Everything that waits to be sent, with its state and its age, and what can be done about it. */
+/** All requests in the outbox, with state, age and actions. */
 export const OutboxPanel = withFluent(
   observer(function OutboxPanel() {
     const { t } = useTranslation('outbox');

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 
-/** The list of what waits, with its texts: fetched while there is a network, as it is looked at when there is none. */
+/** Loads the outbox panel with its texts while there is a network, as it is opened without one. */
 export const loadOutboxPanel = async (texts: i18n) => {
   const [{ OutboxPanel }] = await Promise.all([import('./OutboxPanel.tsx'), texts.loadNamespaces('outbox')]);
   return OutboxPanel;

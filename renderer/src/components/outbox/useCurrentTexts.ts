@@ -6,8 +6,8 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 type Texts = Readonly<Record<string, unknown>>;
 
 /**
- * What the store has said, in the language of today: a refusal may lie there for days, in the words of the hour it came
- * in. Those that are none of our texts are left as they are.
+ * Translates the server's message of a queued request into the current language: it may have been stored for days.
+ * Texts that are not ours stay as they are.
  */
 export function useCurrentTexts(isNeeded: boolean): (said: string) => string {
   const { t, i18n } = useTranslation('messages');
@@ -16,7 +16,7 @@ export function useCurrentTexts(isNeeded: boolean): (said: string) => string {
     if (!isNeeded) return;
     const known = (): Texts[] =>
       LANGUAGES.map((language) => (i18n.getResourceBundle(language, 'messages') ?? {}) as Texts);
-    // Where they do not come it is said as it came.
+    // Without the texts the message stays as it came.
     void i18n.reloadResources(LANGUAGES, ['messages']).then(() => setAll(known()));
   }, [isNeeded, i18n]);
   return (said) => {
@@ -28,7 +28,7 @@ export function useCurrentTexts(isNeeded: boolean): (said: string) => string {
   };
 }
 
-/** What fills the gap of a text, if it has one; null where something else was said. */
+/** The value of a text's placeholder, if it has one; null where the message is another text. */
 function fillingOf(text: string, said: string): Record<string, string> | null {
   const [before = '', name, after = ''] = text.split(/\{\{(\w+)\}\}/);
   if (name === undefined) return text === said ? {} : null;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { loadOutboxPanel } from './loadOutboxPanel.ts';
 
-/** Whoever begins to fill in a form that may have to wait is to find it in the list, network or not. */
+/** Loads the outbox panel when the visitor begins a form that may have to wait, so that it opens without a network. */
 export function usePreloadedOutbox(): void {
   const { i18n } = useTranslation();
   const { outbox } = useStores();

@@ -8,7 +8,7 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './Price.styles.ts';
 
 interface PriceProps {
-  /** What a product or variant carries: nothing for a visitor, null for what is sold by quotation alone. */
+  /** The price of a product or variant: undefined for a visitor, null where it is sold by quotation alone. */
   item: { is_priced: boolean; market_price?: number | null | undefined };
   /** Under a heading that says that it is the price. */
   isShort?: boolean;
@@ -39,10 +39,10 @@ export const Price = observer(function Price({ item, isShort = false, className 
         </Link>
       </span>
     );
-  // What is kept for when there is no network is for everybody, so without prices.
+  // The offline catalogue is the same for everybody, so without prices.
   if (item.market_price === undefined && !ui.isOnline)
     return <span className={mergeClasses(root, !isShort && styles.words, styles.waiting)}>{t('price.offline')}</span>;
-  // Signed in a moment ago: what is shown was read as a visitor, the member's answer is on its way.
+  // Signed in a moment ago: this data was read as a visitor, the member's reply is on its way.
   if (item.market_price === undefined)
     return (
       <span className={mergeClasses(root, !isShort && styles.words, styles.waiting)} aria-busy="true">

@@ -54,7 +54,7 @@ export const useStyles = makeStyles({
     // Chinese names have blanks between their parts: a line ends there, not within a word.
     wordBreak: 'keep-all',
   },
-  // The link covers the card; what is to be pressed by itself lies above it.
+  // The link covers the card; controls lie above it.
   link: {
     color: tokens.colorNeutralForeground1,
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
@@ -69,8 +69,8 @@ export const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
-  // Its number, and beside it what one does with a product one is not yet buying: over the picture they would hide it.
-  // Where a phone has no room for both, the number stays whole on a line of its own.
+  // The part number, and beside it the compare and favourite buttons, which would hide the picture. Where a phone has
+  // no room for both, the number stays whole on a line of its own.
   line: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -24,7 +24,7 @@ interface ProductCardProps {
   heading?: 'h2' | 'h3';
   /** Something to say above the name, as why a search found it. */
   note?: ReactNode;
-  /** What may be done with it here, instead of putting it into the cart. */
+  /** An action in place of adding to the cart. */
   action?: ReactNode;
 }
 

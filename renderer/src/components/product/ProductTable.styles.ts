@@ -4,7 +4,7 @@ import { narrow } from '../../theme/layout.ts';
 const line = `1px solid ${tokens.colorNeutralStroke2}`;
 
 export const useStyles = makeStyles({
-  // The frame of what is hidden from sight, too: that would else widen the page.
+  // Clips visually hidden text, which would else widen the page.
   frame: {
     position: 'relative',
     overflowX: 'auto',

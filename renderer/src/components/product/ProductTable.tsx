@@ -21,13 +21,13 @@ import { useProductPath } from './useProductPath.ts';
 
 interface ProductTableProps {
   products: readonly ProductItem[];
-  /** What the rows are, for those who listen. */
+  /** The table's accessible name. */
   caption: string;
   /** Something to say about a product, as why a search found it. */
   noteOf?: ((product: ProductItem) => ReactNode) | undefined;
 }
 
-/** Products row by row, to be compared: what they share of their specifications stands in columns. */
+/** Products in rows, with their shared specifications in columns. */
 export function ProductTable({ products, caption, noteOf }: ProductTableProps) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();

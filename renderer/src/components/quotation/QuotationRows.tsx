@@ -39,7 +39,7 @@ export function QuotationRows({ inquiries }: { inquiries: readonly InquirySummar
   );
 }
 
-/** What the store owes next: an answer, or the prices it has quoted. */
+/** The store's next step: an answer, or the quoted prices. */
 function Promised({ inquiry }: { inquiry: InquirySummary }) {
   const { t } = useTranslation('member');
   const styles = useStyles();

@@ -13,11 +13,11 @@ interface CouponTicketProps {
   coupon: CouponTerms & Localised<'coupon_name'>;
   /** It can no longer be used, or had. */
   isSpent?: boolean;
-  /** When it is good, what it was used for, what can be done with it. */
+  /** Its validity, its use, its actions. */
   children: ReactNode;
 }
 
-/** A coupon: what it takes off, and from which total on. */
+/** A coupon: its discount, and the total that it needs. */
 export function CouponTicket({ coupon, isSpent = false, children }: CouponTicketProps) {
   const { t } = useTranslation('rewards');
   const styles = useStyles();

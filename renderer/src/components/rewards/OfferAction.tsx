@@ -18,7 +18,7 @@ interface OfferActionProps {
   onClaimed: () => void;
 }
 
-/** Takes what can be had, or says why it cannot be had any more. */
+/** Claims an offer, or says why it is no longer available. */
 export const OfferAction = observer(function OfferAction({ offer, onClaimed }: OfferActionProps) {
   const { t } = useTranslation('rewards');
   const { notices } = useStores();

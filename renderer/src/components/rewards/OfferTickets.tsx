@@ -7,7 +7,7 @@ import { wrapText } from '../../ui/text/wrapText.tsx';
 
 interface OfferTicketsProps {
   offers: readonly CouponOffer[];
-  /** What can be done with one of them. */
+  /** The action for an offer. */
   renderAction?: (offer: CouponOffer) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface Claim {
   claim: (code: string) => Promise<boolean>;
 }
 
-/** Asks for a coupon by its code; what comes of it is said, and the lists are to be read again. */
+/** Claims a coupon by its code and reports the result; the caller reads the lists again. */
 export function useClaim(onClaimed: () => void): Claim {
   const { call, notices } = useStores();
   const text = useLocalised();

@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './ServiceParts.styles.ts';
 
-/** When and where somebody is there, as the merchant has configured it. */
+/** The merchant's opening hours and address, as configured. */
 export const ContactFacts = observer(function ContactFacts() {
   const { t } = useTranslation('publish');
   const contact = useStores().queries.peek('readConfig', {})?.contact_us;

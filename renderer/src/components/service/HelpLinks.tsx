@@ -10,7 +10,7 @@ const LINKS = [
   ['articles', 'articlesText', paths.articles],
 ] as const;
 
-/** What needs nobody's help. */
+/** Links to self-service pages. */
 export function HelpLinks() {
   const { t } = useTranslation('publish');
   const styles = useStyles();

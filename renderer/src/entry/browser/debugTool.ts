@@ -1,4 +1,4 @@
 import eruda from 'eruda';
 
-// A console and what else a browser's tools have, behind a button over the page. Loaded where the server says so.
+// Adds a console and other developer tools behind a button over the page. Loaded where the server says so.
 eruda.init();

@@ -1,12 +1,12 @@
 import { idle } from '../../platform/idle.ts';
 
-/** What one go may take, in ms: half of a frame. */
+/** The time that one slice may take, in ms: half of a frame. */
 const GO_MS = 8;
 
 /**
- * A page that has just come lays out the products outside its first view (`data-below`) when somebody comes near them
- * (`theme/reset.css`). They are laid out here while the browser has nothing else to do, a few at a time, so that from
- * then on every height is the real one.
+ * A new page lays out products outside the first view (`data-below`) only when the visitor comes near them
+ * (`content-visibility`, `theme/reset.css`). This lays them out while the browser is idle, a few at a time, so that
+ * every height is real from then on.
  */
 export async function layOutOffscreen({ documentElement }: Document): Promise<void> {
   let end = 0;
@@ -18,7 +18,7 @@ export async function layOutOffscreen({ documentElement }: Document): Promise<vo
       end = performance.now() + GO_MS;
     }
     part.removeAttribute('data-below');
-    // Asked for its place it is laid out now, so that what it takes is seen before the next one.
+    // Reading its position forces layout now, so that its time is measured before the next one.
     part.getBoundingClientRect();
   }
   delete documentElement.dataset['arriving'];

@@ -1,6 +1,6 @@
 import { onFirstInteraction } from '../../platform/onFirstInteraction.ts';
 
-/** What is done about the focus is fetched with the first sign of somebody: before it there is none that could be lost. */
+/** Loads the code that restores focus with the visitor's first interaction: before it there is no focus to lose. */
 export function lazyFocusRestoration(document: Document): { isBusy: () => boolean } {
   let isBusy = false;
   const bring = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import { type DataRouter, NavigationType } from 'react-router-dom';
 
 /**
- * Has another page that a link leads to rendered in one piece. In slices it would begin a frame after the press, with
- * frames of the page one leaves between them; what changes on a page, and the way back, go on in slices.
+ * Renders the page that a link leads to in one synchronous pass. Time slicing would begin a frame after the click and
+ * show frames of the former page in between; changes within a page, and the way back, stay sliced.
  */
 export function navigateSynchronously(router: DataRouter): void {
   const subscribe = router.subscribe;

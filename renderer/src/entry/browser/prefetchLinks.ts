@@ -13,14 +13,14 @@ interface Prefetching {
   basename: string;
 }
 export interface Prefetcher {
-  /** Something is being fetched that nobody has asked for yet. */
+  /** A prefetch is under way. */
   isBusy: () => boolean;
   stop: () => void;
 }
 
 /**
- * Fetches a page's code and data as soon as a link to it is pointed at, focused or touched: by the click both are there
- * or on their way. Not over 2g, not for those who save data, not without a network (S1).
+ * Prefetches a page's code and data as soon as a link to it is pointed at, focused or touched: by the click both are
+ * there or on their way. Not over 2g, with data saver or without a network (S1).
  */
 export function prefetchLinks({ window, routes, basename }: Prefetching): Prefetcher {
   const { document, navigator } = window;
@@ -30,7 +30,7 @@ export function prefetchLinks({ window, routes, basename }: Prefetching): Prefet
 
   const fetchPage = async (url: URL): Promise<void> => {
     running++;
-    // What fails here fails again, and is said, when the link is followed.
+    // A failure here happens again, and is shown, when the link is followed.
     await warm(routes, basename, url).catch(() => undefined);
     running--;
   };
@@ -78,7 +78,7 @@ async function warm(routes: RouteObject[], basename: string, url: URL): Promise<
   const matches = matchRoutes(routes, url.pathname + url.search, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route, params }) => {
-      // A page alone: what the layout reads is there.
+      // The page's own loaders; the layout's data is there.
       if (!route.handle || typeof route.loader !== 'function') return;
       const load: LoaderFunction = route.loader;
       await load({ request: new Request(url), url, params, pattern: route.path ?? '', context: {} });

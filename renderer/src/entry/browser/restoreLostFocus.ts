@@ -1,13 +1,13 @@
 import { afterPaint } from '../../ui/loading/afterPaint.ts';
 
-/** What does something when it is pressed; the focus of a field would open the keyboard of a phone. */
+/** Controls that act when they are pressed; focusing a field would open a phone's keyboard. */
 const CONTROLS = 'button, a[href]';
-/** What brings the focus back itself when it closes. */
+/** Parts that restore the focus themselves when they close. */
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
- * When what has the focus leaves the page, the focus goes to the same control of the next thing of its kind, else of the
- * one before, else to the heading above; from a notice or a tray back into the page. Returns the disposer.
+ * When the focused element leaves the page, focuses the same control of the next item of its kind, else of the one
+ * before, else the heading above; from a notice or a tray, the page. Returns the disposer.
  */
 export function restoreLostFocus(document: Document): () => void {
   let focused = document.activeElement;
@@ -52,7 +52,7 @@ function sameControlNearby({ removedNodes, nextSibling, previousSibling }: Mutat
     .find(Boolean);
 }
 
-/** What a control shows, however it is styled: one that is at work looks other than its like. */
+/** Compares controls by content, not by style: one that is busy looks different. */
 function faceOf(control: Element): string {
   const icons = [...control.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   return [control.textContent, ...icons].join(' ');

@@ -1,11 +1,11 @@
 import { yieldToMain } from './yieldToMain.ts';
 
-/** How somebody does something to a page. */
+/** The first interaction of a visitor with the page. */
 const ACTS = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
- * Wakes what lives only in front of a person in a task of its own, so that the page is not held up by it; at once where
- * somebody does something before, as that is to be kept.
+ * Starts the parts that need a visitor in a task of their own, so that hydration is not held up; at once when the
+ * visitor interacts before, as nothing they do may be lost.
  */
 export function scheduleHydration(wake: () => void, page: EventTarget): void {
   for (const act of ACTS) page.addEventListener(act, wake, { capture: true, once: true });

@@ -1,4 +1,4 @@
-/** Lets the browser answer who scrolls, taps or types before the next piece of work. */
+/** Lets the browser handle scrolling, taps and keys before the next piece of work. */
 export const yieldToMain = (): Promise<void> =>
   'scheduler' in window && 'yield' in window.scheduler
     ? window.scheduler.yield()

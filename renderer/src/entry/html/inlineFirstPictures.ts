@@ -1,14 +1,14 @@
 import { PICTURE_SOURCE } from '../../platform/picturesInPage.ts';
 import { PHONE } from '../../ui/media/Picture.tsx';
 
-/** What stands before a page's markup and its markup. */
+/** The markup before a page, and the page's markup. */
 export interface Lifted {
   head: string;
   body: string;
 }
 
 const NAMED = /<link rel="preload"[^>]*>/g;
-/** Of what a phone shows first, as much as does not hold up the text behind it: a tenth of a second on a slow line. */
+/** The size in bytes that does not delay the text behind it: a tenth of a second on a slow line. */
 export const ROOM = 18_000;
 
 /**
@@ -24,7 +24,7 @@ export async function inlineFirstPictures(
     const source = link.includes(`media="${PHONE}"`) && /href="([^"]+)"/.exec(link)?.[1];
     const data = source ? await picture(source) : null;
     if (data === null) continue;
-    // Those behind it are not even read, nor drawn, for a page that has no room for them.
+    // Pictures behind those are neither read nor drawn once the room is used up.
     if (data.length > room) break;
     room -= data.length;
     head = head.replace(link, '');

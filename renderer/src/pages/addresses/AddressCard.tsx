@@ -9,7 +9,7 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './AddressesPage.styles.ts';
 import { useAddressActions } from './useAddressActions.ts';
 
-/** One address, and what may be done with it. */
+/** One address, with its actions. */
 export const AddressCard = observer(function AddressCard({ address, iso }: { address: Address; iso: string | null }) {
   const { t } = useTranslation('member');
   const styles = useStyles();

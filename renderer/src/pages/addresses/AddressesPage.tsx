@@ -14,7 +14,7 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { useStyles } from './AddressesPage.styles.ts';
 
-/** Where the member has things sent; the form for one of them is at an address of its own. */
+/** The member's delivery addresses; the form for one of them has an address of its own. */
 export function AddressesPage() {
   const { t } = useTranslation('member');
   const edited = useEdited();

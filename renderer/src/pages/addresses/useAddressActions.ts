@@ -4,7 +4,7 @@ import { randomUuid } from '../../persistence/randomUuid.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 
-/** What may be done with an address where it is listed; failures are said by the call itself. Call it in an observer. */
+/** The actions of a listed address; the call itself reports failures. Call it in an observer. */
 export function useAddressActions(address: Address): {
   isRunning: boolean;
   remove: () => Promise<void>;

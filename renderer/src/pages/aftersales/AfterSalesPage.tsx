@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { Requests } from './Requests.tsx';
 
-/** What the member has asked to return or exchange; the form for more of it is at an address of its own. */
+/** The member's returns and exchanges; the form for a new one has an address of its own. */
 export function AfterSalesPage() {
   const { t } = useTranslation('aftersale');
   const [params] = useSearchParams();

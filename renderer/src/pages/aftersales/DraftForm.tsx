@@ -25,7 +25,7 @@ interface DraftFormProps {
 
 const REASON_MAX = 2000;
 
-/** What is to go back, why, and how it looks. Everything is kept until it has been sent. */
+/** The goods to return, the reason, and photographs. The draft is kept until it has been sent. */
 export const DraftForm = observer(function DraftForm({ order, draft }: DraftFormProps) {
   const { t } = useTranslation('aftersale');
   const { afterSales, ui } = useStores();

@@ -23,7 +23,7 @@ export function KindChoice({ order, kind, problem }: KindChoiceProps) {
   const styles = useStyles();
   const formats = useFormats();
   const until = { return: order.return_until, exchange: order.exchange_until };
-  // Nothing is signed for before it is sent: as long as the order is listed, a return can only be too late.
+  // The return starts at delivery: as long as the order is listed, a return can only be too late.
   const closed = { return: t('messages:returnOver'), exchange: t('messages:exchangeEarly') };
   const firstOpen = AFTER_SALE_KINDS.find((one) => until[one] !== null);
   return (

@@ -13,7 +13,7 @@ interface LineChoiceProps {
   order: ReturnableOrder;
   quantities: Readonly<Record<string, number>>;
   problem: string | undefined;
-  /** What the server said of the last try. */
+  /** The server's errors of the last attempt. */
   refused: ApiError | null;
 }
 

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/media/Picture.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './AfterSalesPage.styles.ts';
 
-/** What a line is about: its picture, its name, its part number. */
+/** A line's picture, name and part number. */
 export function LineSummary({ sku }: { sku: SkuWithProduct }) {
   const styles = useStyles();
   const text = useLocalised();

@@ -22,7 +22,7 @@ export function OrderChoice({ orders, chosen }: OrderChoiceProps) {
     void navigate(paths.afterSaleForm(value === '' ? 'new' : Number(value)), { replace: true });
   const lastDay = (order: ReturnableOrder): string =>
     formats.monthDay([order.return_until ?? '', order.exchange_until ?? ''].toSorted().at(-1)!);
-  // What is chosen has its days right below, and the closed list of a small phone no room for one.
+  // The deadlines of the chosen order stand right below; the closed list of a small phone has no room for them.
   const nameOf = (order: ReturnableOrder): string =>
     order.order_id === chosen?.order_id
       ? order.order_code

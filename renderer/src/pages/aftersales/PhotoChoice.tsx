@@ -9,7 +9,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { useStyles } from './AfterSalesPage.styles.ts';
 import { PhotoRow } from './PhotoRow.tsx';
 
-/** Photographs of the damage: chosen or dropped here, sent at once, each with what is wrong with it. */
+/** Photographs of the damage: chosen or dropped here, uploaded at once, each with its own error. */
 export const PhotoChoice = observer(function PhotoChoice({ problem }: { problem: string | undefined }) {
   const { t } = useTranslation('aftersale');
   const { afterSales } = useStores();
@@ -24,7 +24,7 @@ export const PhotoChoice = observer(function PhotoChoice({ problem }: { problem:
     choose(event.dataTransfer.files);
   };
   const over = (event: DragEvent): void => {
-    event.preventDefault(); // or the browser would open what is dropped
+    event.preventDefault(); // or the browser would open the dropped file
     setOver(true);
   };
   return (

@@ -10,7 +10,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { useStyles } from './AfterSalesPage.styles.ts';
 import { KeptPhoto } from './KeptPhoto.tsx';
 
-/** One chosen photograph: how it looks, whether the store has it, and what is wrong with it. */
+/** One chosen photograph: its picture, its upload state, and its error. */
 export const PhotoRow = observer(function PhotoRow({ photo }: { photo: ChosenPhoto }) {
   const { t } = useTranslation('aftersale');
   const { afterSales } = useStores();

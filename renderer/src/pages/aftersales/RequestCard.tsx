@@ -14,7 +14,7 @@ const COLOURS: Record<AfterSale['state'], NonNullable<BadgeProps['color']>> = {
   done: 'success',
 };
 
-/** One request: what it is about, how far it has come, and what comes next. */
+/** One request: its goods, its state, and the next step. */
 export function RequestCard({ request }: { request: AfterSale }) {
   const { t } = useTranslation('aftersale');
   const styles = useStyles();

@@ -15,7 +15,7 @@ import { useStyles } from './AfterSalesPage.styles.ts';
 import { DraftForm } from './DraftForm.tsx';
 import { OrderChoice } from './OrderChoice.tsx';
 
-/** A new request: first the order it is about, then what of it. `chosen` is the order's id, or "new". */
+/** A new request: first its order, then its lines. `chosen` is the order's id, or "new". */
 export const RequestForm = observer(function RequestForm({ chosen }: { chosen: string }) {
   const { t } = useTranslation('aftersale');
   const styles = useStyles();

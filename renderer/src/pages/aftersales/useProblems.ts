@@ -7,7 +7,7 @@ import { useStores } from '../../stores/context.ts';
 export const FIELDS = ['kind', 'lines', 'reason', 'photos'] as const;
 type Problems = Partial<Record<(typeof FIELDS)[number], string>>;
 
-/** What keeps a draft from being sent, and what the server did not take, field by field. Call it in an observer. */
+/** The errors of a draft, its own and the server's, by field. Call it in an observer. */
 export function useProblems(order: ReturnableOrder, draft: AfterSaleDraft): { problems: Problems; refused: Problems } {
   const { t } = useTranslation(['aftersale', 'messages']);
   const { afterSales } = useStores();

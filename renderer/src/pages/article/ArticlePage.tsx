@@ -22,7 +22,7 @@ import { MORE_PAYLOAD, othersThan } from './moreArticles.ts';
 
 const SIZES = '(max-width: 1023px) 92vw, 760px';
 
-/** One article: what it is about, its text, the products in it, and what to read next. */
+/** One article: its subject, text and products, and further articles. */
 export const ArticlePage = observer(function ArticlePage() {
   const { id } = useLoaderData<{ id: number }>();
   const { t } = useTranslation('article');

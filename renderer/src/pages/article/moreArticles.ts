@@ -4,6 +4,6 @@ const SHOWN = 3;
 /** One more than is shown, as the article itself may be among them. */
 export const MORE_PAYLOAD = { page: 1, page_size: SHOWN + 1 } as const;
 
-/** What to read next. */
+/** Further articles. */
 export const othersThan = (id: number, articles: readonly Article[]): Article[] =>
   articles.filter((article) => article.id !== id).slice(0, SHOWN);

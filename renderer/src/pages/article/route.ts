@@ -17,7 +17,7 @@ export const route: PageRoute = ({ stores }) => ({
     // One address for each article: an older or shortened one leads to it.
     if (params['id'] === undefined || params['detail'] !== (article.seo_key || 'articleDetail'))
       throw redirect(path + new URL(request.url).search, 301);
-    // What else there is to read is worth no error.
+    // A failure to read further articles is ignored.
     await queries.load('listArticles', MORE_PAYLOAD, request.signal).catch(() => undefined);
     return { id };
   },

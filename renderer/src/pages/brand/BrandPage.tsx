@@ -15,7 +15,7 @@ import { useStyles } from './BrandPage.styles.ts';
 
 const WITHOUT = ['brand'];
 
-/** A maker: who it is, and all we sell of it. */
+/** A maker and its products. */
 export const BrandPage = observer(function BrandPage() {
   const { t } = useTranslation('catalogue');
   const { queries } = useStores();

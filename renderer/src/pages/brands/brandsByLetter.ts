@@ -1,6 +1,6 @@
 import type { Brand } from '../../../../shared/contract/schemas/catalogue.ts';
 
-/** Brands under the letter they begin with, in order; what begins with none stands under `#`, last. */
+/** Brands grouped by their first letter, sorted; others under `#`, last. */
 export function brandsByLetter(brands: readonly Brand[]): [letter: string, brands: Brand[]][] {
   const letters = new Map<string, Brand[]>();
   const sorted = brands.toSorted((one, other) => one.brand_name.localeCompare(other.brand_name, 'en'));

@@ -14,11 +14,11 @@ import { useRemoval } from './useRemoval.ts';
 
 interface CartContentsProps {
   rows: readonly CartRow[];
-  /** Some of what is to be said of them could not be read. */
+  /** Some details of the lines could not be read. */
   isIncomplete: boolean;
 }
 
-/** The lines, what may be done with the selected ones, and what they come to. */
+/** The cart's lines, the actions for the selected ones, and their total. */
 export const CartContents = observer(function CartContents({ rows, isIncomplete }: CartContentsProps) {
   const { t } = useTranslation('cart');
   const { cart } = useStores();

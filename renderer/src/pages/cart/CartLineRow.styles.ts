@@ -6,7 +6,7 @@ const stacked = '@media (max-width: 799px)';
 export const useStyles = makeStyles({
   root: {
     display: 'grid',
-    // What is wrong with a number makes its column no wider: the buttons beside it stay where they are pressed.
+    // An error below the number does not widen its column: the buttons beside it stay in place.
     gridTemplateColumns: 'auto 96px minmax(0, 1fr) min-content minmax(max(112px, 16%), auto) auto',
     gridTemplateAreas: '"tick picture about quantity total remove"',
     alignItems: 'center',
@@ -22,7 +22,7 @@ export const useStyles = makeStyles({
       columnGap: tokens.spacingHorizontalS,
     },
   },
-  // On a phone the box and the bin stand at the edges with what is seen of them: the name gets their margins.
+  // On a phone the checkbox and the bin extend into the margins, which leaves the name more room.
   tick: { gridArea: 'tick', [stacked]: { marginLeft: `calc(-1 * ${tokens.spacingHorizontalS})` } },
   picture: { gridArea: 'picture' },
   about: { gridArea: 'about', display: 'grid', rowGap: tokens.spacingVerticalXXS, minWidth: 0 },

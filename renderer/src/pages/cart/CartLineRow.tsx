@@ -21,7 +21,7 @@ interface CartLineRowProps {
   onRemove: () => void;
 }
 
-/** One line: what it is, how many, what it comes to, and why a change to it did not happen. */
+/** One line: product, quantity, total, and the error of the last change. */
 export const CartLineRow = observer(function CartLineRow({ row, onRemove }: CartLineRowProps) {
   const { t } = useTranslation(['cart', 'catalogue']);
   const { cart } = useStores();
@@ -98,7 +98,7 @@ export const CartLineRow = observer(function CartLineRow({ row, onRemove }: Cart
   );
 });
 
-/** Says that a line is no longer sold, and what can be done. */
+/** Says that a line is no longer sold, and offers alternatives. */
 function Gone({ sku }: Pick<CartRow, 'sku'>) {
   const { t } = useTranslation('cart');
   const styles = useStyles();

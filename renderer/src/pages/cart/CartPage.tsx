@@ -20,7 +20,7 @@ import { MergeReportList } from './MergeReportList.tsx';
 import { useCartRows } from './useCartRows.ts';
 import { QueuedLines } from './QueuedLines.tsx';
 
-/** What the shopper means to buy, and the way to a quotation for it. */
+/** The cart, and the way to a quotation or an order. */
 export const CartPage = observer(function CartPage() {
   const { t } = useTranslation('cart');
   const { cart } = useStores();
@@ -46,7 +46,7 @@ export const CartPage = observer(function CartPage() {
   );
 });
 
-/** What goes with the cart, or where that is empty with what was looked at lately. */
+/** Products that go with the cart; for an empty cart, the products visited lately. */
 const CartRecommended = observer(function CartRecommended() {
   const { t } = useTranslation('catalogue');
   const { cart, recent } = useStores();
@@ -55,7 +55,7 @@ const CartRecommended = observer(function CartRecommended() {
   return <PersonalRecommendations id="for-you" title={title} first={inCart} recent={recent.ids} />;
 });
 
-/** What is recommended comes after the cart: what stands below something that has yet to get its height is moved by it. */
+/** Recommendations follow the cart: content below a list that is still growing would be moved. */
 const CartState = observer(function CartState() {
   const { session, cart } = useStores();
   const { rows, isIncomplete, isAwaited } = useCartRows();

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './CartSummary.styles.ts';
 
-/** What the selected lines come to, and the way on from here. */
+/** The total of the selected lines, and the next steps. */
 export const CartSummary = observer(function CartSummary() {
   const { t } = useTranslation('cart');
   const { cart, session } = useStores();

@@ -12,11 +12,11 @@ import { useStyles } from './HandoverList.styles.ts';
 import { handoverLines } from './handoverLines.ts';
 import { isGone, useSkus } from './useCartRows.ts';
 
-/** What somebody chose at a screen of ours and brings along on his telephone: he is asked before it goes into the cart. */
+/** The list that a visitor chose at a kiosk and brings along on their phone: asks before it goes into the cart. */
 export const HandoverList = observer(function HandoverList() {
   const { session } = useStores();
   const { hash } = useLocation();
-  // The server has not seen what stands behind the `#`, and who is there is not known before the page lives.
+  // The server does not see the part after the `#`, and the session is known only after hydration.
   const lines = session.isKnown ? handoverLines(hash) : [];
   return lines.length > 0 ? <Question key={hash} lines={lines} /> : null;
 });
@@ -35,7 +35,7 @@ const Question = observer(function Question({ lines }: { lines: readonly GuestLi
   const add = async (): Promise<void> => {
     setState('adding');
     const failed: GuestLine[] = [];
-    // One after the other, as a hand would: what has gone in is not asked about again.
+    // One after the other, as by hand: added lines are not offered again.
     for (const line of wanted) if (!(await cart.add(line.sku_id, line.quantity))) failed.push(line);
     if (failed.length === 0) return navigate(paths.cart, { replace: true });
     setLeft(failed);

@@ -44,7 +44,7 @@ interface MergeReportListProps {
   onClose: () => void;
 }
 
-/** What became of each product of the guest's list at sign-in; stays until it is closed. */
+/** The result for each product of the guest's list at sign-in; stays until it is closed. */
 export function MergeReportList({ report, onClose }: MergeReportListProps) {
   const { t } = useTranslation('cart');
   const styles = useStyles();

@@ -2,7 +2,7 @@ import { clampQuantity, GUEST_LINES_MAX, type GuestLine } from '../../stores/car
 
 const ID_MAX = 2 ** 31;
 
-/** The variants that an address brings along; what is none is as if it were not there, and what is named twice is one. */
+/** Parses the variants in an address; ignores invalid ones, and merges duplicates. */
 export function handoverLines(hash: string): GuestLine[] {
   const [, named = ''] = /^#take=(.*)$/.exec(hash) ?? [];
   const lines = new Map<number, number>();

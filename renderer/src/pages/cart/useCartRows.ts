@@ -16,11 +16,11 @@ export interface CartRow {
 interface CartRows {
   rows: CartRow[];
   isIncomplete: boolean;
-  /** There is nothing to be shown of them yet. */
+  /** Their data is not there yet. */
   isAwaited: boolean;
 }
 
-/** The lines of the cart, whoever is looking; call it in an observer. */
+/** The lines of the cart, for members and guests; call it in an observer. */
 export function useCartRows(): CartRows {
   const { cart, session } = useStores();
   const guestIds = session.isMember

@@ -20,7 +20,7 @@ import { ChangeSchema, type ChangeValues, FirstSchema } from './changeSchema.ts'
 
 const NOTHING: ChangeValues = { password: '', repeated: '' };
 
-/** The old password and the new one; only the new one for who has none yet. */
+/** The old password and the new one; only the new one where the member has none yet. */
 export const ChangePasswordForm = observer(function ChangePasswordForm({ profile }: { profile: UserProfile }) {
   const { t } = useTranslation('account');
   const { call, notices } = useStores();

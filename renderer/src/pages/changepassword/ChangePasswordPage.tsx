@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
-/** A member's password; a visitor gets a code for a new one instead, to the address that he came with. */
+/** Changes a member's password; a visitor gets a code for a new one by mail instead. */
 export const ChangePasswordPage = observer(function ChangePasswordPage() {
   const { t } = useTranslation('account');
   const { session } = useStores();

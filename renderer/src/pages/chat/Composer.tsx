@@ -9,7 +9,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
 import { useStyles } from './Composer.styles.ts';
 
-/** Where a message is written: Enter sends, with Shift it begins a line. Without a line to us it waits. */
+/** The message field: Enter sends, Shift+Enter begins a new line. Without a connection the message is queued. */
 export const Composer = observer(function Composer() {
   const { t } = useTranslation('contact');
   const { chat, ui } = useStores();

@@ -8,7 +8,7 @@ import { useStyles } from './Conversation.styles.ts';
 import { useSite } from '../../ui/head/Head.tsx';
 import { messageTime } from './messageTime.ts';
 
-/** What was said, the latest at the foot, with how far each own message has come. */
+/** The conversation, the latest message at the foot, with the delivery state of the visitor's own. */
 export const Conversation = observer(function Conversation() {
   const { t } = useTranslation('contact');
   const { chat } = useStores();

@@ -27,9 +27,9 @@ export const CheckInCard = observer(function CheckInCard() {
   const shown = month === null ? {} : { month };
   const other = useQuery('readCheckIn', shown);
   const { task, checkIn } = useCheckIn(() => {
-    for (const payload of [{}, shown]) queries.reload('readCheckIn', payload).catch(() => undefined); // what is shown stays
+    for (const payload of [{}, shown]) queries.reload('readCheckIn', payload).catch(() => undefined); // the former data stays
   });
-  // What was last read stands while it is read again.
+  // The former data stands while it is read again.
   const state = now ?? queries.peek('readCheckIn', {});
   useNewDay(state?.server_day);
   if (error) return <LoadError error={error} retry={retry} />;

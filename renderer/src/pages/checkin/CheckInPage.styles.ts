@@ -93,7 +93,7 @@ export const useStyles = makeStyles({
     margin: '0 auto',
     border: '2px solid transparent',
     borderRadius: tokens.borderRadiusCircular,
-    // There the border that is not to be seen would be.
+    // A transparent border would show there.
     [forced]: { border: 'none' },
   },
   checked: {

@@ -12,7 +12,7 @@ import { useStyles } from './CheckInPage.styles.ts';
 import { WelcomePack } from './WelcomePack.tsx';
 import { WeekSteps } from './WeekSteps.tsx';
 
-/** The daily check-in; a visitor is told what it brings, and how he comes to it. */
+/** The daily check-in; a visitor is told its rewards, and how to get them. */
 export const CheckInPage = observer(function CheckInPage() {
   const { t } = useTranslation('rewards');
   const { session } = useStores();

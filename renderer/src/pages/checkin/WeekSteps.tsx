@@ -7,7 +7,7 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useStyles } from './CheckInPage.styles.ts';
 
-/** The way to the seventh day, and what each day brings. */
+/** The way to the seventh day, with each day's reward. */
 export function WeekSteps({ streak, isToday }: { streak: number; isToday: boolean }) {
   const { t } = useTranslation('rewards');
   const styles = useStyles();

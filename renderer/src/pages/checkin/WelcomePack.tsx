@@ -15,15 +15,15 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-/** What whoever registers is given; nothing is shown where there is no such pack. */
+/** The gift for new members; shown only where there is one. */
 export const WelcomePack = observer(function WelcomePack() {
   const { t } = useTranslation('rewards');
   const { queries, session } = useStores();
   const styles = useStyles();
   const pack = queries.peek('listCouponOffers', {})?.new_pack ?? [];
   useEffect(() => {
-    queries.load('listCouponOffers', {}).catch(() => undefined); // nobody came for it
-  }, [queries, session.user]); // who he is decides what he has of it
+    queries.load('listCouponOffers', {}).catch(() => undefined); // an extra: its failure is ignored
+  }, [queries, session.user]); // the member decides what is claimed
   if (pack.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby="new-pack">

@@ -3,7 +3,7 @@ import { withFluent } from '../../ui/layout/FluentParts.tsx';
 import { CheckInPage } from './CheckInPage.tsx';
 
 export const route: PageRoute = ({ stores }) => ({
-  // With the page, so that the footer's link to the welcome pack finds it there. Nobody misses it where it failed.
+  // Loaded with the page, so that the footer's link to the welcome pack finds it. A failure is ignored.
   loader: async () => {
     await stores.queries.load('listCouponOffers', {}).catch(() => undefined);
     return null;

@@ -6,7 +6,7 @@ import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 
-/** Checks in for today and says what it has earned; `onDone` reads what has changed. */
+/** Checks in for today and reports the reward; `onDone` reads the changed data. */
 export function useCheckIn(onDone: () => void): { task: Task; checkIn: () => Promise<void> } {
   const { call, notices } = useStores();
   const text = useLocalised();

@@ -10,7 +10,7 @@ export function useNewDay(day: string | undefined): void {
     if (day === undefined) return;
     const look = (): void => {
       const isOver = document.visibilityState === 'visible' && new Date().toISOString().slice(0, 10) > day;
-      if (isOver) queries.reload('readCheckIn', {}).catch(() => undefined); // what is shown stays
+      if (isOver) queries.reload('readCheckIn', {}).catch(() => undefined); // the former data stays
     };
     const timer = setInterval(look, LOOK_MS);
     document.addEventListener('visibilitychange', look);

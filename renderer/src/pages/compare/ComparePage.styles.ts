@@ -24,7 +24,7 @@ export const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     [print]: { display: 'none' },
   },
-  // In line with what stands above and below it: the room around the switch is its own.
+  // Aligned with the content above and below: the switch has a margin of its own.
   switch: { minHeight: '44px', marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   button: { minHeight: '44px' },
   same: { color: tokens.colorNeutralForeground2 },

@@ -33,7 +33,7 @@ export const ComparePage = observer(function ComparePage() {
   const rows = useRows(products);
   const shown = isDifferent && products.length > 1 ? rows.filter(({ differs }) => differs) : rows;
 
-  // An address that names nothing means what this browser has put together; it is known once storage has been read.
+  // An address without products means those chosen in this browser, which are known once storage has been read.
   const own = session.isKnown && chosen.length === 0 && compare.chosen.length > 0 ? paths.compare(compare.chosen) : '';
   useEffect(() => {
     if (own) void navigate(own, { replace: true });

@@ -7,7 +7,7 @@ const line = `1px solid ${tokens.colorNeutralStroke2}`;
 const LABEL_WIDTH = '13rem';
 
 export const useStyles = makeStyles({
-  // The frame of what is hidden from sight, too: that would else widen the page.
+  // Clips visually hidden text, which would else widen the page.
   frame: { position: 'relative', [moved]: { overflowX: 'auto' } },
   table: {
     width: '100%',
@@ -22,7 +22,7 @@ export const useStyles = makeStyles({
   product: { width: '15rem', [print]: { width: 'auto' } },
   narrowProduct: { width: '11rem', [print]: { width: 'auto' } },
   head: {
-    // Any height at all, so that what is within can be as high as the row.
+    // A height is set so that the content can fill the row.
     height: '1px',
     padding: tokens.spacingHorizontalM,
     textAlign: 'start',

@@ -14,7 +14,7 @@ interface CompareTableProps {
   onRemove: (id: number) => void;
 }
 
-/** Product by product in columns, line by line what they say of the same thing. */
+/** Products in columns, properties in rows. */
 export const CompareTable = observer(function CompareTable({ products, rows, onRemove }: CompareTableProps) {
   const { t } = useTranslation('compare');
   const { ui } = useStores();

@@ -7,7 +7,7 @@ import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useSite } from '../../ui/head/Head.tsx';
 
-/** Takes the address of this page along; the desktop client's own addresses would lead nobody anywhere. */
+/** Copies the address of this page; not in the desktop client, whose addresses only it can open. */
 export const CopyLink = observer(function CopyLink({ className }: { className: string | undefined }) {
   const { t } = useTranslation('compare');
   const { notices, ui } = useStores();
@@ -16,7 +16,7 @@ export const CopyLink = observer(function CopyLink({ className }: { className: s
   if (!origin.startsWith('http') || ui.device === 'kiosk') return null;
   const copy = async (): Promise<void> => {
     const address = origin + withLanguage(pathname + search, language);
-    // Where the clipboard is closed to the page, the address still stands in the browser's own bar.
+    // Without access to the clipboard, the address is still in the browser's bar.
     const isCopied = await navigator.clipboard?.writeText(address).then(() => true, () => false); // prettier-ignore
     notices.say({
       intent: isCopied ? 'success' : 'info',

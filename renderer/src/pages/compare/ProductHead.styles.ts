@@ -5,7 +5,7 @@ const print = '@media print';
 export const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS, height: '100%' },
   picture: { maxWidth: '13rem' },
-  // As high as what is written in it: the button, which a finger has to hit, is higher.
+  // As high as its text: the button, which a finger has to hit, is higher.
   brand: {
     display: 'flex',
     alignItems: 'center',

@@ -10,7 +10,7 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 import type { Compared } from './asVariant.ts';
 import { useStyles } from './ProductHead.styles.ts';
 
-/** Which product a column is about, and what may be done with it. */
+/** The product of a column, with its actions. */
 export function ProductHead({ product, onRemove }: { product: Compared; onRemove: () => void }) {
   const { t } = useTranslation('chrome');
   const styles = useStyles();

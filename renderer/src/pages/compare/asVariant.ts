@@ -1,7 +1,7 @@
 import type { Product } from '../../../../shared/contract/schemas/catalogue.ts';
 import { variantSpecs } from '../../components/product/variantSpecs.ts';
 
-/** A product as it is compared: as a whole, or as one variant of it, which is then what links and buttons mean. */
+/** A product in the comparison: as a whole, or as one variant, which its links and buttons then mean. */
 export type Compared = Product & { variant: number | undefined };
 
 /** The product with the number, stock, price and specification of a variant; as a whole where it has no such variant. */

@@ -1,7 +1,7 @@
 import { COMPARE_MAX } from '../../../../shared/contract/limits.ts';
 import { type ChosenProduct, parseChosen } from '../../stores/products/chosenProducts.ts';
 
-/** What the address of a comparison says. */
+/** The state of a comparison in its address. */
 export interface CompareQuery {
   chosen: ChosenProduct[];
   /** More were named than can be compared. */
@@ -10,7 +10,7 @@ export interface CompareQuery {
   isDifferent: boolean;
 }
 
-/** Reads an address; what is no id, and what is named twice, is as if it were not there. */
+/** Parses an address; ignores invalid ids and duplicates. */
 export function parseCompare(params: URLSearchParams): CompareQuery {
   const named = (params.get('ids') ?? '').split(',').filter((part) => /^[1-9]\d{0,9}(\.[1-9]\d{0,9})?$/.test(part));
   const written = named.map((part) => part.split('.').map(Number));

@@ -1,6 +1,6 @@
 import type { Product, Spec } from '../../../../shared/contract/schemas/catalogue.ts';
 
-/** One line of several specifications: what each product says of the same thing, null where it says nothing. */
+/** One property of several products: each product's value, null where it has none. */
 export interface SpecRow {
   key: string;
   /** Some product's own words for it. */

@@ -17,7 +17,7 @@ export interface Row {
   differs: boolean;
 }
 
-/** Something every product has, and by what two of them would differ. */
+/** A property that every product has, and by which they may differ. */
 interface Fact {
   key: string;
   label: string;

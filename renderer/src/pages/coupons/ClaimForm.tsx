@@ -9,7 +9,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { useStyles } from './CouponsPage.styles.ts';
 
-/** A coupon by the code that somebody was given. */
+/** Claims a coupon by its code. */
 export const ClaimForm = observer(function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
   const { t } = useTranslation('rewards');
   const styles = useStyles();

@@ -25,7 +25,7 @@ const PAGE_SIZE = 24;
 const STATES: Record<Coupon['state'], true> = { unused: true, used: true, invalid: true };
 const states = Object.keys(STATES) as Coupon['state'][];
 
-/** The member's coupons by their state, and those he can still get. */
+/** The member's coupons by state, and those they can still claim. */
 export function CouponsPage() {
   const { t } = useTranslation('rewards');
   return (
@@ -43,7 +43,7 @@ const MemberCoupons = observer(function MemberCoupons() {
   const payload = { page: parseListing(params).page, page_size: PAGE_SIZE, state };
   const refresh = (): void => {
     for (const reading of [queries.reload('listCoupons', payload), queries.reload('listCouponOffers', {})])
-      reading.catch(() => undefined); // what is shown stays
+      reading.catch(() => undefined); // the former data stays
   };
   const pills = states.map((name) => ({
     name: t(`coupons.${name}`),
@@ -90,7 +90,7 @@ const Coupons = observer(function Coupons({ payload }: CouponsProps) {
   );
 });
 
-/** How long it is good, or what became of it. */
+/** Its validity, or its use. */
 function Fate({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('rewards');
   const formats = useFormats();

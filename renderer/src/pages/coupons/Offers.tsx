@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { useStyles } from './CouponsPage.styles.ts';
 
-/** What can be had for the asking. A failure to read it is left out: the member came for his own. */
+/** The coupons that can be claimed. A failure to read them is ignored: the member came for their own. */
 export const Offers = observer(function Offers({ onClaimed }: { onClaimed: () => void }) {
   const { t } = useTranslation('rewards');
   const { queries } = useStores();

@@ -12,7 +12,7 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './CustomersPage.styles.ts';
 import { useCustomerActions } from './useCustomerActions.ts';
 
-/** One customer: who he is, whether he may be written to, when to follow up, and the way to order for him. */
+/** One customer: contact, consent, follow-up date, and the way to order for them. */
 export const CustomerCard = observer(function CustomerCard({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   const { customers } = useStores();

@@ -13,7 +13,7 @@ import { ImportPanel } from './import/ImportPanel.tsx';
 import { useStyles } from './CustomersPage.styles.ts';
 import { OrphanedCarts } from './OrphanedCarts.tsx';
 
-/** The customers a rep has met, kept on his laptop: written down, found again, ordered for. */
+/** The customers that a rep has met, kept on their laptop: recorded, found again, ordered for. */
 export const CustomersPage = observer(function CustomersPage() {
   const { t } = useTranslation('customers');
   const { customers } = useStores();
@@ -62,6 +62,6 @@ const Customers = observer(function Customers({ edited }: { edited: string | nul
   );
 });
 
-/** What was read of a card on the way here; nothing, where the form is to be filled in by hand. */
+/** Values read from a card; empty where the form is filled in by hand. */
 const draftOf = (state: unknown): Draft =>
   typeof state === 'object' && state !== null && 'source' in state ? (state as Draft) : { source: 'form' };

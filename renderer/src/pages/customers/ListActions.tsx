@@ -15,7 +15,7 @@ import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useStyles } from './CustomersPage.styles.ts';
 
-/** What can be done with the whole list: taken away as a table, or deleted. */
+/** Actions on the whole list: export as a table, delete. */
 export const ListActions = observer(function ListActions({ found }: { found: readonly Customer[] }) {
   const { t } = useTranslation('customers');
   const { customers, notices } = useStores();

@@ -18,7 +18,7 @@ interface ListToolsProps {
   due: number;
 }
 
-/** Which of them are shown, and in what order. */
+/** Filter and order of the list. */
 export const ListTools = observer(function ListTools({ query, search, due }: ListToolsProps) {
   const { t } = useTranslation('customers');
   const { customers } = useStores();

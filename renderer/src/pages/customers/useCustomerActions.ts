@@ -1,7 +1,7 @@
 import type { Customer } from '../../../../shared/customers/customer.ts';
 import { useStores } from '../../stores/context.ts';
 
-/** What may be done with a customer where he is listed. */
+/** The actions of a listed customer. */
 export function useCustomerActions(customer: Customer): {
   choose: (isChosen: boolean) => Promise<void>;
   remove: () => Promise<void>;

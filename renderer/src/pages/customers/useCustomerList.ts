@@ -8,20 +8,20 @@ import { useSite } from '../../ui/head/Head.tsx';
 export const ORDERS = ['newest', 'followUp', 'name'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** What the list shows: its address says so, but for what is being typed. */
+/** The state of the list, kept in its address except for the text being typed. */
 export interface CustomerQuery {
   isDue: boolean;
   order: Order;
   text: string;
 }
 
-/** The query as an address writes it, without what goes without saying. */
+/** The query's parameters for the address, without defaults. */
 export const queryText = ({ isDue, order }: Omit<CustomerQuery, 'text'>): Record<string, string> => ({
   ...(isDue && { due: '1' }),
   ...(order !== 'newest' && { sort: order }),
 });
 
-/** Those whom the query means, in its order. */
+/** Filters and sorts the customers. */
 function select(customers: readonly Customer[], query: CustomerQuery, day: string, locale: string): Customer[] {
   const words = query.text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
   const found = (query.isDue ? dueCustomers(customers, day) : [...customers]).filter((customer) => {
@@ -29,7 +29,7 @@ function select(customers: readonly Customer[], query: CustomerQuery, day: strin
     const all = [name, company, email, phone, interest, notes].join(' ').toLocaleLowerCase(locale);
     return words.every((word) => all.includes(word));
   });
-  // Who is due is listed by when.
+  // Due customers are sorted by their day.
   return found.toSorted(comparing(query.isDue ? 'followUp' : query.order, locale));
 }
 
@@ -37,7 +37,7 @@ const comparing =
   (order: Order, locale: string) =>
   (a: Customer, b: Customer): number => {
     if (order === 'name') return a.name.localeCompare(b.name, locale);
-    // Those without a day come last.
+    // Customers without a day come last.
     if (order === 'followUp') return (a.followUp ?? '9').localeCompare(b.followUp ?? '9') || b.createdAt - a.createdAt;
     return b.createdAt - a.createdAt;
   };

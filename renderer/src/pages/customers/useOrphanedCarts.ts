@@ -3,7 +3,7 @@ import { useQuery } from '../../components/member/useQuery.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 
-/** The carts of customers who are not in the list on this computer, by the customers' ids. Call it in an observer. */
+/** Carts of customers who are not in the list on this computer, by the customers' ids. Call it in an observer. */
 export function useOrphanedCarts(): { carts: readonly string[]; deleteAll: () => Promise<void>; isRunning: boolean } {
   const { call, customers } = useStores();
   const [work] = useState(() => new Task());

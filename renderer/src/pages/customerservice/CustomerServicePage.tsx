@@ -20,7 +20,7 @@ const PROMISES = [
   ['exchange', EXCHANGE_DAYS],
 ] as const;
 
-/** How to reach the people of the store, what they promise, and what needs nobody. */
+/** Contacts of the store, its promises, and self-service. */
 export function CustomerServicePage() {
   const { t } = useTranslation('publish');
   const frame = usePageStyles();

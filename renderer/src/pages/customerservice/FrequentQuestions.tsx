@@ -9,7 +9,7 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from '../../components/service/ServiceParts.styles.ts';
 import { frequentQuestions } from './frequentQuestions.ts';
 
-/** What is asked most, with the answers, and the way to the rest. */
+/** The most frequent questions with answers, and a link to the rest. */
 export const FrequentQuestions = observer(function FrequentQuestions() {
   const { t } = useTranslation('publish');
   const faq = useStores().queries.peek('readPublicConfig', { id: 'FAQ' });

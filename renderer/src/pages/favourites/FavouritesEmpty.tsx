@@ -4,7 +4,7 @@ import { paths } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 
-/** Nothing is kept here, or nothing is left on this page of the list. */
+/** An empty list, or an empty page of it. */
 export function FavouritesEmpty({ isFirst = true }: { isFirst?: boolean }) {
   const { t } = useTranslation('member');
   return (

@@ -22,7 +22,7 @@ import { useRemovedFavourites } from './useRemovedFavourites.ts';
 
 const PAGE_SIZE = 24;
 
-/** The products somebody keeps an eye on: a member's at the server, a guest's in this browser. */
+/** Favourite products: a member's from the server, a guest's from this browser. */
 export function FavouritesPage() {
   const { t } = useTranslation('member');
   return (
@@ -70,8 +70,8 @@ const GuestFavourites = observer(function GuestFavourites() {
 });
 
 /**
- * Newest first, as a member's are; the list stays as it was opened, so that what comes back comes to its place, and what is
- * marked in another tab stands before it.
+ * Newest first, as a member's are. The list keeps its order while it is open: a restored product returns to its place,
+ * and one marked in another tab comes first.
  */
 const GuestProducts = observer(function GuestProducts() {
   const { favourites } = useStores();

@@ -9,7 +9,7 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 
 interface MoveToCartProps {
   product: ProductItem;
-  /** It is in the cart and has nothing to do here any more. */
+  /** The product is in the cart and leaves the favourites. */
   onMoved: (product: ProductItem, name: string, to: MemberCart) => void;
 }
 

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import type { Request } from '../../../../shared/contract/contract.ts';
 import { useStores } from '../../stores/context.ts';
 
-/** Asks for the list anew where another tab has marked what is not in it. What goes stays in it: it may come back. */
+/**
+ * Reads the list again when another tab has marked a product that it lacks. Removed products stay in it: they may be
+ * restored.
+ */
 export function useFavouritesFromOtherTabs(payload: Request<'listCollected'>): void {
   const { favourites, queries } = useStores();
   const text = JSON.stringify(payload);

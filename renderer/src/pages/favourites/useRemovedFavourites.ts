@@ -12,7 +12,7 @@ interface Removed {
   move: (product: ProductItem, name: string, to: MemberCart) => void;
 }
 
-/** What a member lets go of his favourites while he looks at them, each time with a way back. */
+/** Products removed from the favourites while the list is open, each with an undo. */
 export function useRemovedFavourites(): Removed {
   const { cart, favourites, notices, session } = useStores();
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
@@ -42,7 +42,7 @@ export function useRemovedFavourites(): Removed {
       ),
     [favourites, notices, session, restore],
   );
-  /** One less of it: what was in the cart before stays. */
+  /** Takes one piece back: the former quantity in the cart stays. */
   const takeOut = (skuId: number, from: MemberCart): void => {
     const held = cart.entriesOf(from).find(({ sku_id }) => sku_id === skuId)?.quantity ?? 0;
     if (held > 1) cart.setQuantity(skuId, held - 1, from);
@@ -51,7 +51,7 @@ export function useRemovedFavourites(): Removed {
   const move = async ({ id, sku_id: skuId, ...item }: ProductItem, name: string, to: MemberCart): Promise<void> => {
     const chosen = { id, skuId: favourites.skuIdOf(id) };
     moved.current.add(id);
-    // Where it could not be let go it stays in both places, and the call has said why.
+    // When the removal fails, the product stays in both places, and the call has reported it.
     const isGone = favourites.has(id) && (await favourites.toggle(id));
     moved.current.delete(id);
     const undo = (): void => {

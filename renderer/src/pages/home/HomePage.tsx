@@ -11,7 +11,7 @@ import { BRAND, Head } from '../../ui/head/Head.tsx';
 import { StructuredData } from '../../ui/head/StructuredData.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 
-/** Who keeps this store, for search engines. */
+/** The merchant as structured data, for search engines. */
 function StoreData({ config }: { config: RoutineConfig }) {
   const about = { name: BRAND, config, contactPath: paths.customerService, returnsPath: paths.publish('after-sales') };
   return (

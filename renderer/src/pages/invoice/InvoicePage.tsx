@@ -25,7 +25,7 @@ export interface InvoiceParams {
   id: number;
 }
 
-/** What an order's money is asked for with, and once it is paid, the bill. */
+/** The pro-forma invoice of an order, and once it is paid, the invoice. */
 export const InvoicePage = observer(function InvoicePage() {
   const { t } = useTranslation('order');
   const { queries, session } = useStores();

@@ -7,7 +7,7 @@ import { LandingPage } from './LandingPage.tsx';
 
 type Params = LoaderFunctionArgs['params'];
 
-/** A route that finds its page by what its address says. */
+/** A route that finds its page by its address. */
 const routeTo =
   (pageOf: (params: Params, config: RoutineConfig) => number | undefined): PageRoute =>
   ({ stores: { queries } }) => ({

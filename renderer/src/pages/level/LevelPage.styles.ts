@@ -70,7 +70,7 @@ export const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     [narrow]: { padding: '0', borderBottom: 'none' },
   },
-  // On a phone the day stands below what it was for, so that no number is torn.
+  // On a phone the day stands below its reason, so that no number is broken.
   row: {
     [narrow]: {
       display: 'grid',
@@ -83,7 +83,7 @@ export const useStyles = makeStyles({
   },
   day: { [narrow]: { gridColumn: '1', gridRow: '2', color: tokens.colorNeutralForeground2 } },
   amount: { textAlign: 'end', whiteSpace: 'nowrap' },
-  // Where the two do not fit into one line, none ends or begins with a dot.
+  // Where the two do not fit one line, the separator is hidden.
   dot: { [narrow]: { display: 'none' } },
   order: { [narrow]: { display: 'block' } },
 });

@@ -13,7 +13,7 @@ import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './LevelPage.styles.ts';
 import { PointRecords } from './PointRecords.tsx';
 
-/** The member's level, what each level brings, and where his points came from. */
+/** The member's level, the benefits of each level, and the records of their points. */
 export function LevelPage() {
   const { t } = useTranslation('rewards');
   return (

@@ -16,7 +16,7 @@ import { useStyles } from './LinkedAccountsPage.styles.ts';
 
 const UNBIND = { google: 'bindGoogle', facebook: 'bindFacebook' } as const;
 
-/** One provider: linked as whom, and what can be done about it. */
+/** One provider: the linked identity, and its actions. */
 export const LinkedProvider = observer(function LinkedProvider({
   way,
   onChange,

@@ -14,7 +14,7 @@ import { usePageStyles } from '../../ui/layout/usePageStyles.ts';
 import { GroupTiles } from './GroupTiles.tsx';
 import { SiblingLinks } from './SiblingLinks.tsx';
 
-/** A group of the catalogue: what is in it, what lies below and beside it. */
+/** A group of the catalogue: its products, subgroups and siblings. */
 export const ListingPage = observer(function ListingPage() {
   const { t } = useTranslation('catalogue');
   const { queries } = useStores();

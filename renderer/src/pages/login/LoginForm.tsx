@@ -11,7 +11,7 @@ import type { SessionStore } from '../../stores/session/SessionStore.ts';
 import { useStores } from '../../stores/context.ts';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
 
-/** Whom the store does not know is led to registration, with what he has typed. */
+/** An unknown e-mail address leads to registration, with the typed values. */
 export const LoginForm = observer(function LoginForm({ back }: { back: string }) {
   const { t } = useTranslation('account');
   const { session } = useStores();

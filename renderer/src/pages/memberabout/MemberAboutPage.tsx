@@ -7,7 +7,7 @@ import { RichText } from '../../components/article/RichText.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 
-/** Who we are, within the user centre; it is no secret, so visitors read it as well. */
+/** The store's portrait within the user centre; public, so visitors read it as well. */
 export function MemberAboutPage() {
   const { t } = useTranslation('member');
   return (

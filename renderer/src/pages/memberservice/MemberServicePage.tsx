@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 
-/** How to reach the store's people, from within the user centre; nobody has to sign in for it. */
+/** Contacts of the store within the user centre; no sign-in needed. */
 export function MemberServicePage() {
   const { t } = useTranslation('publish');
   return (

@@ -14,7 +14,7 @@ import { paths } from '../../routing/paths.ts';
 import { useStores } from '../../stores/context.ts';
 import { useStyles } from './MessagesPage.styles.ts';
 
-/** The message centre: how much is unread of each kind, and what came last. */
+/** The message centre: unread counts by kind, and the latest messages. */
 export function MessagesPage() {
   const { t } = useTranslation('inbox');
   return (
@@ -49,7 +49,7 @@ const Kinds = observer(function Kinds() {
   );
 });
 
-/** A dash as long as nobody knows. */
+/** A dash while the count is unknown. */
 function Unread({ count }: { count: number | undefined }) {
   const { t } = useTranslation('inbox');
   const styles = useStyles();

@@ -19,7 +19,7 @@ interface OrderActionsProps {
   handle: OrderHandle;
 }
 
-/** What its member may do with it now; the server says what. */
+/** The actions that the server permits on the order now. */
 export const OrderActions = observer(function OrderActions({ order, handle }: OrderActionsProps) {
   const { t } = useTranslation('order');
   const { call } = useStores();

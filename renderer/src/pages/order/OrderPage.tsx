@@ -23,7 +23,7 @@ export interface OrderParams {
   id: number;
 }
 
-/** One order: how far it is, what is in it, what it cost, and what its member may do with it. */
+/** One order: state, lines, total and actions. */
 export const OrderPage = observer(function OrderPage() {
   const { t } = useTranslation('order');
   const { queries, session } = useStores();

@@ -7,7 +7,7 @@ import { useStyles } from '../../components/Steps.styles.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { DateTime } from '../../ui/text/DateTime.tsx';
 
-/** The way it has gone, with its moments, and what is still to come. */
+/** The order's events with their times, and the steps to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const parts = useParts();

@@ -29,7 +29,7 @@ export function OrdersPage() {
   );
 }
 
-/** What the address asks for: a state, a number, a page. */
+/** The query in the address: state, keyword, page. */
 function useOrderQuery() {
   const [params] = useSearchParams();
   const state = ORDER_STATES.find((name) => name === params.get('state'));

@@ -20,7 +20,7 @@ interface BankTransferProps {
   hasChoice: boolean;
 }
 
-/** Payment between banks: what to write on it, and the pro-forma invoice. */
+/** Payment by bank transfer: the reference, and the pro-forma invoice. */
 export const BankTransfer = observer(function BankTransfer({ order, handle, payment, hasChoice }: BankTransferProps) {
   const { t } = useTranslation('order');
   const { call } = useStores();

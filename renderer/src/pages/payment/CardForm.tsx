@@ -14,7 +14,7 @@ interface CardFormProps extends CardFormEvents {
   handle: OrderHandle;
 }
 
-/** A card to pay with; what is typed stays in the page until the order is paid, and is written nowhere. */
+/** Payment by card; the typed values stay in memory until the order is paid, and are stored nowhere. */
 export const CardForm = observer(function CardForm({ order, handle, ...events }: CardFormProps) {
   const { t } = useTranslation('order');
   const styles = useStyles();

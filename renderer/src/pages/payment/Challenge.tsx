@@ -15,7 +15,7 @@ interface ChallengeProps {
   onClose: () => void;
 }
 
-/** The card's bank asks its holder; whoever closes it unanswered can go on later. */
+/** The card holder's bank asks for confirmation (3-D Secure); closing it keeps the payment open. */
 export const Challenge = observer(function Challenge({ order, handle, onClose }: ChallengeProps) {
   const { t } = useTranslation('order');
   const { call } = useStores();

@@ -73,6 +73,6 @@ export const LastPaymentAttempt = observer(function LastPaymentAttempt({
   );
 });
 
-/** It may have been done all the same: nobody answered, or it was done before. */
+/** The payment may have happened: nobody answered, or it was made before. */
 const isUnheard = ({ code }: ApiError): boolean =>
   typeof code === 'string' || code === Code.internal || code === Code.conflict;

@@ -20,7 +20,7 @@ export interface PaymentParams {
   id: number;
 }
 
-/** How an order is paid; whoever comes back after an interruption finds it as it is. */
+/** Payment of an order; after an interruption it shows the order as it is. */
 export const PaymentPage = observer(function PaymentPage() {
   const { t } = useTranslation('order');
   const { queries, session } = useStores();

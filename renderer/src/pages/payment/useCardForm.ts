@@ -10,7 +10,7 @@ import { useStores } from '../../stores/context.ts';
 const EMPTY = { number: '', expiry: '', code: '', holder: '' };
 type Card = typeof EMPTY;
 type Field = keyof Card;
-/** Where the form shows what the server has refused. */
+/** Shows the server's errors at the form's fields. */
 const FIELD_OF: Record<string, Field> = {
   number: 'number',
   expiry_month: 'expiry',
@@ -19,7 +19,7 @@ const FIELD_OF: Record<string, Field> = {
   holder: 'holder',
   card_token: 'number',
 };
-/** What was typed, in digits of any width: an input method for Chinese writes full-width ones. */
+/** Typed text with ASCII digits: Chinese input methods write full-width ones. */
 const digits = (text: string): string => text.normalize('NFKC').replaceAll(/[\s-]/g, '');
 
 export interface CardFormEvents {
@@ -54,7 +54,7 @@ export function useCardForm(
     const { month, year } = expiryOf(expiry)!;
     const details = { number: digits(number), expiry_month: month, expiry_year: year, security_code: digits(code) };
     const card = await call('tokenizeCard', { ...details, holder, idempotency_key: randomUuid() }, { banTips: true });
-    // A new try each time: what became of one before is found out by the server first.
+    // A new key for each attempt: the server first settles the one before.
     onSent();
     const payment = { id: order.id, method: 'card' as const, card_token: card.card_token };
     return call('payOrder', { ...payment, idempotency_key: randomUuid() }, { banTips: true });

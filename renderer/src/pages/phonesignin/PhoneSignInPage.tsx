@@ -12,7 +12,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { Question } from './Question.tsx';
 import { ShownCode } from './ShownCode.tsx';
 
-/** On the telephone of who stands before a kiosk: he signs in here, and says whether he is to be signed in there. */
+/** On the phone of a visitor at a kiosk: they sign in here, and confirm the sign-in there. */
 export const PhoneSignInPage = observer(function PhoneSignInPage() {
   const { t } = useTranslation('account');
   const { session } = useStores();
@@ -27,7 +27,7 @@ export const PhoneSignInPage = observer(function PhoneSignInPage() {
   );
 });
 
-/** First of all he has to be somebody here. */
+/** The visitor signs in on the phone first. */
 function Ways({ code }: { code: string }) {
   const { t } = useTranslation('account');
   const back = paths.phoneSignIn(code);

@@ -19,7 +19,7 @@ import { ShownCode } from './ShownCode.tsx';
 
 type Said = 'approved' | 'denied' | 'gone';
 
-/** Whether the screen that shows this code is the one he stands before: nobody else can know. */
+/** Asks whether the screen with this code is the one in front of the visitor: only they can know. */
 export const Question = observer(function Question({ code }: { code: string }) {
   const { data, error, retry } = useQuery('readPhoneSignIn', { user_code: code });
   const { t } = useTranslation('account');

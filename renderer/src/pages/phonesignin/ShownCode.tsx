@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What the other screen shows, to be compared with it. */
+/** The code on the other screen, for comparison. */
 export function ShownCode({ code }: { code: string }) {
   return (
     <p className={useStyles().root} translate="no">

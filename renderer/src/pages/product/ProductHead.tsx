@@ -9,7 +9,7 @@ import { sharedPicture, sourceOf } from '../../ui/media/Picture.tsx';
 import { StructuredData } from '../../ui/head/StructuredData.tsx';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 
-/** What search engines and other sites are told of a product. */
+/** A product's head tags, for search engines and other sites. */
 export function ProductHead({ product }: { product: Product }) {
   const text = useLocalised();
   const name = text(product, 'product_name');

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { UnbrokenNumbers } from '../../ui/text/UnbrokenNumbers.tsx';
 import { useStyles } from './ProductIntro.styles.ts';
 
-/** What a product is: name, numbers, condition and what it means, and the figures that decide. */
+/** A product's name, numbers, condition with its meaning, and key figures. */
 export function ProductIntro({ product, sku }: { product: Product; sku: Sku | null }) {
   const { t } = useTranslation('product');
   const styles = useStyles();
@@ -69,7 +69,7 @@ function PartNumber({ label, code }: { label: string; code: string }) {
         appearance="subtle"
         icon={isCopied ? <CheckmarkRegular /> : <CopyRegular />}
         aria-label={t('copy', { code })}
-        // Where the browser gives no clipboard, the number is still there to be marked.
+        // Without access to the clipboard, the number can still be selected.
         onClick={() => void handleCopy().catch(() => undefined)}
       />
       <VisuallyHidden isStatus>{isCopied && t('copied', { code })}</VisuallyHidden>

@@ -22,7 +22,7 @@ export interface ProductParams {
   id: number;
 }
 
-/** One product: what it is, whether it fits, when it arrives, and how to get it. */
+/** One product: description, fits, delivery, and purchase. */
 export const ProductPage = observer(function ProductPage() {
   const { id } = useLoaderData<ProductParams>();
   const { queries, recent, session } = useStores();
@@ -33,7 +33,7 @@ export const ProductPage = observer(function ProductPage() {
   const marked = markedSku(product, sku);
   const isRetired = product.is_retired === true;
   useEffect(() => {
-    // Not before what this browser remembers has been read.
+    // Not before this browser's storage has been read.
     if (session.isKnown && !isRetired) recent.see(id, marked);
   }, [recent, id, marked, session.isKnown, isRetired]);
 

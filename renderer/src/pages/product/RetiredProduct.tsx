@@ -10,7 +10,7 @@ import { useStyles } from './buy/BuyBox.styles.ts';
 
 const TITLE_ID = 'retired-title';
 
-/** In place of the buttons to buy: the product is no longer sold, who knows a replacement, and where to look for one. */
+/** Replaces the buy box of a product that is no longer sold: contacts for a replacement, and similar products. */
 export function RetiredProduct({ product, name }: { product: Product; name: string }) {
   const { t } = useTranslation('product');
   const styles = useStyles();

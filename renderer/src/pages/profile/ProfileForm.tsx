@@ -28,7 +28,7 @@ const startOf = ({ nick_name, mobile, company, country }: UserProfile): FormValu
   country: country ?? 0,
 });
 
-/** The member's own details; the e-mail address is what he signs in with and stays. */
+/** The member's details; the e-mail address signs them in and stays. */
 export const ProfileForm = observer(function ProfileForm({ profile, countries }: ProfileFormProps) {
   const { t } = useTranslation('member');
   const { call, notices, queries } = useStores();

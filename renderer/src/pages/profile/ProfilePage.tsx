@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** Who the member is, as quotations and the store address him. */
+/** The member's details, as quotations and the store use them. */
 export const ProfilePage = observer(function ProfilePage() {
   const { t } = useTranslation('member');
   const { session } = useStores();

@@ -19,7 +19,7 @@ interface DeclineDialogProps {
 }
 
 const REASON_MAX = 500;
-/** Under which what is typed is kept. */
+/** The draft's name. */
 export const declineName = ({ id }: Inquiry): string => `decline ${id}`;
 
 /** Asks once more before a quotation is given up, and why. */

@@ -20,7 +20,7 @@ interface QuotationActionsProps {
   handle: QuotationHandle;
 }
 
-/** What its member may do with a quotation now; the server says what. */
+/** The actions that the server permits on the quotation now. */
 export const QuotationActions = observer(function QuotationActions({ inquiry, handle }: QuotationActionsProps) {
   const { t } = useTranslation('member');
   const { call, formDrafts } = useStores();

@@ -18,10 +18,10 @@ interface QuotationDetailProps {
   handle: QuotationHandle;
 }
 
-/** Of an offer that was answered nobody needs to know until when it could have been. */
+/** An answered quotation needs no deadline for an answer. */
 const HOLDS_OR_HELD: ReadonlySet<Inquiry['state']> = new Set(['quoted', 'expired']);
 
-/** A quotation with everything that was written in it, and what may be done with it. */
+/** A quotation with its lines, messages and actions. */
 export function QuotationDetail({ inquiry, handle }: QuotationDetailProps) {
   const { t } = useTranslation('member');
   const styles = useStyles();

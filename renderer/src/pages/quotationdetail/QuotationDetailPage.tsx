@@ -12,7 +12,7 @@ export interface QuotationDetailParams {
   id: number;
 }
 
-/** One quotation: how far it is, what was asked and what is offered. */
+/** One quotation: state, request, and quoted prices. */
 export const QuotationDetailPage = observer(function QuotationDetailPage() {
   const { t } = useTranslation('member');
   const { queries, session } = useStores();

@@ -19,7 +19,7 @@ interface QuotationMessagesProps {
   handle: QuotationHandle;
 }
 
-/** What was written about it by both sides, and room for more. */
+/** The messages of both sides, and a field for a new one. */
 export function QuotationMessages({ inquiry, handle }: QuotationMessagesProps) {
   const { t } = useTranslation('member');
   const styles = useStyles();

@@ -7,7 +7,7 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 import { useStyles } from './QuotationDetailPage.styles.ts';
 import { wrapText } from '../../ui/text/wrapText.tsx';
 
-/** Who asked, where the goods would go, and who takes care of it. */
+/** The buyer, the delivery address, and the responsible staff member. */
 export const QuotationSide = observer(function QuotationSide({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation('member');
   const styles = useStyles();

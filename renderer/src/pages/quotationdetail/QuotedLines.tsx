@@ -11,7 +11,7 @@ import { useFormats } from '../../ui/text/useFormats.ts';
 import { useLocalised } from '../../ui/text/useLocalised.ts';
 import { useStyles } from './QuotationDetailPage.styles.ts';
 
-/** What was asked for, with the prices wished for and those offered. */
+/** The requested lines, with wished and quoted prices. */
 export function QuotedLines({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation('member');
   const styles = useStyles();
@@ -52,7 +52,7 @@ export function QuotedLines({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-/** What accepting it costs, and on which terms; of a quotation without terms, what its goods cost. */
+/** The total and terms of accepting it; of a quotation without terms, the price of its goods. */
 function Sums({ inquiry: { charge, terms }, total }: { inquiry: Inquiry; total: string }) {
   const { t } = useTranslation(['member', 'order']);
   const styles = useStyles();

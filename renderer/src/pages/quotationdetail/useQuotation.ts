@@ -11,7 +11,7 @@ export interface QuotationHandle {
   error: ApiError | null;
   retry: () => void;
   work: Task;
-  /** Does something with it; what does not come about is said, and it is shown as the server has it. */
+  /** Runs an action; a failure is reported, and the quotation is shown as the server has it. */
   change: (ask: () => Promise<Inquiry>) => Promise<Inquiry | null>;
 }
 
@@ -23,7 +23,7 @@ export function useQuotation(id: number): QuotationHandle {
   const [newest, setNewest] = useState<Inquiry | null>(null);
   const [work] = useState(() => new Task());
   const refresh = useCallback((): void => {
-    queries.reload('readInquiry', { id }).then(setNewest, () => undefined); // what is shown stays
+    queries.reload('readInquiry', { id }).then(setNewest, () => undefined); // the former data stays
   }, [queries, id]);
   const change: QuotationHandle['change'] = async (ask) => {
     if (work.isRunning) return null;

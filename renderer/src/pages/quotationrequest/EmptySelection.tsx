@@ -6,7 +6,7 @@ import { useStores } from '../../stores/context.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/form/LinkButton.tsx';
 
-/** There is nothing to ask for or to order, and where to find something. */
+/** Nothing to request or to order, and links to products. */
 export const EmptySelection = observer(function EmptySelection() {
   const { t } = useTranslation('quotation');
   const { cart } = useStores();

@@ -5,7 +5,7 @@ import type { ApiError } from '../../../../shared/contract/envelope.ts';
 import { useStores } from '../../stores/context.ts';
 import { Task } from '../../stores/Task.ts';
 
-/** What is asked for or ordered: one variant named in the address, or what is selected in the cart, or a quotation. */
+/** The goods to request or order: one variant in the address, the selected lines of the cart, or a quotation. */
 export interface QuotationRequestParams {
   way: 'quotation' | 'order';
   single: { skuId: number; quantity: number } | null;
@@ -25,7 +25,7 @@ interface QuotationLines {
   setQuantity: (skuId: number, quantity: number) => void;
 }
 
-/** What the request is about; `pathFor` names the page for another quantity of one. Call it in an observer. */
+/** The lines of the request; `pathFor` returns the page's path for another quantity. Call it in an observer. */
 export function useQuotationLines(single: QuotationRequestParams['single'], pathFor: PathFor): QuotationLines {
   const ofCart = useCartLines();
   const ofAddress = useSingleLine(single, pathFor);

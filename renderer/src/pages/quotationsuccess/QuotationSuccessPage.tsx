@@ -19,7 +19,7 @@ export interface SuccessParams {
   id: number;
 }
 
-/** The request has been made: its number, the promise of an answer, and what happens now. */
+/** The request has been made: its number, the promised answer, and the next steps. */
 export const QuotationSuccessPage = observer(function QuotationSuccessPage() {
   const { t } = useTranslation('quotation');
   const { session } = useStores();

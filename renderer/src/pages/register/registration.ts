@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { RegisterRequest } from '../../../../shared/contract/schemas/sessions.ts';
 import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
 
-/** What the form asks for: the contract's fields and the password once more (S5). The key is no matter of the visitor's. */
+/** The form's schema: the contract's fields and the repeated password (S5). The idempotency key is not typed. */
 export const Registration = z
   .extend(z.omit(RegisterRequest, { idempotency_key: true }), Repeated)
   .check(passwordsMatch);

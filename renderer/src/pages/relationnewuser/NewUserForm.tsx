@@ -13,7 +13,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useStores } from '../../stores/context.ts';
 import { NewUserSchema } from './newUserSchema.ts';
 
-/** Name, e-mail, password and terms; what the provider has told is filled in. */
+/** Name, e-mail, password and terms; values from the provider are filled in. */
 export const NewUserForm = observer(function NewUserForm({ hint, onDone }: { hint: SocialHint; onDone: () => void }) {
   const { t } = useTranslation('account');
   const { social } = useStores();

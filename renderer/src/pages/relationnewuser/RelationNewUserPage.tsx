@@ -11,7 +11,7 @@ import { Head } from '../../ui/head/Head.tsx';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
 import { NewUserForm } from './NewUserForm.tsx';
 
-/** Somebody new has come through a provider: what is missing for an account. */
+/** Completes a new account after sign-in by a provider. */
 export const RelationNewUserPage = observer(function RelationNewUserPage() {
   const { t } = useTranslation('account');
   const { link } = useStyles();

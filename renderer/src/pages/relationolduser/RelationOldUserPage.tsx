@@ -11,7 +11,7 @@ import { Head } from '../../ui/head/Head.tsx';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
 import { OldUserForm } from './OldUserForm.tsx';
 
-/** Somebody who has an account already has come through a provider: his password links the two. */
+/** Links a provider's identity to an existing account by its password. */
 export const RelationOldUserPage = observer(function RelationOldUserPage() {
   const { t } = useTranslation('account');
   const { link } = useStyles();

@@ -14,7 +14,7 @@ export function ResetPasswordPage() {
   const { t } = useTranslation('account');
   const styles = useStyles();
   const { state } = useLocation();
-  // What travels beside the address outlives a reload, but the server's HTML knows nothing of it.
+  // History state survives a reload, but the server's HTML does not know it.
   const carried = useHydrated() ? state : null;
   const email = carriedEmail(carried);
   return (
@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** When the code that led here was sent; null where somebody came with one in his hand. */
+/** When the code was sent; null where the visitor arrived with a code. */
 function sentOf(state: unknown): SentCode | null {
   const { sent } = (state ?? {}) as { sent?: Partial<SentCode> };
   if (typeof sent?.at !== 'number' || typeof sent.seconds !== 'number') return null;

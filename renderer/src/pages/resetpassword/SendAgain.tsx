@@ -12,7 +12,7 @@ import { Button } from '../../ui/form/Button.tsx';
 interface SendAgainProps {
   /** The code that is on its way already. */
   first: SentCode | null;
-  /** Whom to send it to; null where no address is given, which has been said. */
+  /** The address to send it to; null where none is given, which has been reported. */
   addressOf: () => Promise<string | null>;
   onSent: () => void;
 }

@@ -2,6 +2,6 @@ import { z } from 'zod/mini';
 import { ResetRequest } from '../../../../shared/contract/schemas/sessions.ts';
 import { passwordsMatch, Repeated } from '../../components/account/password/repeatedPassword.ts';
 
-/** What the form asks for: the contract's fields and the password once more. */
+/** The form's schema: the contract's fields and the repeated password. */
 export const ResetSchema = z.extend(ResetRequest, Repeated).check(passwordsMatch);
 export type ResetValues = z.infer<typeof ResetSchema>;

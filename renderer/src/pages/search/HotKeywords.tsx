@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What others look for, as the shop has set it. */
+/** Popular searches, as the merchant has set them. */
 export const HotKeywords = observer(function HotKeywords({ isCentred }: { isCentred?: boolean }) {
   const { t } = useTranslation('catalogue');
   const { queries } = useStores();

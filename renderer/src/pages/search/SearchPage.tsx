@@ -11,7 +11,7 @@ import { NothingFound } from './NothingFound.tsx';
 
 const KEEPS = ['keyWord'];
 
-/** What a search found, and why; or where to go from nothing. */
+/** Search results with the reason of each match; or suggestions where there are none. */
 export const SearchPage = observer(function SearchPage() {
   const { t } = useTranslation('catalogue');
   const styles = usePageStyles();

@@ -2,7 +2,7 @@ import { textParam } from '../../routing/listingQuery.ts';
 
 const NAME = 'keyWord';
 
-/** What was searched for. */
+/** The searched text. */
 export const keywordIn = (search: string): string => textParam(new URLSearchParams(search), NAME, 200);
 
 /** The query with its keyword under the right name, where it came under another spelling of it, as people type `keyword`. */

@@ -34,7 +34,7 @@ export const useStyles = makeStyles({
   },
   name: { color: tokens.colorNeutralForeground2 },
   value: { overflowWrap: 'anywhere', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  // Two words of a verdict stay in one line; what was asked has the lines.
+  // A result of two words stays on one line; the question wraps.
   ok: { ...verdict, color: tokens.colorPaletteGreenForeground1 },
   bad: { ...verdict, color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
   unknown: { ...verdict, color: tokens.colorNeutralForeground3 },

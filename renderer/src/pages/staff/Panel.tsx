@@ -12,7 +12,7 @@ interface PanelProps {
   panel: StaffPanel;
 }
 
-/** The kiosk as its staff see it: what may be set, how it is, what is not locked down, and what happened. */
+/** The kiosk for its staff: settings, state, gaps in the lockdown, and events. */
 export const Panel = observer(function Panel({ store, panel }: PanelProps) {
   const { t } = useTranslation('staff');
   const styles = useStyles();

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { StaffStore } from '../../stores/kiosk/StaffStore.ts';
 import { useStyles } from './Panel.styles.ts';
 
-/** What ends the kiosk is asked about once more. */
+/** Actions that end the kiosk are confirmed. */
 export function PanelActions({ store }: { store: StaffStore }) {
   const { t } = useTranslation('staff');
   const styles = useStyles();

@@ -15,7 +15,7 @@ interface PinPadProps {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** Digits to touch, or to type where there are keys; what is entered is never shown. */
+/** A keypad for the PIN, by touch or keyboard; the digits are never shown. */
 export function PinPad({ label, action, message, isBlocked, onDone }: PinPadProps) {
   const { t } = useTranslation('staff');
   const styles = useStyles();

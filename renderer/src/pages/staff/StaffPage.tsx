@@ -13,7 +13,7 @@ interface StaffPageProps {
   onLanguage: (to: Language) => void;
 }
 
-/** What staff see: the pad for their PIN, and behind it the kiosk's settings. */
+/** The staff's page: the PIN pad, and behind it the kiosk's settings. */
 export const StaffPage = observer(function StaffPage({ store, language, onLanguage }: StaffPageProps) {
   const { t } = useTranslation('staff');
   const styles = useStyles();

@@ -20,14 +20,14 @@ import { Timeline } from './Timeline.tsx';
 import { TrackingForm } from './TrackingForm.tsx';
 import { useStyles } from './TrackingPage.styles.ts';
 
-/** What became of the question in the address. */
+/** The result of the query in the address. */
 export interface TrackingAnswer {
   /** Empty before anything was asked. */
   number: string;
   failure: { kind: 'unknown' } | { kind: 'failed'; code: ApiError['code']; message: string } | null;
 }
 
-/** Where a parcel is, by the number on it. */
+/** Tracks a parcel by its number. */
 export const TrackingPage = observer(function TrackingPage() {
   const { number, failure } = useLoaderData<TrackingAnswer>();
   const { t } = useTranslation('tracking');
@@ -42,7 +42,7 @@ export const TrackingPage = observer(function TrackingPage() {
     known;
   const frame = usePageStyles();
   const styles = useStyles();
-  // A page that shows a parcel keeps it while it is read anew, as when somebody signs in.
+  // A shown parcel stays while it is read again, as after sign-in.
   const isSearching = useMinimumDuration(
     navigation.formAction !== undefined || (failure !== null && state === 'loading'),
   );

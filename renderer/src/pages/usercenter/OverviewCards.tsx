@@ -12,7 +12,7 @@ import { useStyles } from './UserCenterPage.styles.ts';
 
 const UNUSED = { state: 'unused', page: 1, page_size: 1 } as const;
 
-/** Who the member is, and how much he keeps here. */
+/** The member, and counts of their things. */
 export const OverviewCards = observer(function OverviewCards() {
   const { t } = useTranslation('member');
   const { favourites, messages, session } = useStores();
@@ -56,7 +56,7 @@ const ProfileCard = observer(function ProfileCard({ userId }: { userId: string }
   );
 });
 
-/** How many of something there are; a dash as long as nobody knows. */
+/** A count; a dash while it is unknown. */
 function CountCard({ to, count, name }: { to: string; count: number | null; name: string }) {
   const styles = useStyles();
   const formats = useFormats();

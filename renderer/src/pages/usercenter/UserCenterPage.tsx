@@ -16,7 +16,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { OverviewCards } from './OverviewCards.tsx';
 import { useStyles } from './UserCenterPage.styles.ts';
 
-/** What the member has with the store, at a glance. */
+/** The member's overview. */
 export const UserCenterPage = observer(function UserCenterPage() {
   const { t } = useTranslation('member');
   const { recent, session, ui } = useStores();

@@ -14,7 +14,7 @@ import { useStores } from '../../stores/context.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Head } from '../../ui/head/Head.tsx';
 
-/** What a provider has said is being looked at; a lost connection asks for one more try, and nothing is lost. */
+/** The provider's answer is being exchanged; a lost connection offers a retry, and nothing is lost. */
 export const Trading = observer(function Trading({ isReady }: { isReady: boolean }) {
   const { t } = useTranslation('account');
   const { social, notices } = useStores();
@@ -22,8 +22,8 @@ export const Trading = observer(function Trading({ isReady }: { isReady: boolean
   const navigate = useNavigate();
   const { error } = social.trading;
   const secondsLeft = useCountdown(error);
-  // Given up with this page and not before: while the next one is being drawn, the welcome page would see a member with
-  // nothing to trade, and send him elsewhere.
+  // Cleared when this page goes, not before: while the next one renders, this page would see a member with nothing to
+  // exchange, and redirect them.
   const isDone = useRef(false);
   useEffect(
     () => () => {

@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/form/LinkButton.tsx';
 import { useHydrated } from '../../ui/loading/useHydrated.ts';
 import { Trading } from './Trading.tsx';
 
-/** Where providers send people back to, and where a new account is welcomed; everybody else is sent on (S2.10). */
+/** The return page of providers, and the welcome of new accounts; other visitors are redirected (S2.10). */
 export const WelcomePage = observer(function WelcomePage() {
   const { session, social } = useStores();
   const { hash, state } = useLocation();
@@ -25,12 +25,12 @@ export const WelcomePage = observer(function WelcomePage() {
   const isWaiting = hash !== '' || !session.isKnown || !isHydrated;
 
   useEffect(() => {
-    // What this tab has begun is read when the session is, after this page's first effects.
+    // The attempts of this tab are read with the session, after this page's first effects.
     if (hash === '' || hash === arrived.current || !session.isKnown) return;
-    // Told once, though an effect may run twice: the second time it would be what this page did not begin.
+    // Handled once, though an effect may run twice: the second time it would be an unknown attempt.
     arrived.current = hash;
     social.arrive(new URLSearchParams(hash.slice(1)));
-    // The code stands in no history: whoever comes back here finds nothing to use.
+    // Removes the code from the history: going back finds nothing to use.
     void navigate(paths.welcome(), { replace: true });
   }, [hash, navigate, social, session.isKnown]);
 

@@ -12,7 +12,7 @@ export class BoundedCache {
     this.#bounds = bounds;
   }
 
-  /** Null also where the browser's own cache fails: what could be fetched must not be missing for that. */
+  /** Returns null also when the browser's cache fails, so that the caller goes on and fetches. */
   async find(address: string): Promise<{ response: Response; at: number } | null> {
     try {
       const response = await (await this.#open()).match(address, { ignoreVary: true });
@@ -35,7 +35,7 @@ export class BoundedCache {
     }
   }
 
-  /** Takes away what is too much or too old. */
+  /** Evicts entries that are too many or too old. */
   async prune(spared: ReadonlySet<string> = new Set()): Promise<void> {
     const cache = await this.#open();
     const kept = await Promise.all(

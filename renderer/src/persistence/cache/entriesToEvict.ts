@@ -8,7 +8,10 @@ export interface Bounds {
   maxAgeMs: number;
 }
 
-/** What has to go so that the rest is neither too much nor too old: the oldest first, and never what is spared. */
+/**
+ * Returns the keys to evict, the oldest first, so that the rest is within `max` and `maxAgeMs`; never one that is
+ * spared.
+ */
 export function entriesToEvict(
   kept: readonly Aged[],
   now: number,

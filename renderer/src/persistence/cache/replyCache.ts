@@ -9,14 +9,14 @@ const PRUNE_EVERY = 40;
 
 /** Answers of the API, kept for the time without a network; whose they are stands in their address. */
 export interface ReplyCache {
-  /** What this member was told, or else what a visitor is. */
+  /** The reply for this member, else the one for a visitor. */
   find(key: string, owner: string | null): Promise<{ data: unknown; at: number } | null>;
   keep(key: string, owner: string | null, data: unknown): Promise<void>;
-  /** Takes away what all members but this one were told. */
+  /** Deletes the replies of all members but this one. */
   forgetOthers(owner: string | null): Promise<void>;
 }
 
-/** What was read of the store in this language, as the browser's cache keeps it. */
+/** Opens the replies in this language that the browser's cache keeps. */
 export function openReplyCache(language: Language): ReplyCache {
   const cache = new BoundedCache(OFFLINE_CACHES.replies.name, OFFLINE_CACHES.replies);
   const addressOf = (key: string, owner: string | null): string =>

@@ -1,2 +1,2 @@
-/** Where the browser keeps what waits to be sent. */
+/** The storage key of the outbox. */
 export const OUTBOX_KEY = 'outbox';

@@ -4,7 +4,7 @@ import { OUTBOX_KEY } from './outboxKey.ts';
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 import { createMutex } from './mutex.ts';
 
-/** What waits to be sent, in the browser's storage: one for all tabs, of which one at a time writes, and one sends. */
+/** The outbox in the browser's storage, shared by all tabs: one tab at a time writes, and one sends. */
 export function outboxStorage(storage: KeyValueStorage): OutboxStorage {
   const writing = createMutex(OUTBOX_KEY);
   let isLost = false;
@@ -25,7 +25,7 @@ export function outboxStorage(storage: KeyValueStorage): OutboxStorage {
         const before = storage.read(OUTBOX_KEY);
         const changed = change(read());
         if (storage.write(OUTBOX_KEY, changed.length > 0 ? JSON.stringify(changed) : null)) return changed;
-        // What would be gone with the page is not kept, and nobody may be told that it is.
+        // An entry that would be lost with the page is refused, so that no user is told that it is kept.
         storage.write(OUTBOX_KEY, before);
         throw new Error('the browser keeps nothing');
       }),

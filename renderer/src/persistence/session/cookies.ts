@@ -4,7 +4,9 @@ import { isLanguage, type Language, type LanguageCode } from '../../../../shared
 
 const SECONDS_A_DAY = 24 * 3600;
 
-/** What a cookie says; null where there is none, or none that can be read, as where the browser forbids cookies. */
+/**
+ * The value of a cookie; null where there is none, where it cannot be decoded, and where the browser forbids cookies.
+ */
 export function readCookie(name: string): string | null {
   try {
     const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
@@ -20,7 +22,8 @@ export function writeCookie(name: string, value: string, days: number): void {
   try {
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * SECONDS_A_DAY}; SameSite=Lax${secure}`;
   } catch {
-    // Forbidden here. Nothing depends on it: what must last is in local storage, where a failure is told.
+    // The browser forbids cookies. Nothing depends on them: lasting data is in local storage, which reports its
+    // failures.
   }
 }
 

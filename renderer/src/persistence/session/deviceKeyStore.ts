@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts';
 
-/** Where a browser keeps the key that its sessions are bound to. */
+/** Stores the key that this browser's sessions are bound to. */
 export interface DeviceKeyStore {
   /** Null where none was kept; throws where the browser keeps nothing, or does not answer. */
   read(): Promise<CryptoKeyPair | null>;

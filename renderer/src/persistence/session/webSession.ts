@@ -11,7 +11,7 @@ const KEY = 'userInfo';
 const COOKIE_DAYS = REFRESH_TOKEN_SECONDS / (24 * 3600);
 
 type SessionUser = User & { email: string };
-/** Hears who is there now; the message says why when the session was ended. */
+/** Receives the member who is signed in now; `message` says why the session was ended. */
 type Listener = (user: SessionUser | null, message?: string) => void;
 
 /** The browser's session: one for all tabs of this site. */

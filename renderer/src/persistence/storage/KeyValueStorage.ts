@@ -1,11 +1,11 @@
-/** Where text is kept by key, in whatever the platform has for it. */
+/** Text by key, in the storage that the platform has. */
 export interface KeyValueStorage {
   read(key: string): string | null;
-  /** Null takes the record away. Answers whether what was written outlives the page. */
+  /** Null deletes the record. Returns whether the value outlives the page. */
   write(key: string, text: string | null): boolean;
   /**
-   * Tells what another tab wrote; no key means that it cleared everything, or that this page could not hear what was
-   * written. Answers a disposer.
+   * Reports what another tab wrote. A null key means that the tab cleared everything, or that this page may have missed
+   * changes. Returns a disposer.
    */
   onChange(listener: (key: string | null, text: string | null) => void): () => void;
 }

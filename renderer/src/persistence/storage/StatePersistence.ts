@@ -1,7 +1,7 @@
 import { reaction, runInAction } from 'mobx';
 import type { KeyValueStorage } from './KeyValueStorage.ts';
 
-/** What outlives a visit: parsed on the way in, dropped where it no longer fits, followed when another tab writes it. */
+/** Persists a store's state: parsed when read, dropped when it no longer fits, followed when another tab writes it. */
 export class StatePersistence {
   readonly #storage: KeyValueStorage;
 
@@ -9,7 +9,10 @@ export class StatePersistence {
     this.#storage = storage;
   }
 
-  /** `parse` answers null for what does not fit; `take` is observed, `put` accepts, in an action. Answers a disposer. */
+  /**
+   * `parse` returns null for a value that does not fit; `take` is observed; `put` runs in an action. Returns a
+   * disposer.
+   */
   keep<T>(key: string, parse: (found: unknown) => T | null, take: () => T, put: (value: T) => void): () => void {
     let accepted: string | null = null;
     const accept = (text: string | null): void => {
@@ -24,7 +27,8 @@ export class StatePersistence {
     const stopWriting = reaction(
       () => JSON.stringify(take()),
       (text) => {
-        // What was just read is not written back: two tabs of different releases would answer each other for ever.
+        // A value that was just read is not written back: two tabs of different releases would answer each other
+        // forever.
         if (text !== accepted) this.#storage.write(key, text);
         accepted = null;
       },

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from './KeyValueStorage.ts';
 
 /**
  * The only owner of the browser's storage: `local` outlives a visit, `session` lasts as long as the tab. Where storage
- * is switched off or full, what was written stands until the page is left: the store goes on working, it only forgets.
+ * is switched off or full, values stay in memory until the page is left.
  */
 export function browserStorage(area: 'local' | 'session' = 'local'): KeyValueStorage {
   const unsaved = new Map<string, string | null>();
@@ -49,7 +49,7 @@ function put(storage: Storage | null, key: string, text: string | null): boolean
 /** As long as a session's record may be. */
 const ROOM = 4096;
 
-/** Whether the browser keeps now what is written: not where site data is blocked, or its storage is full or fails. */
+/** Whether the browser's storage accepts a write now: false where site data is blocked, or storage is full or fails. */
 export const isStorageAvailable = (): boolean =>
   attempt(() => {
     const storage = window.localStorage;

@@ -13,7 +13,7 @@ import { parseChangeToken } from '../parseChangeToken.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { Task } from '../Task.ts';
 
-/** A line taken out, with what it takes to put it back. */
+/** A removed line, with all that it takes to restore it. */
 export interface RemovedLine extends guests.GuestLine {
   at: number;
   line: CartLine | null;
@@ -21,18 +21,18 @@ export interface RemovedLine extends guests.GuestLine {
   cart: MemberCart;
 }
 
-/** Stands for the cart of nobody: nothing is in it, and nothing is sent for it. */
+/** The empty cart of an unknown shopper: it has no lines and sends no request. */
 const UNKNOWN = '?';
 
 /**
- * What the shopper means to buy: the server's cart for a member, a list in the browser for a guest; by variant. A rep has
- * a cart of each customer beside the rep's own, and acts on that of the one who is chosen.
+ * The cart: the server's for a member, a list in the browser for a guest; by variant. A rep has a cart for each
+ * customer beside their own, and acts on that of the chosen customer.
  */
 export class CartStore {
   guestCart: guests.GuestCart = guests.emptyGuestCart;
   /** Variants the shopper took the tick off, by whose cart it is. */
   deselected: DeselectedSkus = {};
-  /** What became of the guest's list at sign-in, until it has been read. */
+  /** The result of merging the guest's list at sign-in, until the shopper has read it. */
   report: MergeReport[] = [];
   /** A mark that is new with each change made here. */
   change = '';
@@ -53,7 +53,10 @@ export class CartStore {
     );
   }
 
-  /** Whose cart is shown: a customer's, by id, or the shopper's own (`''`); null until it is known who is signed in. */
+  /**
+   * The owner of the cart that is shown: a customer's id, or `''` for the shopper's own; null until the session is
+   * known.
+   */
   get customer(): string | null {
     const { view, chosen } = this.#customers;
     if (view && view.owner !== (this.#session.user?.user_id ?? null)) return null;
@@ -74,7 +77,7 @@ export class CartStore {
     return this.member.lines;
   }
 
-  /** Variant and quantity of each line, whoever is looking. */
+  /** Variant and quantity of each line, for members and guests. */
   get entries(): guests.GuestLine[] {
     return this.entriesOf(this.member);
   }
@@ -94,7 +97,7 @@ export class CartStore {
     return new Set(this.lines.flatMap(({ sku }) => (sku.is_retired ? sku.id : [])));
   }
 
-  /** What can be selected: a line that is no longer sold stands in the cart for its name alone. */
+  /** The lines that can be selected; a line that is no longer sold is only shown. */
   get selectable(): number[] {
     return this.entries.map(({ sku_id }) => sku_id).filter((id) => !this.retired.has(id));
   }
@@ -115,7 +118,7 @@ export class CartStore {
     return !this.deselected[this.customer ?? '']?.includes(skuId) && !this.retired.has(skuId);
   }
 
-  /** Keeps the guest's list, takes it along when he signs in, and follows other tabs. Answers the disposer. */
+  /** Persists the guest's list, merges it at sign-in, and follows other tabs. Returns the disposer. */
   start(persistence: StatePersistence, onMerged: (report: MergeReport[]) => void): () => void {
     const acceptGuest = (guest: guests.GuestCart): void => void (this.guestCart = guest);
     const acceptLeftOut = (deselected: DeselectedSkus): void => void (this.deselected = deselected);
@@ -178,7 +181,7 @@ export class CartStore {
     else this.#setGuest(guests.withQuantity(this.guestCart.lines, skuId, quantity));
   }
 
-  /** Takes lines out of the cart that is shown, or was; what it answers puts them back there. */
+  /** Removes lines from the cart that is or was shown; the returned function restores them there. */
   remove(skuIds: readonly number[], cart: MemberCart = this.member): RemovedLine[] {
     const lineOf = (id: number): CartLine | null => cart.lines.find(({ sku }) => sku.id === id) ?? null;
     const removed = this.entriesOf(cart)
@@ -203,13 +206,13 @@ export class CartStore {
     this.deselected = { ...this.deselected, [customer]: isSelected ? others : [...others, ...skuIds] };
   }
 
-  /** The mark of another tab: what it changed is asked for; other carts are when they are shown. */
+  /** Another tab has changed a cart: reads the shown one again now, and the others when they are shown. */
   follow(change: string): void {
     this.change = change;
     this.member.follow();
   }
 
-  /** What waited for these carts in the outbox waits no longer: what the server says stands. */
+  /** The outbox has sent or dropped its entries for these carts, so that the server's answer is the truth. */
   forgetKept(isWaiting: (customer: string) => boolean): void {
     for (const [customer, cart] of this.#carts) if (!isWaiting(customer)) cart.forgetKept();
   }

@@ -27,8 +27,8 @@ interface Attempt {
 }
 
 /**
- * A cart as the server holds it, the member's own or that of a customer, with what the shopper has changed since. A change shows at once and is sent in its
- * turn; when the server refuses it, it is gone again and `failures` says why.
+ * A cart as the server holds it, the member's own or a customer's, with optimistic changes on top. A change shows at
+ * once and is sent in its turn; when the server refuses it, it is rolled back and `failures` says why.
  */
 export class MemberCart {
   /** The server's last answer; null as long as there is none. */
@@ -115,10 +115,10 @@ export class MemberCart {
   wish(skuId: number, quantity: number, line: CartLine | null = null): void {
     this.failures.delete(skuId);
     this.#wishes.set(skuId, { quantity, key: randomUuid(), line });
-    this.#inTurn((accept) => this.#fulfil(skuId, accept)).catch(() => undefined); // what went wrong is in `failures`
+    this.#inTurn((accept) => this.#fulfil(skuId, accept)).catch(() => undefined); // `failures` has the reason
   }
 
-  /** Nothing waits in the outbox any more: what the server says stands. */
+  /** The outbox is empty: the server's answer is the truth. */
   forgetKept(): void {
     this.#kept.clear();
   }
@@ -129,7 +129,7 @@ export class MemberCart {
 
   /** Another tab has changed it. */
   follow(): void {
-    if (this.cart) this.read().catch(() => undefined); // what is shown stays until it can be asked again
+    if (this.cart) this.read().catch(() => undefined); // the lines stay until they can be read again
   }
 
   clear(): void {
@@ -201,7 +201,7 @@ export class MemberCart {
     });
   }
 
-  /** What was unsure is known by the answer that came; what still waits for its turn keeps its key. */
+  /** The answer settles what was unsure; a change that still waits for its turn keeps its key. */
   #forgetUnsure(): void {
     for (const [intent, { underWay }] of this.#attempts) if (!underWay) this.#attempts.delete(intent);
   }

@@ -37,7 +37,7 @@ export interface CartTotals {
   unpriced: number;
 }
 
-/** How many lines and pieces these are, and what they come to in minor units. */
+/** Counts lines and pieces, and sums them up in minor units. */
 export const totalsOf = (lines: readonly CartLine[]): CartTotals => ({
   lines: lines.length,
   pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),

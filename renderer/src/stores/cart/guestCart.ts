@@ -37,7 +37,7 @@ export function withReturned(lines: readonly GuestLine[], line: GuestLine, at: n
   return [...others.slice(0, at), line, ...others.slice(at)];
 }
 
-/** What storage holds, as far as it is a list: lines that are none are left out. */
+/** Parses the stored list, without entries that are not lines; null where it is no list. */
 export function parseGuestCart(value: unknown): GuestCart | null {
   const { lines, key } = (value ?? {}) as { lines?: unknown; key?: unknown };
   if (!Array.isArray(lines) || typeof key !== 'string') return null;

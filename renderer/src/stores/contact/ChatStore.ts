@@ -23,7 +23,10 @@ export interface ChatParts {
   after?: (ms: number, run: () => void) => () => void;
 }
 
-/** The live chat: what was said, what still waits to be sent, and the line, which is opened again whenever it is lost. */
+/**
+ * The live chat: the conversation, the messages that wait to be sent, and the connection, which reconnects whenever it
+ * is lost.
+ */
 export class ChatStore {
   messages: ChatMessage[] = [];
   /** Written, and not yet taken by the server; its keys make sure that each arrives once. */
@@ -90,7 +93,7 @@ export class ChatStore {
     this.#line?.send({ type: 'typing' });
   }
 
-  /** Sends what is written, or keeps it until there is a line. */
+  /** Sends a message, or queues it until there is a connection. */
   say(): void {
     const text = this.draft.trim();
     if (text === '') return;
@@ -110,7 +113,7 @@ export class ChatStore {
 
   #kept = (): PersistedChat => ({ hasChatted: this.hasChatted, outbox: this.outbox, draft: this.draft });
 
-  // Another person's conversation is another; what a member wrote does not stay on the machine.
+  // Another visitor gets another conversation; a member's messages do not stay on the machine.
   #followUser = (_user: string | false, before: string | false | undefined): void => {
     if (!before && before !== '') return;
     Object.assign(this, { messages: [], own: NOTHING, other: NOTHING });
@@ -164,7 +167,7 @@ export class ChatStore {
         return this.#send();
       case 'message':
         this.#accept(news.message);
-        // Who answers is there, whatever the hour.
+        // Staff who answer are present, whatever the hour.
         if (news.message.from === 'staff') this.isHouseOpen = true;
         return this.#acknowledge();
       case 'marks':
@@ -194,14 +197,14 @@ export class ChatStore {
     for (const { key, text } of this.outbox) this.#line?.send({ type: 'say', key, text });
   };
 
-  // What was refused stays in the outbox. A token that ran out is renewed by the next line.
+  // A refused message stays in the outbox. The next connection renews an expired token.
   #refused({ code, retryAfter = 0 }: Extract<ChatNews, { type: 'refused' }>): void {
     if (code !== Code.tooMany) return;
     this.pause = retryAfter;
     this.#after('pause', retryAfter * 1_000, this.#send);
   }
 
-  /** Says what has arrived, and what was seen. */
+  /** Acknowledges the messages that have arrived or been seen. */
   #acknowledge(): void {
     const last = this.messages.findLast(({ from }) => from !== 'visitor')?.id ?? 0;
     if (this.isWatched && last > this.own.read) {

@@ -26,9 +26,9 @@ interface ContactParts {
   device: DeviceClass;
 }
 
-/** How a visitor makes himself known before he writes to us (S2.8, S4), and what he has typed so far. */
+/** The contact form that visitors fill in before they write to us (S2.8, S4), and what they have typed so far. */
 export class ContactStore {
-  /** Somebody in this browser has left his details. */
+  /** A visitor in this browser has left their details. */
   isContact = false;
   draft: ContactForm = EMPTY_CONTACT;
   countries: readonly Country[] = [];
@@ -45,7 +45,7 @@ export class ContactStore {
     makeAutoObservable(this, { draft: observableRef, countries: observableRef }, { autoBind: true });
   }
 
-  /** Asked of anonymous people only; at a kiosk the next visitor is somebody else, so nobody is asked. */
+  /** Only anonymous visitors are asked; not at a kiosk, where the next visitor is another person. */
   get needsForm(): boolean {
     return !this.isContact && !this.#parts.session.isMember && this.#parts.device !== 'kiosk';
   }
@@ -85,13 +85,13 @@ export class ContactStore {
     const { call, readCountries } = this.#parts;
     const place = call('queryIp', {}, { banTips: true }).then(
       ({ country }) => runInAction(() => (this.here = country)),
-      () => undefined, // he can choose it himself
+      () => undefined, // the visitor can choose it
     );
     await this.loading.run(readCountries, ({ results }) => (this.countries = results));
     await place;
   }
 
-  /** His details are here, though they wait to be sent. */
+  /** The details are here, though they wait to be sent. */
   get isKept(): boolean {
     return this.sending.error?.code === 'kept';
   }
@@ -115,7 +115,7 @@ export class ContactStore {
     this.#parts.platform.openLink(url);
   }
 
-  // Some 250 of them: read when somebody needs them, not at each page.
+  // Some 250 countries: read when a form needs them, not with each page.
   #keepCountries(): void {
     this.#persistence?.keep(
       'countryList',

@@ -17,17 +17,19 @@ export interface MessageParts {
 
 const UNKNOWN: Partial<MessageCounts> = {};
 
-/** How long until the next look: the usual time, longer while nobody looks, and twice as long after each failure. */
+/**
+ * The delay until the next poll: the usual time, longer while the page is hidden, doubled with each failure (back-off).
+ */
 export const pollDelay = (isVisible: boolean, failures: number): number =>
   Math.min(MESSAGE_POLL_MAX_MS, (isVisible ? MESSAGE_POLL_MS : MESSAGE_POLL_HIDDEN_MS) * 2 ** failures);
 
-/** How many messages are unread, asked for again and again while a member is there; and which he has read meanwhile. */
+/** The number of unread messages, polled while a member is signed in, and the messages that were read meanwhile. */
 export class MessageStore {
   counts = UNKNOWN;
   readonly readingAll = new Task();
   /** How often everything was marked as read: lists that are shown have to be read anew. */
   sweeps = 0;
-  /** What was marked here since the lists were read. */
+  /** Messages marked as read here since the lists were read. */
   readonly #marks = observable.map<number, boolean>();
   #failures = 0;
   /** Raised with each mark: a count that was asked for before does not know of it. */

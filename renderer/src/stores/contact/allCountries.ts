@@ -1,4 +1,4 @@
 import { COUNTRY_PAGE_SIZE } from '../../../../shared/contract/limits.ts';
 
-/** What `selectCountry` is asked with wherever somebody chooses a country: one list for all. */
+/** The payload of `selectCountry` for every country field, so that all share one query. */
 export const ALL_COUNTRIES = { page: 1, page_size: COUNTRY_PAGE_SIZE };

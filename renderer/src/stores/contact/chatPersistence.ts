@@ -7,7 +7,7 @@ export interface UnsentMessage {
   text: string;
   at: string;
 }
-/** What of the chat outlives a reload; what was said is the server's to keep. */
+/** The part of the chat that outlives a reload; the server keeps the conversation. */
 export interface PersistedChat {
   hasChatted: boolean;
   outbox: UnsentMessage[];
@@ -23,7 +23,7 @@ export const reconnectDelay = (tries: number, random: number): number => backoff
 export const mergeMessage = (messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] =>
   [...messages.filter(({ id }) => id !== message.id), message].toSorted((a, b) => a.id - b.id);
 
-/** What was kept of a conversation; null for what does not fit. */
+/** Parses the stored chat; null for what does not fit. */
 export function parseChat(value: unknown): PersistedChat | null {
   const { hasChatted, outbox, draft } = (value ?? {}) as Partial<PersistedChat>;
   if (typeof hasChatted !== 'boolean' || !Array.isArray(outbox) || typeof draft !== 'string') return null;

@@ -3,10 +3,10 @@ import type { Customer } from '../../../../shared/customers/customer.ts';
 import type { CustomerAct, CustomersView } from '../../../../shared/ipc/customers.ts';
 import type { CustomersPort } from '../../platform/Platform.ts';
 
-/** The customers of the rep who is signed in on this laptop, and the one he orders for; everywhere else nobody. */
+/** The customers of the rep who is signed in on this laptop, and the one they order for; elsewhere empty. */
 export class CustomerStore {
   view: CustomersView | null;
-  /** He has been told whom to follow up today. */
+  /** The rep has been told whom to follow up today. */
   isReminded = false;
   /** The choice that was made here last, until the client has written it down: of several, the newest stands. */
   choosing: { id: string | null } | null = null;
@@ -31,7 +31,7 @@ export class CustomerStore {
     return this.view?.customers ?? [];
   }
 
-  /** The one who is ordered for. */
+  /** The customer who is ordered for. */
   get chosen(): Customer | null {
     const chosen = this.choosing ? this.choosing.id : this.view?.chosen;
     return this.find(chosen ?? null);
@@ -53,7 +53,7 @@ export class CustomerStore {
     return act.type === 'choose' ? this.#choose(act, this.#port.act(owner, act)) : this.#port.act(owner, act);
   }
 
-  /** Shown at once, so that what is put into the cart from now on is for this one; taken back where it is not kept. */
+  /** Shown at once, so that new cart lines go to this customer; rolled back when it cannot be saved. */
   async #choose({ id }: { id: string | null }, kept: Promise<boolean>): Promise<boolean> {
     const choosing = { id };
     this.choosing = choosing;

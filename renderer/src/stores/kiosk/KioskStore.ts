@@ -11,10 +11,10 @@ export interface HandoverTarget {
   what: 'page' | 'list';
 }
 
-/** What the kiosk around the store is doing. Main decides; everywhere else nothing is here. */
+/** The state of the kiosk around the store, which main decides; elsewhere empty. */
 export class KioskStore {
   view: KioskView | null;
-  /** An address that the visitor may take along as a code: a page, or the list of what he has chosen. */
+  /** An address for the visitor's phone, shown as a code: a page, or the list of chosen products. */
   taking: HandoverTarget | null = null;
   readonly #port: KioskPort | null;
   #touchedAt = -Infinity;
@@ -43,7 +43,7 @@ export class KioskStore {
     return (await this.#port?.begin(language)) ?? false;
   }
 
-  /** Somebody is there. `at` is the time of the touch itself. */
+  /** The visitor is active. `at` is the time of the touch itself. */
   touch(at: number): void {
     if (at - this.#touchedAt < TOUCH_GAP_MS && this.view?.phase !== 'warning') return;
     this.#touchedAt = at;

@@ -4,7 +4,7 @@ import type { StaffGate, StaffPanel, StaffSettings, StaffTest } from '../../../.
 
 type What = Parameters<StaffBridge['test']>[0];
 
-/** The staff's side of a kiosk, as far as main lets whoever stands there. */
+/** The staff's side of a kiosk, as far as main permits. */
 export class StaffStore {
   gate: StaffGate = { step: 'shut', waitSeconds: 0, refused: null };
   panel: StaffPanel | null = null;
@@ -43,7 +43,7 @@ export class StaffStore {
     if (this.gate.refused === null) runInAction(() => (this.isChoosing = false));
   }
 
-  /** Another PIN, by staff who are in. */
+  /** Changes the PIN, by staff who are signed in. */
   beginChoice(isChoosing: boolean): void {
     this.isChoosing = isChoosing;
     this.draft = null;

@@ -9,21 +9,21 @@ export interface Notice {
   text: string | { key: string; values?: Record<string, string | number> };
   /** Something the visitor may do about it, as an undo. */
   action?: { key: string; run: () => void };
-  /** It stands until somebody has done something about it. */
+  /** It stands until the visitor acts on it. */
   isLasting?: true;
 }
 
-/** What the store has to tell the visitor outside any form: shown as toasts, read out by screen readers. */
+/** Messages to the visitor outside forms: shown as toasts, read out by screen readers. */
 export class NoticeStore {
   queue: readonly Notice[] = [];
   #last = 0;
 
   constructor() {
-    // By reference: what a notice does is known by its function.
+    // By reference: a notice's action is identified by its function.
     makeAutoObservable(this, { queue: observableRef }, { autoBind: true });
   }
 
-  /** What stands there already is said anew in its place; where each has something of its own to do, both stand. */
+  /** A notice with the same text replaces the one that is shown; notices with actions of their own both stay. */
   say(notice: Omit<Notice, 'id'>): void {
     const others = this.queue.filter(
       ({ text, action }) => action?.run !== notice.action?.run || !isSame(text, notice.text),
@@ -31,7 +31,7 @@ export class NoticeStore {
     this.queue = [...others, { ...notice, id: ++this.#last }];
   }
 
-  /** Every code that is not silent becomes a toast (S8); a cancelled call is nobody's business. */
+  /** Every code that is not silent becomes a toast (S8); a cancelled call is ignored. */
   failed(error: ApiError): void {
     if (error.code === 'cancelled' || SILENT_CODES.some((code) => code === error.code)) return;
     const text = typeof error.code === 'string' ? { key: `messages:${error.code}` } : error.message;
@@ -40,7 +40,7 @@ export class NoticeStore {
     if (!this.queue.some((standing) => isSame(standing.text, text))) this.say({ intent: 'error', text });
   }
 
-  /** That the guest's cart came along at sign-in, said once; what became of each product the cart itself lists. */
+  /** Says once that the guest's cart was merged at sign-in; the cart itself lists what became of each product. */
   merged(report: readonly MergeReport[]): void {
     if (report.length === 0) return;
     const isWhole = report.every(({ outcome }) => outcome === 'added' || outcome === 'joined');

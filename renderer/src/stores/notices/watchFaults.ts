@@ -5,8 +5,8 @@ import type { NoticeStore } from './NoticeStore.ts';
 const LOST_CHUNK = /dynamically imported module|importing a module script failed/i;
 
 /**
- * Tells the visitor of faults that nothing else shows: those that `reportFault` was given, and rejections that nobody
- * handles. The browser has logged them. Failures of the API are shown where they were asked for. Returns the disposer.
+ * Shows a notice for faults that nothing else shows: those given to `reportFault`, and unhandled rejections. The
+ * browser has logged them. API failures are shown where the call was made. Returns the disposer.
  */
 export function watchFaults(notices: NoticeStore): () => void {
   const tell = (fault: unknown): void => {

@@ -18,7 +18,7 @@ export interface VisitedPage {
   at: number;
 }
 interface Seen {
-  /** The member who saw them; null for a visitor. */
+  /** The member who visited it; null for a visitor. */
   owner: string | null;
   pages: VisitedPage[];
 }
@@ -32,10 +32,13 @@ interface OfflineParts {
   now: () => number;
 }
 
-/** What of the store is there without a network: which pages, since when, and nothing of whoever has left. */
+/**
+ * What of the store is available without a network: the visited pages and their age, and nothing of members who have
+ * left.
+ */
 export class OfflineStore {
   pages: VisitedPage[] = [];
-  /** The worker is there: what is looked at from now on is kept. */
+  /** The service worker is active: pages visited from now on are kept. */
   isAtWork = false;
   #owner: string | null = null;
   readonly #port: OfflinePort | null;
@@ -46,7 +49,7 @@ export class OfflineStore {
     this.#parts = parts;
     this.#port = parts.platform.offline;
     this.#kept = this.#port && new OfflineReplies(this.#port, parts.platform);
-    // The first page may already have to be made of what was kept.
+    // The first page may already be made of offline replies.
     if (this.#port?.isAtWork && this.#kept) parts.queries.keepWith(this.#kept);
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -83,7 +86,7 @@ export class OfflineStore {
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** A page is before somebody's eyes, and comes from the network. */
+  /** The page is visible and comes from the network. */
   see(path: string, title: string): void {
     if (!this.isAtWork || !this.#parts.ui.isOnline) return;
     const others = this.pages.filter((page) => page.path !== path);
@@ -95,7 +98,7 @@ export class OfflineStore {
     return this.pages.find((page) => page.path === path)?.at ?? null;
   }
 
-  /** What somebody has written is not thrown away by a click that says nothing of it. */
+  /** A click that does not mention typed text does not discard it. */
   #renew(port: OfflinePort): void {
     if (!port.isWrittenIn()) return port.renew();
     this.#parts.notices.say({
@@ -110,8 +113,8 @@ export class OfflineStore {
     const attended = port.attended();
     if (!(await port.begin())) return;
     runInAction(this.#work);
-    // The forms that can be written without a network ask for a country. The way to the API comes with that: not before
-    // somebody is there.
+    // Forms that can be filled in without a network need the countries. Reading them brings the API client, so it waits
+    // for the visitor.
     await attended;
     await this.#parts.queries.keepAhead('selectCountry', ALL_COUNTRIES);
   }
@@ -128,11 +131,11 @@ export class OfflineStore {
     this.pages = pages.filter(({ at }) => at > from);
   };
 
-  /** Somebody came or left, here, in another tab, or while nobody looked: what a member saw goes with him. */
+  /** The member has changed, here, in another tab, or while the page was closed: deletes what the former member saw. */
   #belongTo(user: string | null): void {
     if (this.#owner !== null && this.#owner !== user) this.pages = [];
     this.#owner = user;
-    // Where nothing can be kept there is nothing to take away.
+    // Where the browser keeps nothing, there is nothing to delete.
     this.#port?.replies().then(
       (queries) => queries.forgetOthers(user),
       () => undefined,

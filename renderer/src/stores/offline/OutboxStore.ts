@@ -10,7 +10,7 @@ export interface OutboxStoreParts {
   settled: (items: readonly OutboxItem[]) => void;
 }
 
-/** What was asked of the store and waits to be sent. Platforms without an outbox keep nothing, and nothing is here. */
+/** The requests that wait to be sent. Empty on platforms without an outbox. */
 export class OutboxStore {
   view: OutboxView = NOTHING_WAITS;
   /** The list is before the visitor's eyes. */
@@ -38,7 +38,7 @@ export class OutboxStore {
     return this.items.filter(({ state }) => state === 'accepted');
   }
 
-  /** How many are not with the store yet, whoever they belong to. */
+  /** How many requests are not sent yet, of all members. */
   get count(): number {
     return this.waiting.length + this.reviews.length + this.view.others;
   }
@@ -68,7 +68,7 @@ export class OutboxStore {
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** Somebody begins to fill in what may have to wait: its code is to be there, network or not. */
+  /** The visitor begins a form that may have to wait: loads the outbox panel while there is a network. */
   prepare(): void {
     void this.#parts.port?.bring?.();
   }
@@ -77,7 +77,7 @@ export class OutboxStore {
     this.isOpen = true;
   }
 
-  /** What has been accepted was seen. */
+  /** The visitor has seen the accepted requests. */
   close(): void {
     this.isOpen = false;
     if (this.accepted.length > 0) void this.#parts.port?.act({ type: 'tidy' });

@@ -9,7 +9,7 @@ import { Task } from '../Task.ts';
 
 /** A request to return or exchange that is being written: outlives a reload, a lost network and an ended session. */
 export interface AfterSaleDraft {
-  /** Whose it is; nobody else is shown it. */
+  /** Its member; the draft is shown to no other. */
   userId: string;
   orderId: number;
   /** One for each request that is meant to exist: renewed by every change, the same for a second click or a retry. */
@@ -44,7 +44,7 @@ export class AfterSaleStore {
     );
   }
 
-  /** Goes on with what this member has written for this order, or begins. */
+  /** Resumes this member's draft for the order, or begins one. */
   begin(userId: string, order: ReturnableOrder): void {
     if (this.draft?.userId === userId && this.draft.orderId === order.order_id) return;
     const [only, ...others] = order.lines;
@@ -58,7 +58,7 @@ export class AfterSaleStore {
     if (this.draft) this.draft = { ...this.draft, ...part, key: randomUuid() };
   }
 
-  /** Photographs are sent as soon as they are chosen; each says itself what is wrong with it. */
+  /** Photographs are uploaded as soon as they are chosen; each reports its own error. */
   choose(files: readonly File[]): void {
     for (const file of files) {
       const photo = new ChosenPhoto(file.name, file);
@@ -90,7 +90,7 @@ export class AfterSaleStore {
     const request = { order_id, kind, reason, lines, photos, idempotency_key };
     const isSent = await this.sending.run(
       () => this.#call('createAfterSale', request, { banTips: true }),
-      // What its member has begun for another order since is another request.
+      // A draft that the member has begun for another order since is another request.
       () => this.draft?.orderId === order_id && this.forget(),
     );
     // A photograph that arrived after a lost answer makes it another request.
@@ -109,7 +109,7 @@ export class AfterSaleStore {
     return { ...this.draft, photos };
   }
 
-  // Another tab's word counts; what this one is just sending stays.
+  // Another tab's version counts; the one that is being sent here stays.
   #accept(kept: Kept | false): void {
     if (!kept) return this.forget();
     const { photos, ...draft } = kept;

@@ -7,13 +7,13 @@ import type { StatePersistence } from '../../persistence/storage/StatePersistenc
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { Task } from '../Task.ts';
 
-/** What the member has chosen for an order that is not made yet: outlives a reload and an ended session. */
+/** The member's choices for an order that is not placed yet: outlive a reload and an ended session. */
 export interface CheckoutDraft {
-  /** Whose it is; nobody else is shown it. */
+  /** Its member; the draft is shown to no other. */
   userId: string;
-  /** The customer whom a rep orders for, by id; empty for nobody but the member. */
+  /** The customer whom a rep orders for, by id; empty where the order is the member's own. */
   customer: string;
-  /** What it is about, as text: other goods make it another order. */
+  /** Its goods, as text: other goods make another order. */
   about: string;
   /** One for each order that is meant to exist, so that a second click or a retry makes no second one. */
   key: string;
@@ -24,7 +24,7 @@ export interface CheckoutDraft {
 }
 type Subject = Pick<CheckoutDraft, 'userId' | 'customer' | 'about'>;
 type Choice = Partial<Omit<CheckoutDraft, keyof Subject | 'key'>>;
-/** An order that was sent and that nobody has said anything about: it may exist or not. */
+/** An order that was sent and not answered: it may exist or not. */
 interface Unanswered {
   userId: string;
   order: Request<'createOrder'>;
@@ -32,11 +32,11 @@ interface Unanswered {
 
 const NOTHING_CHOSEN = { addressId: null, couponId: null, points: 0, note: '' };
 
-/** The order that is being made: what the member chooses, what the server would charge, and placing it. */
+/** The checkout: the member's choices, the server's total, and placing the order. */
 export class CheckoutStore {
   draft: CheckoutDraft | null = null;
   unanswered: Unanswered | null = null;
-  /** The server's last reckoning; it alone knows what anything costs. */
+  /** The server's last total; only the server knows prices. */
   quote: OrderQuote | null = null;
   readonly reckoning = new Task();
   placing = new Task();
@@ -57,22 +57,22 @@ export class CheckoutStore {
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** Goes on with what was chosen before for the same customer; for other goods it is another order. */
+  /** Resumes the choices made for the same customer; other goods begin another order. */
   begin({ userId, customer, about }: Subject): void {
     const isSame = this.draft?.userId === userId && this.draft.customer === customer;
     const known = isSame ? this.draft : null;
     if (known?.about === about) return;
     this.draft = { ...NOTHING_CHOSEN, ...known, userId, customer, about, key: randomUuid() };
-    // What other quantities cost is shown as soon as it is known; until then the form stays as it is.
+    // The total for other quantities is shown when it is known; until then the form stays as it is.
     if (known === null || goodsOf(known.about) !== goodsOf(about)) this.quote = null;
-    this.placing = new Task(); // what was wrong with another order is not wrong with this one
+    this.placing = new Task(); // another order's error does not apply to this one
   }
 
   choose(choice: Choice): void {
     if (this.draft) this.draft = { ...this.draft, ...choice };
   }
 
-  /** Asks what the server would charge; what it said before stands until then. */
+  /** Asks the server for the total; the former one stands until then. */
   reckon(bought: Request<'quoteOrder'>): Promise<boolean> {
     return this.reckoning.run(
       () => this.#call('quoteOrder', bought, { banTips: true }),
@@ -118,7 +118,7 @@ export class CheckoutStore {
     return made;
   }
 
-  // What the key was first sent with may have been made: the draft as it is now is another order.
+  // The order that was first sent with this key may exist: the changed draft needs a new key.
   #renewKey(key: string): void {
     if (this.draft?.key === key) this.draft = { ...this.draft, key: randomUuid() };
   }
@@ -128,7 +128,7 @@ export class CheckoutStore {
   }
 }
 
-/** What something is about without how many of each. */
+/** The goods without their quantities. */
 const goodsOf = (about: string): string => about.replaceAll(/×\d+/g, '');
 
 function parseDraft(value: unknown): CheckoutDraft | false | null {

@@ -6,12 +6,12 @@ import { Task } from '../Task.ts';
 
 type Problem = 'photoTooLarge' | 'photoInvalid' | 'photosMax';
 
-/** A photograph of what is to go back: looked at, shown, and sent as soon as it is chosen. */
+/** A photograph for a return: checked, shown, and uploaded as soon as it is chosen. */
 export class ChosenPhoto {
   readonly name: string;
-  /** What the server calls it once it has it. */
+  /** The server's id for it, once uploaded. */
   id: number | null;
-  /** What is wrong with the file, as a key of the messages. */
+  /** The error of the file, as a key of the messages. */
   problem: Problem | null = null;
   /** The file as a `data:` address; null until it has been read, and for one chosen before a reload. */
   preview: string | null = null;

@@ -7,7 +7,7 @@ import type { StatePersistence } from '../../persistence/storage/StatePersistenc
 import { randomUuid } from '../../persistence/randomUuid.ts';
 import { Task } from '../Task.ts';
 
-/** What a shopper writes at one line of a request; money as he typed it, until it is sent. */
+/** What a shopper writes at one line of a request; money as typed, until it is sent. */
 export interface LineWish {
   note: string;
   target: string;
@@ -21,7 +21,7 @@ export interface QuotationForm {
 }
 /** A request that is being written: outlives a reload, a lost network and an ended session. */
 export interface QuotationDraft {
-  /** Whose it is; nobody else is shown it. */
+  /** Its member; the draft is shown to no other. */
   userId: string;
   /** The variants and quantities it is about, as text. */
   about: string;
@@ -48,12 +48,12 @@ export class QuotationStore {
     return persistence.keep('quotationDraft', parseDraft, () => this.draft ?? false, accept);
   }
 
-  /** What this member has written so far. */
+  /** The draft that this member has written so far. */
   formOf(userId: string): QuotationForm | null {
     return this.draft?.userId === userId ? this.draft.form : null;
   }
 
-  /** Other products make it another request; what is written around them does not. */
+  /** Other products make another request; changed texts do not. */
   write(userId: string, about: string, form: QuotationForm): void {
     const isSame = this.draft?.userId === userId && this.draft.about === about;
     this.draft = { userId, about, key: isSame && this.draft ? this.draft.key : randomUuid(), form };
@@ -86,12 +86,12 @@ export class QuotationStore {
     return made;
   }
 
-  // What the key was first sent with may have been made: the draft as it is now is another request.
+  // The request that was first sent with this key may exist: the changed draft needs a new key.
   #renewKey(key: string): void {
     if (this.draft?.key === key) this.draft = { ...this.draft, key: randomUuid() };
   }
 
-  // What its member has begun to write since is another request.
+  // A draft that the member has begun since is another request.
   #forget(key: string): void {
     if (this.draft?.key === key) this.draft = null;
   }

@@ -74,13 +74,13 @@ export class FavouriteStore {
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** The mark of another tab: what it changed is asked for. */
+  /** Another tab has changed the list: reads it again. */
   follow(change: string): void {
     this.change = change;
     if (this.#session.isMember) void this.load();
   }
 
-  /** Asks the server, after what a guest marked here has been brought along. */
+  /** Reads the list from the server, after merging the products that a guest marked here. */
   load(): Promise<boolean> {
     const isSame = this.#sameMember();
     return this.loading.run(
@@ -105,7 +105,7 @@ export class FavouriteStore {
       return true;
     } catch (error) {
       if (isKept(error)) return true; // it waits to be sent
-      // His list is gone with him, and what is marked now is somebody else's.
+      // The member's list left with them; products marked now belong to another person.
       if (isSame()) this.#mark(product, !collected);
       if (error instanceof ApiError) return false; // said by the call itself
       throw error;

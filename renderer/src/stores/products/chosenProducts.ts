@@ -1,10 +1,13 @@
-/** A product that somebody marked or looked at, and the variant that was chosen then; null for the product as a whole. */
+/** A marked or visited product, and the variant chosen then; null for the product as a whole. */
 export interface ChosenProduct {
   id: number;
   skuId: number | null;
 }
 
-/** What was kept, without what is no product, each product once; null where it was no list. A bare id is a whole product. */
+/**
+ * Parses stored products, each once, without values that are none; null where it is no list. A bare id is a whole
+ * product.
+ */
 export function parseChosen(value: unknown): ChosenProduct[] | null {
   if (!Array.isArray(value)) return null;
   const known = new Map<number, ChosenProduct>();

@@ -9,7 +9,7 @@ export interface Answered<T> {
   keptAt: number | null;
 }
 
-/** Keeps what is told, member by member, and answers with it where there is no network. */
+/** Keeps replies by member, and answers with them where there is no network. */
 export class OfflineReplies {
   readonly #port: OfflinePort;
   readonly #who: () => Promise<string | null>;
@@ -38,7 +38,7 @@ export class OfflineReplies {
     return (await this.#find(key, await this.#who())) !== null;
   }
 
-  /** What the server wrote into its page: it knows no member. */
+  /** Keeps a reply that the server has written into its page, which it renders for visitors. */
   keepVisitors(name: OperationName, key: string, data: unknown): void {
     if (CATALOGUE_QUERIES.has(name))
       void this.#port.replies().then(
@@ -47,8 +47,8 @@ export class OfflineReplies {
       );
   }
 
-  // Who came or went meanwhile leaves nothing that could be taken for somebody else's, also while it was being written.
-  // Where nothing can be kept, nothing is: the store goes on without.
+  // A member who signs in or out meanwhile leaves no reply that could be taken for another person's, also during a
+  // write. Where the browser keeps nothing, the store goes on without.
   async #keep(key: string, owner: string | null, data: unknown): Promise<void> {
     try {
       if ((await this.#who()) !== owner) return;

@@ -21,7 +21,7 @@ interface Entry {
 }
 export type DehydratedQueries = [key: string, data: unknown][];
 
-/** What was read of the API, by operation and payload: loaders fill it, pages look into it. */
+/** The query cache: replies of the API by operation and payload. Loaders fill it, pages read it. */
 export class QueryStore {
   readonly #entries = observable.map<string, Entry>({}, { deep: false });
   readonly #flights = new Map<string, Promise<unknown>>();
@@ -37,13 +37,13 @@ export class QueryStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** From now on what is read is kept for the time without a network, and what was kept answers where there is none. */
+  /** From now on keeps replies for use without a network, and answers with kept ones where there is none. */
   keepWith(kept: OfflineReplies): void {
     this.#kept = kept;
     for (const [key, { data, isPublic }] of this.#entries) if (isPublic) kept.keepVisitors(nameIn(key), key, data);
   }
 
-  /** Has something kept that nobody has asked for yet, and that will be needed where nothing can be asked. */
+  /** Keeps a reply that is not used yet, and that will be needed without a network. */
   async keepAhead<N extends OperationName>(name: N, payload: Request<N>): Promise<void> {
     if (await this.#kept?.has(keyOf(name, payload))) return;
     await this.load(name, payload).catch(() => undefined); // the next visit tries again
@@ -54,17 +54,20 @@ export class QueryStore {
     return this.#entries.get(keyOf(name, payload))?.data as Reply<N> | undefined;
   }
 
-  /** Answers what is known, asks when nothing is; one request for all who ask at once. */
+  /**
+   * Returns the cached reply, else fetches it; concurrent callers share one request (single flight). A stale reply is
+   * returned at once and revalidated in the background.
+   */
   async load<N extends OperationName>(name: N, payload: Request<N>, signal?: CancelSignal): Promise<Reply<N>> {
     const entry = this.#entries.get(keyOf(name, payload));
     if (!entry || entry.at === 0) return this.#fetch(name, payload, signal);
-    const age = Math.abs(this.#now() - entry.at); // what a clock that ran ahead has kept is old as well
+    const age = Math.abs(this.#now() - entry.at); // an entry from the future, of a clock that was set back, is stale as well
     if (age > SHOWN_MS)
       return this.#fetch(name, payload, signal).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'offline') return entry.data as Reply<N>;
         throw error;
       });
-    if (age > FRESH_MS) this.#fetch(name, payload).catch(() => undefined); // behind what is shown; the next visit tries again
+    if (age > FRESH_MS) this.#fetch(name, payload).catch(() => undefined); // in the background; the next visit tries again
     return entry.data as Reply<N>;
   }
 
@@ -73,12 +76,12 @@ export class QueryStore {
     return this.#fetch(name, payload);
   }
 
-  /** Whoever tries again asks anew: what is still on its way was asked when it went wrong. */
+  /** Forgets the requests under way, so that a retry sends a new one. */
   dropInFlight(): void {
     this.#flights.clear();
   }
 
-  /** A member has left, and nothing of him stays: what was his alone goes, the catalogue stands without his prices. */
+  /** Forgets a member who has signed out: deletes their own replies, and the prices in those of the catalogue. */
   forget(): void {
     for (const [key, entry] of this.#entries) {
       if (!CATALOGUE_QUERIES.has(nameIn(key))) this.#entries.delete(key);
@@ -87,7 +90,7 @@ export class QueryStore {
     this.expire();
   }
 
-  /** Nothing known is to be trusted any more: it may have changed, or is told otherwise to who is looking now. */
+  /** Invalidates every reply: it may have changed, or differ for the person who is looking now. */
   expire(): void {
     this.dropInFlight();
     for (const [key, entry] of this.#entries) this.#entries.set(key, { ...entry, at: 0 });
@@ -116,7 +119,7 @@ export class QueryStore {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
     };
     flight.then(land, land);
-    // Whoever asks from now on asks anew: this answer will never come.
+    // Callers from now on send a new request: this one will not be answered.
     signal?.addEventListener('abort', land, { once: true });
     return flight;
   }
@@ -125,7 +128,7 @@ export class QueryStore {
     runInAction(() => {
       this.isOffline = keptAt !== null;
       this.#entries.delete(key); // so that the map's order is that of last use
-      // What was kept is of an earlier day: it is shown, and asked for again with the next visit.
+      // An offline reply is of an earlier day: it is shown, and fetched again with the next visit.
       this.#entries.set(key, { data, at: this.#now() - (keptAt === null ? 0 : FRESH_MS + 1) });
       for (const oldest of this.#entries.keys()) {
         if (this.#entries.size <= KEPT) break;

@@ -1,8 +1,8 @@
 import type { OperationName } from '../../../../shared/contract/routes.ts';
 
 /**
- * What the catalogue and its pages are made of: it is kept for the time without a network, and outlives whoever signs
- * out. Carts, orders, addresses and messages are not.
+ * Operations whose replies are kept for use without a network and survive signing out: the catalogue and its pages.
+ * Carts, orders, addresses and messages are not among them.
  */
 export const CATALOGUE_QUERIES: ReadonlySet<OperationName> = new Set([
   ...(['listBrands', 'readBrand', 'listGroups', 'readGroupTree', 'readGroup', 'listGroupChildren'] as const),
@@ -12,7 +12,7 @@ export const CATALOGUE_QUERIES: ReadonlySet<OperationName> = new Set([
   'readPublicConfig',
 ]);
 
-/** The same without what a member alone is told. */
+/** The same data without a member's prices. */
 export function withoutPrices(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutPrices);
   if (typeof data !== 'object' || data === null) return data;

@@ -3,7 +3,7 @@ import type { SignInOutcome, SignInPlace, SignInView } from '../../../../shared/
 import type { Language } from '../../../../shared/text/languages.ts';
 import type { SignInPort } from '../../platform/Platform.ts';
 
-/** While somebody signs in elsewhere and this page stays: what the client around it waits for. Null in a browser. */
+/** The sign-in at a provider outside this page, for which the client around it waits. Null in a browser. */
 export class ExternalSignInStore {
   view: SignInView | null = null;
   readonly #port: SignInPort | null;
@@ -44,7 +44,7 @@ export class ExternalSignInStore {
     void this.#port?.cancel();
   }
 
-  /** What came back, once. */
+  /** The provider's answer, handed out once. */
   async take(): Promise<SignInOutcome | null> {
     return (await this.#port?.take()) ?? null;
   }

@@ -3,10 +3,10 @@ import { isRecord } from '../../../../shared/json/isRecord.ts';
 import type { StatePersistence } from '../../persistence/storage/StatePersistence.ts';
 import type { SessionStore } from './SessionStore.ts';
 
-/** What is written in the fields of a form, by the field's name. */
+/** The values of a form's fields, by field name. */
 export type FormDraft = Readonly<Record<string, unknown>>;
 export interface OpenForm {
-  /** What is written in the form at this moment. */
+  /** The values of the form at this moment. */
   read: () => FormDraft;
   /** Passwords and cards: they stay in the memory of the page and are written nowhere. */
   isSecret: boolean;
@@ -16,15 +16,15 @@ interface KeptForm {
   isSecret: boolean;
 }
 interface Kept {
-  /** Whose it is; nobody else is shown it. */
+  /** Its member; the draft is shown to no other. */
   userId: string;
   forms: Readonly<Record<string, KeptForm>>;
 }
 
 /**
- * What a member had typed when his session was over, until he is back: a page that is his alone goes with the session,
- * and its forms with it; and when he chose another language, in which the page is another one. Who signs out himself
- * leaves nothing behind.
+ * The values that a member had typed when their session ended, until they are back: a private page goes with the
+ * session, and its forms with it. Also kept over a change of language, which loads another page. Signing out deletes
+ * them.
  */
 export class FormDraftStore {
   kept: Kept | null = null;
@@ -61,13 +61,13 @@ export class FormDraftStore {
     };
   }
 
-  /** What the member who is looking had typed in this form; null when it was nothing. */
+  /** The draft of this form of the member who is signed in; null where there is none. */
   of(name: string): FormDraft | null {
     const userId = this.#session.user?.user_id;
     return this.kept?.userId === userId ? (this.kept?.forms[name]?.typed ?? null) : null;
   }
 
-  /** What was kept of a form is back in it, and need not be kept any longer. */
+  /** Deletes a draft whose values are back in its form. */
   forget(name: string): void {
     if (!this.kept?.forms[name]) return;
     const { [name]: _taken, ...forms } = this.kept.forms;

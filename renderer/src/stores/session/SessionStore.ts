@@ -5,16 +5,16 @@ import { LANGUAGE_OPTIONS, type Language } from '../../../../shared/text/languag
 import type { Platform, PlatformUser } from '../../platform/Platform.ts';
 import { Task } from '../Task.ts';
 
-/** Who is looking: a visitor, or a member by name. Tokens are the platform's affair and never come here. */
+/** The session: a visitor, or a member by name. Tokens stay in the platform. */
 export class SessionStore {
   user: PlatformUser | null = null;
-  /** False until the platform has said who is there; the server and the first paint know no one. */
+  /** False until the platform has read the session; the server and the first paint know no member. */
   isKnown = false;
-  /** The keychain has not said yet whether somebody is signed in; it may be asking for its password. */
+  /** The keychain has not answered yet; it may be asking for its password. */
   isKeychainAsking = false;
-  /** Why the session was ended, when nobody here asked for it; stays until someone has said it to the visitor. */
+  /** Why the session was ended from outside; stays until the visitor has been told. */
   endedBecause: string | null = null;
-  /** He is signing out, or has, by his own wish. */
+  /** The member is signing out, or has signed out, by their own wish. */
   isLeaving = false;
   readonly signingIn = new Task();
   readonly registering = new Task();
@@ -28,7 +28,7 @@ export class SessionStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Somebody is signed in, but only until the client is closed or the page reloaded. */
+  /** A member is signed in, but only until the client is closed or the page reloaded. */
   get isPassing(): boolean {
     return this.isMember && !this.isKept;
   }
@@ -37,7 +37,7 @@ export class SessionStore {
     return this.user !== null;
   }
 
-  /** Somebody may be signed in, which the keychain alone knows. */
+  /** A member may be signed in; only the keychain knows. */
   get isAwaitingKeychain(): boolean {
     return this.isKeychainAsking && !this.isMember;
   }
@@ -52,7 +52,7 @@ export class SessionStore {
     return this.#platform.kind === 'web';
   }
 
-  /** Asks the platform who is there and goes on listening; answers the disposer. */
+  /** Reads the session from the platform and follows its changes; returns the disposer. */
   start(): () => void {
     const accept = (user: PlatformUser | null, message?: string): void =>
       runInAction(() => {
@@ -93,7 +93,7 @@ export class SessionStore {
     return isDone;
   }
 
-  /** The visitor has been told why his session ended. */
+  /** The visitor has been told why their session ended. */
   acknowledgeEnd(): void {
     this.endedBecause = null;
   }

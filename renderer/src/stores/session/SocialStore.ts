@@ -16,19 +16,19 @@ import type { StatePersistence } from '../../persistence/storage/StatePersistenc
 import type { Platform } from '../../platform/Platform.ts';
 import { Task } from '../Task.ts';
 
-/** What for: to sign in, or to bind an identity to the account that is signed in. */
+/** The purpose: to sign in, or to link an identity to the signed-in account. */
 type Purpose = 'sign-in' | 'bind';
 interface Setting {
   provider: Provider;
   purpose: Purpose;
-  /** Where it leads in the end. */
+  /** The page that it leads to in the end. */
   redirect: string;
 }
 interface Pending extends Setting {
   state: string;
   verifier: string;
 }
-/** What the provider's answer can be traded for, and what is still missing for it. */
+/** The ticket that the provider's answer can be exchanged for, and what is still missing. */
 interface Held extends Setting {
   code: string;
   verifier: string;
@@ -53,17 +53,17 @@ const NO_HINT: SocialHint = { email: '', nick_name: '' };
 interface SocialParts {
   call: Call;
   platform: Pick<Platform, 'leaveFor'>;
-  /** Says what has failed, where no page of a provider's does. */
+  /** Reports a failure for which no page of the provider exists. */
   failed: (error: ApiError) => void;
 }
 
-/** The way through a provider and back: what this tab has begun, and what it has been told. */
+/** Sign-in by a provider (OAuth): what this tab has begun, and the answers so far. */
 export class SocialStore {
   held: Held | null = null;
   trouble: SocialTrouble | null = null;
-  /** What was tried last, for another try. */
+  /** The last attempt, for a retry. */
   last: Setting | null = null;
-  /** What this tab waits to hear of. */
+  /** The attempt whose answer this tab waits for. */
   pending: Pending | null = null;
   readonly trading = new Task();
   readonly finishing = new Task();
@@ -96,13 +96,16 @@ export class SocialStore {
     this.trouble = null;
     this.last = setting;
     this.pending = { ...setting, state, verifier };
-    // Hashing is brought by the first who needs it; where it cannot be had, neither can the provider's page.
+    // The first attempt loads the hashing code; where it cannot be loaded, the provider's page cannot either.
     const hashing = await import('../../../../shared/signing/pkce.ts').catch(() => null);
     if (!hashing) return this.#parts.failed(new ApiError('offline'));
     this.#parts.platform.leaveFor?.(setting.provider, { challenge: hashing.pkceChallenge(verifier), state, language });
   }
 
-  /** Back from the provider with what stands behind the `#`; what this tab did not begin is nobody's. */
+  /**
+   * Handles the return from the provider with the parameters after the `#`; answers to attempts of other tabs are
+   * ignored.
+   */
   arrive(told: URLSearchParams): void {
     const { pending } = this;
     const error = CLIENT_FAULTS.find((fault) => fault === told.get('error'));
@@ -115,7 +118,7 @@ export class SocialStore {
     this.held = { provider, purpose, redirect, verifier, code, key: randomUuid(), next: null, hint: NO_HINT };
   }
 
-  /** Trades the code; what came of it is in `held`, `trouble` or `trading.error`. Answers whether it is done. */
+  /** Exchanges the code; the result is in `held`, `trouble` or `trading.error`. Resolves to whether it is complete. */
   async trade(): Promise<boolean> {
     const { held } = this;
     if (!held) return false;
@@ -132,7 +135,7 @@ export class SocialStore {
     return this.#finish((held) => ({ mode: 'link', ...form, ...grantOf(held), idempotency_key: held.key }));
   }
 
-  /** It is over, and whoever it was for is where it leads: until then a page may still be showing it. */
+  /** Complete. Its page may still show the attempt until it has navigated. */
   drop(): void {
     this.held = null;
     this.trouble = null;
@@ -166,7 +169,7 @@ export class SocialStore {
     return isDone;
   }
 
-  // Sent before with another form: what that came to is found by the next try.
+  // It was sent before with other values; the next attempt finds out the result.
   #renewKey(): void {
     if (this.held) this.held = { ...this.held, key: randomUuid() };
   }

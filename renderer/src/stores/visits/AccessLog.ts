@@ -25,13 +25,13 @@ interface AccessLogParts {
   platform: Pick<Platform, 'visitorId' | 'forgetVisitor'>;
   consent: ConsentStore;
   ui: UiStore;
-  /** Something else that the visitor uses cannot do without his id, whatever he says of counting. */
+  /** A feature in use needs the visitor's id, whatever their consent to counting. */
   isIdNeeded: () => boolean;
 }
 
 /**
- * Which pages were looked at, and where the visitor came from: written down only with his consent, sent behind what he
- * does, kept over a reload while the network is away. A failure is nobody's concern.
+ * The visit log: which pages were visited, and where the visitor came from. Written only with consent, sent in the
+ * background, kept over a reload while the network is away. Failures are ignored.
  */
 export class AccessLog {
   waiting: Visit[] = [];
@@ -77,7 +77,7 @@ export class AccessLog {
     return () => disposers.forEach((dispose) => dispose());
   }
 
-  /** Somebody looks at a page; without consent that stays unsaid, but for where he came from, which is not kept. */
+  /** Logs a visit; without consent only the referrer is remembered, in memory. */
   view(url: string): void {
     const source = new URLSearchParams(url.split('?')[1]).get('from');
     if (source) this.sources = source.slice(0, SOURCE_MAX);
@@ -86,7 +86,7 @@ export class AccessLog {
     void this.send();
   }
 
-  /** Sends what waits, one after the other; what the network does not take waits on. */
+  /** Sends the queued visits one after the other; the rest waits for the network. */
   async send(): Promise<void> {
     if (this.#isSending || !this.#parts.ui.isOnline) return;
     this.#isSending = true;
@@ -114,7 +114,7 @@ export class AccessLog {
       const visit = { uuid: platform.visitorId(), request_url: url, sources, idempotency_key: key };
       await call('recordAccess', visit, { banTips: true });
     } catch (error) {
-      // What the server will not have, it will not have tomorrow either.
+      // A visit that the server refuses is dropped: a retry would be refused, too.
       const isLost = error instanceof ApiError && typeof error.code === 'number' && !PASSING.has(error.code);
       if (!isLost) throw error;
     }

@@ -3,7 +3,7 @@ import type { StatePersistence } from '../../persistence/storage/StatePersistenc
 
 export type Consent = 'unknown' | 'granted' | 'refused';
 
-/** Whether visits may be written down. Until somebody says yes, they are not. */
+/** Consent to the visit log; without it no visit is written down. */
 export class ConsentStore {
   choice: Consent = 'unknown';
   /** Storage has been looked into; the server and the first paint know of no choice, and ask nothing. */
@@ -18,7 +18,7 @@ export class ConsentStore {
     return this.choice === 'granted';
   }
 
-  /** The question stands: it was never answered, or somebody wants to change the answer. */
+  /** The consent bar is shown: the visitor has not answered yet, or wants to change the answer. */
   get isAsked(): boolean {
     return this.isKnown && (this.choice === 'unknown' || this.isAskedAgain);
   }

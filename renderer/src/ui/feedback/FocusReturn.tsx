@@ -3,8 +3,8 @@ import { TabsterAnchor } from './TabsterAnchor.tsx';
 import { tabsterAnchor } from './tabsterAnchor.ts';
 
 /**
- * Within a dialog: once that is gone, however it went, the focus is back at what opened it, or at the page's heading
- * where that has gone, too, and the page is one that can be read again (see TabsterAnchor).
+ * Inside a dialog: when it is gone, returns the focus to the element that opened it, else to the page's heading, and
+ * makes the page readable for screen readers again (see TabsterAnchor).
  */
 export function FocusReturn() {
   // While the dialog is drawn for the first time, the focus is still where it was opened.

@@ -4,7 +4,7 @@ import { withFluent } from '../layout/FluentParts.tsx';
 import { FocusReturn } from './FocusReturn.tsx';
 import { UnbrokenNumbers } from '../text/UnbrokenNumbers.tsx';
 
-// What is to be done stands apart from what is said.
+// The actions stand apart from the text.
 const useStyles = makeStyles({ actions: { marginTop: tokens.spacingVerticalL } });
 
 interface PromptProps {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { tabsterAnchor } from './tabsterAnchor.ts';
 
-/** Stands under every page: what keeps the page hidden behind a dialog stays there to show it again. */
+/** Mounted under every page: holds the anchor that lets tabster show the page again after a dialog. */
 export function TabsterAnchorSlot() {
   return useSyncExternalStore(tabsterAnchor.subscribe, tabsterAnchor.hold, () => null);
 }

@@ -49,7 +49,7 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** A word or a number in a coloured box: what the first views need of Fluent's badges, at a tenth of their weight. */
+/** A word or a number in a coloured box: the part of Fluent's badge that first views need, at a tenth of its weight. */
 export function Tag({ tone, className, children }: TagProps) {
   const styles = useStyles();
   return <span className={mergeClasses(styles.root, styles[tone], className)}>{children}</span>;

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What is open and can be put away, the uppermost last. */
+/** The open dismissable parts, the uppermost last. */
 const open: RefObject<unknown>[] = [];
 
 /**
- * While this part is shown, Escape puts it away, and with `isInside` so does a press outside of it. What lies beneath
- * another part waits until it is the uppermost.
+ * Dismisses this part on Escape and, with `isInside`, on a press outside of it. Parts beneath another one wait until
+ * they are the uppermost.
  */
 export function useDismissal(dismiss: () => void, isInside?: (target: Node) => boolean): void {
   const latest = useRef({ dismiss, isInside });

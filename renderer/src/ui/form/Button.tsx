@@ -11,7 +11,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   disabledFocusable?: boolean;
 }
 
-/** A button that looks like Fluent's, without what Fluent's needs to be taken to pieces and put together anew. */
+/** A button with Fluent's look, without the cost of Fluent's slots. */
 export function Button({
   appearance = 'secondary',
   size = 'medium',

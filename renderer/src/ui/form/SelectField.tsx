@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const useStyles = makeStyles({
   root: { minWidth: 0, width: '100%' },
-  // It is the list itself that is framed.
+  // The frame belongs to the list itself.
   list: { minHeight: '44px', textOverflow: 'ellipsis' },
 });
 

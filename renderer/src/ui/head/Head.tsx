@@ -12,14 +12,14 @@ import type { Written } from '../../i18n/formats.ts';
 import type { Thing } from '../../seo/Thing.ts';
 import { useIsPainted } from '../loading/useIsPainted.ts';
 
-/** What the head tags of a page need to know of where it is shown. */
+/** Where the page is shown, for its head tags. */
 export interface Site extends Written {
   /** Scheme and host of the public site, without a slash at the end. */
   origin: string;
   language: Language;
-  /** Takes what a page tells search engines; on the server alone. */
+  /** Collects the page's structured data; on the server alone. */
   describe?: (thing: Thing) => void;
-  /** The screen is being shown to somebody who is to see no prices. */
+  /** A rep shows the screen to a customer who is to see no prices. */
   hidesMoney?: boolean;
 }
 export const SiteContext = createContext<Site>({ origin: '', language: 'en' });
@@ -48,18 +48,18 @@ interface HeadProps {
   isPrivate?: boolean;
   /** The part of the query that makes this another page, as `?page=2`; sorting and filters do not. */
   query?: string;
-  /** Where the page has an address of its own in each language, as a product with its slug: that address, without prefix. */
+  /** The page's path in each language, without prefix, where the languages differ, as for a product's slug. */
   pathIn?: (language: Language) => string;
   /** The languages it is really written in. Any other shows one of these, and leads search engines there. */
   languages?: readonly Language[];
-  /** What others show beside a link to it. */
+  /** The preview picture for other sites. */
   image?: SharedImage;
   kind?: 'website' | 'article' | 'product';
 }
 
 /**
- * Title, description, canonical address and its other languages; React lifts them into the head. What no reader sees
- * comes behind the page itself.
+ * Title, description, canonical address and language alternates; React hoists them into the head. Tags that no reader
+ * sees come behind the page itself.
  */
 export function Head(props: HeadProps) {
   const { title, description, isPrivate = false, query = '', pathIn, languages = LANGUAGES } = props;
@@ -85,7 +85,7 @@ export function Head(props: HeadProps) {
   );
 }
 
-/** What other sites show where somebody shares the page. */
+/** Open Graph tags for the preview on other sites. */
 function SocialCard({
   title,
   description,

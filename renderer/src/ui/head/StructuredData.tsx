@@ -6,8 +6,8 @@ interface StructuredDataProps {
 }
 
 /**
- * Tells search engines what the page shows. The server writes it into the head; in the browser nobody would read it, so
- * a page names it behind `import.meta.env.SSR`, and neither it nor what it is made by comes into a browser's bundle.
+ * Structured data for search engines. The server writes it into the head; pages guard it with `import.meta.env.SSR`, so
+ * that no browser bundle contains it.
  */
 export function StructuredData({ of }: StructuredDataProps): null {
   const site = useSite();

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   room: { minHeight: '100dvh' },
 });
 
-/** What of a page lies below its first view: on a page that a link leads to, it comes behind the view one came for. */
+/** Content below the first view: after a navigation it is rendered behind the first frame. */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const styles = useStyles();
   return useIsPainted() ? children : <div className={styles.room} />;

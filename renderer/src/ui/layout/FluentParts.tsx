@@ -5,8 +5,8 @@ import { isRuntimeStyling, StylesContext } from './StylesContext.ts';
 let ofBrowser: GriffelRenderer | null = null;
 
 /**
- * What Fluent's parts stand in, so that their styles find their place. Fluent's own provider is not needed: the tokens
- * are a style sheet (decision 005), the direction is the browser's. Pages that show none of those parts are not sent this.
+ * The insertion point for the styles of Fluent's parts. Fluent's own provider is not needed: the tokens are a style
+ * sheet (decision 005), the direction is the browser's. Pages without Fluent's parts do not load this.
  */
 export function FluentParts({ children }: { children: ReactNode }) {
   const styles = use(StylesContext) ?? stylesOfBrowser();
@@ -17,7 +17,7 @@ export function FluentParts({ children }: { children: ReactNode }) {
   );
 }
 
-/** What shows parts of Fluent's: a page, or what opens over one. */
+/** Wraps a page or an overlay that shows Fluent's parts. */
 export function withFluent<P extends object>(Part: ComponentType<P>): ComponentType<P> {
   return function WithFluent(props: P) {
     return (

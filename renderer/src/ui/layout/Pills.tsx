@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
-  // One row on a phone: below it is what they are about. The rest is room for the focus ring.
+  // One row on a phone, which scrolls sideways. The padding is room for the focus ring.
   scrolled: {
     [narrow]: {
       ...TO_EDGES,

@@ -1,7 +1,7 @@
 import type { GriffelRenderer } from '@fluentui/react-components';
 import { createContext } from 'react';
 
-/** Where the styles of Fluent's parts are gathered while the server writes a page; null in the browser. */
+/** Collects the styles of Fluent's parts while the server renders a page; null in the browser. */
 export const StylesContext = createContext<GriffelRenderer | null>(null);
 
 /** The store's own styles become classes only now, as Fluent's do: in the desktop client and in development (decision 029). */

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
-/** A window's height ahead: what is asked for then is there by the time it comes into sight. */
+/** One window height ahead, so that content requested then arrives before it comes into view. */
 const AHEAD = '100% 0px';
 
 interface WhenNearViewportProps {
   onNear: () => void;
   className: string;
-  /** What keeps the room there. */
+  /** A placeholder of the content's height. */
   children: ReactNode;
 }
 
-/** A place that tells when the visitor comes near it, so that what will stand there is not asked for in vain. */
+/** Calls back when the visitor scrolls near it, so that its content is requested only then. */
 export function WhenNearViewport({ onNear, className, children }: WhenNearViewportProps) {
   const place = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(onNear);

@@ -1,4 +1,4 @@
-/** Moves a row that goes on sideways until what is chosen in it stands in its middle; the window itself stays as it is. */
+/** Scrolls a row sideways until the chosen element is in its centre; the window does not scroll. */
 export function scrollToCentre(row: HTMLElement | null, chosen: Element | null | undefined): void {
   if (!row || !chosen) return;
   const { left, width } = chosen.getBoundingClientRect();

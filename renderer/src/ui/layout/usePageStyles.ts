@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { narrow, PAGE_SIDES } from '../../theme/layout.ts';
 
-/** A page that is a heading and what stands below it. */
+/** A page with a heading and its content. */
 export const usePageStyles = makeStyles({
   root: {
     display: 'grid',

@@ -1,4 +1,4 @@
-/** Calls back behind the next frame; what it returns calls that off. */
+/** Calls back after the next frame; the returned function cancels. */
 export function afterPaint(callback: () => void): () => void {
   let timer = 0;
   const frame = requestAnimationFrame(() => (timer = window.setTimeout(callback)));

@@ -2,7 +2,7 @@ import { observable, runInAction } from 'mobx';
 
 /** A part of the page whose code comes when it is wanted. */
 export interface LazyComponent<Part> {
-  /** The part, once it is there; who shows it is an observer. */
+  /** The component, once loaded; readers are observers. */
   get(): Part | null;
   /** Has it fetched; without a network it is fetched when it is next wanted. */
   bring(): Promise<void>;

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { afterPaint } from './afterPaint.ts';
 
 /**
- * Whether the page that a link has led to is on screen, so that what its first view does not show may follow. True from
- * the start where a place further down is to be found again, in the server's HTML, and with it.
+ * Whether the page that a link led to has been painted, so that parts below its first view may follow. True from the
+ * start in the server's HTML, at hydration, and where a scroll position is restored.
  */
 export function useIsPainted(): boolean {
   const { hash } = useLocation();

@@ -96,7 +96,7 @@ export function sharedPicture(picture: Drawing, alt: string): SharedImage {
 }
 
 type Format = 'avif' | 'webp';
-/** Where a picture is found in one width and format. */
+/** The address of a picture in one width and format. */
 export const sourceOf = ({ src }: Drawing, width: number, format: Format): string =>
   src.replace('{w}', String(width)).replace('{f}', format);
 // Finer steps than these would weigh more in a page full of pictures than they save.

@@ -12,7 +12,7 @@ const QUIET = 4;
 
 interface QrCodeProps {
   text: string;
-  /** What it is, for those who do not see it. */
+  /** Its text alternative. */
   label: string;
   className?: string;
 }

@@ -1,6 +1,6 @@
 import { useFormats } from './useFormats.ts';
 
-/** A day and an hour, with the zone that the hour is in: who reads it lives in another. */
+/** A date and time with its time zone: readers live in others. */
 export function DateTime({ at, className }: { at: string; className?: string }) {
   const formats = useFormats();
   return (

@@ -4,9 +4,9 @@ const useStyles = makeStyles({ number: { whiteSpace: 'nowrap' } });
 
 /** Numbers of the store's papers, of parcels and of parts, as `M-2026-000007` or `TP6-3307-H`: with a digit, and parted by signs. */
 const NUMBER = /((?=[A-Z./-]*\d)[A-Z\d]+(?:[./-][A-Z\d]+)+)/;
-/** What a card on a phone has room for. */
+/** The longest number, in characters, that fits a card on a phone. */
 const LONGEST = 14;
-/** What a product's name ends with, as `2–5 MHz` or `15 × 244 cm`, where there is as much room for it. */
+/** A measure at the end of a product's name, as `2–5 MHz` or `15 × 244 cm`. */
 const MEASURE = /(?=.{1,14}$)(?<![\d.,])(\d[\d.,]*(?:\s?[–×-]\s?\d[\d.,]*)*(?:\s\S{1,7}){1,2})$/u;
 
 interface UnbrokenNumbersProps {

@@ -17,12 +17,12 @@ const useStyles = makeStyles({
 
 interface VisuallyHiddenProps {
   id?: string;
-  /** A live region: what changes in it is read out. */
+  /** A live region: screen readers read changes out. */
   isStatus?: boolean;
   children: ReactNode;
 }
 
-/** Text for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ id, isStatus = false, children }: VisuallyHiddenProps) {
   return (
     <span id={id} className={useStyles().root} {...(isStatus && { role: 'status' })}>

@@ -2,7 +2,7 @@ import { type Formats, formatsFor } from '../../i18n/formats.ts';
 import { HIDDEN_AMOUNT } from '../../i18n/maskAmounts.ts';
 import { useSite } from '../head/Head.tsx';
 
-/** Numbers, money and dates as the language of this page writes them; no money where it is to be seen by nobody. */
+/** Formats numbers, money and dates in the language of this page; masks money while prices are hidden. */
 export function useFormats(): Formats {
   const site = useSite();
   const formats = formatsFor(site.language, site);

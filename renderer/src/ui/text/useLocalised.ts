@@ -2,7 +2,7 @@ import { type Localised, localised } from '../../../../shared/text/localised.ts'
 import { maskAmounts } from '../../i18n/maskAmounts.ts';
 import { useSite } from '../head/Head.tsx';
 
-/** Reads fields of entities in the language of this page, without amounts where money is to be seen by nobody. */
+/** Reads translated fields in the language of this page; masks amounts while prices are hidden. */
 export function useLocalised(): <F extends string>(entity: Localised<F>, field: F) => string {
   const { language, hidesMoney = false } = useSite();
   return (entity, field) => {

@@ -22,7 +22,7 @@ export const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     minWidth: 0,
   },
-  // In one line, however long a name is: it stands over every page. What can be done stands right behind it.
+  // One line, however long a name is, as it stands over every page. The actions follow it directly.
   words: {
     flex: '1 1 12rem',
     maxWidth: 'max-content',

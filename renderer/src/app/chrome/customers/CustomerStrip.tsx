@@ -11,7 +11,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { withFluent } from '../../../ui/layout/FluentParts.tsx';
 import { useStyles } from './CustomerStrip.styles.ts';
 
-/** Who is ordered for, and whether prices are hidden: always in view while either is so. */
+/** The customer who is ordered for, and whether prices are hidden: in view while either is so. */
 export const CustomerStrip = withFluent(
   observer(function CustomerStrip() {
     const { t } = useTranslation('customers');
@@ -63,7 +63,7 @@ const OrderingFor = observer(function OrderingFor({ customer: { name, company } 
 
 const RECENT = 8;
 
-/** To another customer: those who were ordered for last, and the way to all of them. */
+/** Switches to another customer: the recent ones, and a link to all. */
 const Switcher = observer(function Switcher({ choose }: { choose: (id: string) => Promise<void> }) {
   const { t } = useTranslation('customers');
   const { customers } = useStores();

@@ -42,7 +42,7 @@ export const CustomersLink = observer(function CustomersLink() {
   );
 });
 
-/** Says at the start, and once, who is to be followed up today. */
+/** Names the customers to follow up today, once at the start. */
 const Reminder = observer(function Reminder() {
   const { customers, notices } = useStores();
   const navigate = useNavigate();

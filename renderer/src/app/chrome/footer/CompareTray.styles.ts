@@ -19,7 +19,7 @@ export const useStyles = makeStyles({
     marginInlineEnd: 'auto',
     fontWeight: tokens.fontWeightSemibold,
     whiteSpace: 'nowrap',
-    // On a phone it stands on two lines where it has to: what has no room beside the buttons would leave the window.
+    // On a phone it wraps onto two lines: text that does not fit beside the buttons would leave the window.
     [narrow]: { whiteSpace: 'normal', textWrap: 'balance' },
   },
   products: { display: 'flex', columnGap: tokens.spacingHorizontalS, [narrow]: { display: 'none' } },

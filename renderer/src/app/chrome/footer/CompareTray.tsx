@@ -10,7 +10,7 @@ import { Picture } from '../../../ui/media/Picture.tsx';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useStyles } from './CompareTray.styles.ts';
 
-/** What has been put side by side so far, at the foot of the page and part of it: it lies over nothing. */
+/** The products to compare so far, at the foot of the page and part of its flow, so that it covers nothing. */
 export const CompareTray = observer(function CompareTray() {
   const { t } = useTranslation('chrome');
   const { compare, ui } = useStores();
@@ -32,7 +32,7 @@ export const CompareTray = observer(function CompareTray() {
   );
 });
 
-/** The products by their pictures. What cannot be read, or is no longer there, is in the count alone. */
+/** The products' pictures. Products that are gone or cannot be read are only counted. */
 const Chosen = observer(function Chosen() {
   const { t } = useTranslation('chrome');
   const { compare, queries } = useStores();

@@ -16,7 +16,7 @@ export const useStyles = makeStyles({
   main: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    // What waits to be sent has a column while there is any.
+    // The outbox chip has a column while it is shown.
     gridAutoFlow: 'column',
     gridAutoColumns: 'auto',
     alignItems: 'center',
@@ -29,7 +29,7 @@ export const useStyles = makeStyles({
   search: { maxWidth: '52rem', width: '100%', justifySelf: 'center', [narrow]: { gridRow: 2, gridColumn: '1 / -1' } },
   waiting: {
     ':empty': { display: 'none' },
-    // Where it would push the others out of the window it has a line of its own.
+    // Where it would push the others out of the window it wraps onto a line of its own.
     [tight]: { gridRow: 2, gridColumn: '1 / -1', justifySelf: 'end' },
     [narrow]: { gridRow: 3, gridColumn: '1 / -1', justifySelf: 'start' },
   },

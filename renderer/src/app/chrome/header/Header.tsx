@@ -11,7 +11,10 @@ import { OutboxChip } from '../offline/OutboxChip.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { UtilityBar } from './UtilityBar.tsx';
 
-/** The head of every page on a desk: who we are, search, account, cart, and the way into the catalogue. It stays as it is from page to page. */
+/**
+ * The header of every page on a desk: logo, search, account, cart, and the catalogue's navigation. It is not rendered
+ * again with each page.
+ */
 export const Header = memo(function Header() {
   const styles = useStyles();
   return (

@@ -17,7 +17,7 @@ export const useStyles = makeStyles({
   icon: { position: 'relative', display: 'grid', fontSize: '24px' },
   // Words beside the icons where search has room enough beside both, in Russian and for a rep, too.
   text: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold, [medium]: { display: 'none' } },
-  // The link fills its box, and what stands beside it as well.
+  // The link fills its box, including the badge.
   cover: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -33,8 +33,8 @@ export const LanguageLinks = observer(function LanguageLinks({ isLarge = false }
   // The server leaves out parameters that the page does not read; the links keep them once the page is alive.
   const search = useHydrated() ? asked : '';
   const styles = useStyles();
-  // Chinese has addresses of its own, and shows where the visitor came in by one or the merchant turned it on (D3);
-  // and at a kiosk, which asks everybody for his language first.
+  // Chinese has addresses of its own; it is offered where the visitor came by one or the merchant turned it on (D3),
+  // and at a kiosk, which asks every visitor for their language first.
   const isShown = (code: Language): boolean =>
     code !== 'zh' ||
     language === 'zh' ||

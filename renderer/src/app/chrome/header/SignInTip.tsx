@@ -4,7 +4,7 @@ import { paths } from '../../../routing/paths.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Prompt } from '../../../ui/feedback/Prompt.tsx';
 
-/** Says what the user center is for, and leads to sign-in. */
+/** Explains the user center, and leads to sign-in. */
 export function SignInTip({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('chrome');
   const navigate = useNavigate();

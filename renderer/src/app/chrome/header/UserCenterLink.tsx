@@ -7,7 +7,7 @@ import { StableLink } from '../navigation/StableLink.tsx';
 
 const SignInTip = lazy(() => import('./SignInTip.tsx').then((module) => ({ default: module.SignInTip })));
 
-/** To the user center; who is signed out is asked first whether he wants to sign in (S2.5). */
+/** Links to the user center; visitors are asked first whether they want to sign in (S2.5). */
 export const UserCenterLink = observer(function UserCenterLink({ className }: { className: string | undefined }) {
   const { t } = useTranslation('chrome');
   const { session } = useStores();

@@ -14,7 +14,7 @@ interface CategoryPanelProps {
   onFollow: () => void;
 }
 
-/** First level as a list at the side; what is below the chosen one beside it: titles and their links. */
+/** The first level as a list at the side; beside it the chosen group's second and third level as titles and links. */
 export function CategoryPanel({ tree, onFollow }: CategoryPanelProps) {
   const text = useLocalised();
   const styles = useStyles();

@@ -13,7 +13,7 @@ import { useStyles } from './NavItems.styles.ts';
 import { NavLinks } from './NavLinks.tsx';
 import { NavMenu } from './NavMenu.tsx';
 
-/** Directory, brands and what the merchant has put beside them (S2.5). */
+/** Directory, brands and the merchant's own items (S2.5). */
 export const NavItems = observer(function NavItems() {
   const { t } = useTranslation('chrome');
   const { queries } = useStores();
@@ -44,7 +44,7 @@ function Plain({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** One that the merchant has configured; what leads nowhere any more is left out. */
+/** An item that the merchant has configured; left out when its target is gone. */
 const Item = observer(function Item({ item, tree }: { item: NavItem; tree: readonly GroupNode[] }) {
   const { ui } = useStores();
   const text = useLocalised();

@@ -8,9 +8,9 @@ import { useMenu } from './useMenu.ts';
 
 interface NavMenuProps {
   label: string;
-  /** Where it leads as a plain link: without scripts, and in a tab of its own. */
+  /** The address of the plain link, for use without scripts and in a new tab. */
   to: string;
-  /** What is in the panel has to be asked for: not before somebody wants it. */
+  /** The panel's data is requested only when it is opened. */
   isLazy?: boolean;
   children: ReactNode;
 }

@@ -19,9 +19,9 @@ export interface Menu<T extends HTMLElement> {
   isOpen: boolean;
   toggle: () => void;
   close: () => void;
-  /** For what encloses both the trigger and its panel. */
+  /** For the element that encloses the trigger and its panel. */
   root: Pick<HTMLAttributes<HTMLElement>, Handlers>;
-  /** What opens the panel: Escape gives the focus back to it. */
+  /** The trigger: Escape gives it back the focus. */
   trigger: RefObject<T | null>;
 }
 

@@ -1,10 +1,12 @@
 import { createContext, useCallback, useLayoutEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 
-/** Leads to another page of the store; the same function on every page, so that whoever takes it is not rendered anew. */
+/**
+ * Navigates to another page of the store; the same function on every page, so that its users are not rendered again.
+ */
 export const StableNavigation = createContext<(to: string) => void>(() => undefined);
 
-/** For the one who is rendered with every page anyhow, and hands it to those who are not. */
+/** Provided by a component that is rendered with every page anyway. */
 export function useStableNavigate(): (to: string) => void {
   const navigate = useNavigate();
   const here = createPath(useLocation());

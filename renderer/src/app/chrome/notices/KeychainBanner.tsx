@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 import { useStyles } from './Banner.styles.ts';
 
-/** Says why nobody is signed in yet: the system's keychain has not handed over the last sign-in. */
+/** Says why no member is signed in yet: the system's keychain has not handed over the last sign-in. */
 export const KeychainBanner = observer(function KeychainBanner() {
   const { t } = useTranslation('chrome');
   const { session } = useStores();

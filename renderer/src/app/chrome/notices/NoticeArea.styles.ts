@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { narrow } from '../../../theme/layout.ts';
 
 export const useStyles = makeStyles({
-  // In the page's flow, without a height: at the foot of the window, and at the page's end above what is asked there.
+  // In the page's flow, without a height: at the foot of the window, and at the page's end above the consent bar.
   root: {
     position: 'sticky',
     zIndex: 80,
@@ -14,7 +14,7 @@ export const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalS,
     width: 'min(26rem, calc(100vw - 32px))',
     height: 0,
-    // Beside what floats in this corner of a desk's page.
+    // Beside the floating buttons in this corner of a desk's page.
     marginRight: '80px',
     [narrow]: {
       // Above a phone's tabs, which stand where others have that bar.

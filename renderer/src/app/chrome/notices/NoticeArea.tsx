@@ -4,7 +4,7 @@ import { useStores } from '../../../stores/context.ts';
 import { useStyles } from './NoticeArea.styles.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 
-/** Toasts. The region is in the page from the start, or what appears in it would not be read out. */
+/** Toasts. The live region is in the page from the start: screen readers ignore the content of a new one. */
 export const NoticeArea = observer(function NoticeArea() {
   const { t } = useTranslation('chrome');
   const { notices } = useStores();

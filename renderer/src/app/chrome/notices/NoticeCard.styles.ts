@@ -20,7 +20,7 @@ export const useStyles = makeStyles({
   warning: { borderLeftColor: tokens.colorStatusWarningBorderActive },
   error: { borderLeftColor: tokens.colorStatusDangerBorderActive },
   icon: { flexShrink: 0, fontSize: '20px' },
-  // What can be done stands beside a text of one line, and below a longer one.
+  // The action stands beside a text of one line, and below a longer one.
   body: {
     flexGrow: 1,
     minWidth: 0,

@@ -29,7 +29,7 @@ export const OfflineBanner = observer(function OfflineBanner() {
   );
 });
 
-/** Since when what is shown was kept. It is no news, or it would be read out as often as it changes. */
+/** The age of the shown data. Outside the live region, or it would be read out with every change. */
 const PageAge = observer(function PageAge() {
   const { t } = useTranslation('chrome');
   const { offline, ui } = useStores();

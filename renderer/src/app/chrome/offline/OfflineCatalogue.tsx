@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   refresh: { minHeight: '44px' },
 });
 
-/** In the notice that there is no network: what pages are shown from, and how old it is. */
+/** In the offline banner: the source of the shown pages, and its age. */
 export const OfflineCatalogueNotice = observer(function OfflineCatalogueNotice() {
   const { t } = useTranslation('kept');
   const ago = useRelativeTime();
@@ -26,7 +26,7 @@ export const OfflineCatalogueNotice = observer(function OfflineCatalogueNotice()
   );
 });
 
-/** A store may be too large to be kept whole: what is not found here is not said to be missing there. */
+/** A store may be too large to be kept whole: a missing product is not said to be missing in the store. */
 function usePart(): (view: CatalogueView) => string {
   const { t } = useTranslation('kept');
   const { number } = useFormats();
@@ -34,7 +34,7 @@ function usePart(): (view: CatalogueView) => string {
     products < total ? ` ${t('part', { products: number(products), total: number(total) })}` : '';
 }
 
-/** At the foot of the page: what there would be without a network, and the way to have it anew. A kiosk's visitor goes on no journey. */
+/** At the foot of the page: what is available without a network, and an update. A kiosk has no need of it. */
 export const OfflineCatalogueAge = observer(function OfflineCatalogueAge() {
   const { t } = useTranslation('kept');
   const ago = useRelativeTime();

@@ -3,7 +3,7 @@ import type { CatalogueBridge } from '../../../../../shared/ipc/bridge.ts';
 import type { CatalogueView } from '../../../../../shared/ipc/catalogue.ts';
 import type { Stores } from '../../../stores/Stores.ts';
 
-/** What the client keeps of the catalogue; where pages are shown from it, the page knows that it has no network. */
+/** The client's offline catalogue; while pages are shown from it, the page counts as offline. */
 class OfflineCatalogueStore {
   view: CatalogueView | null = null;
   readonly #port: CatalogueBridge;

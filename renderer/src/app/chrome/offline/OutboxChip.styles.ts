@@ -27,7 +27,7 @@ export const useStyles = makeStyles({
   compact: {
     justifyContent: 'center',
     alignSelf: 'center',
-    // It is no neighbour of a title that is cut short.
+    // It does not shrink beside a title that is cut short.
     marginLeft: tokens.spacingHorizontalS,
     padding: `0 ${tokens.spacingHorizontalS}`,
   },

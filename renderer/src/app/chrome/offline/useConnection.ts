@@ -13,8 +13,8 @@ interface Connection {
 }
 
 /**
- * Follows what the browser knows of the network. As it may be wrong, the visitor can have the server asked. Once the
- * network is back, that is said, and the page asks again for what it could not read; call it in an observer.
+ * Follows the browser's online state. As that may be wrong, the visitor can have the server asked. When the network is
+ * back, says so, and reads again what the page could not read; call it in an observer.
  */
 export function useConnection(): Connection {
   const { ui, call, notices, queries } = useStores();
@@ -25,7 +25,7 @@ export function useConnection(): Connection {
   const [hasTried, setTried] = useState(false);
   useEffect(() => {
     const look = (): void => ui.setOnline(navigator.onLine);
-    // That it knows of a network says little: where nothing came through, that is known already.
+    // The browser's "online" proves little: a failed request already knows better.
     if (!navigator.onLine) look();
     window.addEventListener('online', look);
     window.addEventListener('offline', look);
@@ -34,7 +34,7 @@ export function useConnection(): Connection {
       (isOnline) => {
         setTried(false);
         if (!isOnline) return;
-        // Some of it may have come from what is kept, which has nobody's prices.
+        // Some replies may come from the offline store, which has no prices.
         queries.expire();
         notices.say({ intent: 'success', text: { key: 'chrome:online' } });
         void latest.current();

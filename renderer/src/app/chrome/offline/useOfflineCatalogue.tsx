@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 
-/** What the page says of the kept catalogue, fetched where one is kept; null everywhere else. */
+/** The page's parts about the offline catalogue, loaded where there is one; null elsewhere. */
 export function useKept(part: 'OfflineCatalogueNotice' | 'OfflineCatalogueAge'): ComponentType | null {
   const { i18n } = useTranslation();
   const { catalogue } = useStores();

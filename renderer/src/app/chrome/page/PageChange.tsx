@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Tells when another page is shown. It stands beside what is open only while that is: whoever knows the location is
- * rendered anew with every page.
+ * Calls back when another page is shown. Mounted only while something is open: a reader of the location is rendered
+ * again with every page.
  */
 export function PageChange({ onChange }: { onChange: () => void }) {
   const { key } = useLocation();

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The first thing the tab key meets: past the header, to what the page is about. */
+/** The first stop of the tab key: skips the header. */
 export function SkipLink() {
   const { t } = useTranslation('chrome');
   return (

@@ -1,4 +1,4 @@
-/** Where a path stands in the store, for the mobile bars: a key of the texts `chrome:pages`, and what shows with it. */
+/** The name of a path's page for the mobile bars, as a key of the texts `chrome:pages`, and the bars that it shows. */
 const NAMES: readonly [RegExp, string][] = [
   [/^\/category(?:\/|$)/, 'category'],
   [/^\/brandList\/?$/, 'brands'],
@@ -28,7 +28,7 @@ const NAMES: readonly [RegExp, string][] = [
   [/^\/solution\//, 'solution'],
 ];
 
-/** What a page is called; two of them share a path, and their query tells them apart. */
+/** The page's name; two pages share a path and differ by their query. */
 export function pageName(path: string, search = ''): string {
   const [, name] = NAMES.find(([pattern]) => pattern.test(path) || pattern.test(path + search)) ?? [];
   return name ?? 'other';
@@ -47,7 +47,7 @@ export const isSignIn = (path: string): boolean =>
 /** The chat is a way to us itself; sign-in leads nowhere else. */
 export const hasContact = (path: string): boolean => !/^\/(?:login|register|phoneSignIn|chatRoom)(?:\/|$)/.test(path);
 
-/** Where products are looked at; neither where they are compared already, nor on the way to a purchase. */
+/** Pages that show products, except the comparison itself and the steps of a purchase. */
 export const hasCompare = (path: string): boolean =>
   !/^\/(?:login|register|phoneSignIn|password|chatRoom|compare|cart|quote|userCenter|customers)(?:\/|$)/.test(path);
 

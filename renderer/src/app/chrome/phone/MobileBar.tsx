@@ -44,7 +44,8 @@ function TitleBar() {
   const styles = useStyles();
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
-  // Nothing of ours to go back to. After a reload the browser still has a key that the server's HTML knows nothing of.
+  // The history has no earlier page of this store. After a reload the browser still has a key, which the server's HTML
+  // does not know.
   const isFirst = !useHydrated() || key.startsWith('default');
   return (
     <div className={styles.bar}>

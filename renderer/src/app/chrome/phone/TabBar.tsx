@@ -13,8 +13,8 @@ import { isHome } from '../page/pageName.ts';
 import { useStyles } from './TabBar.styles.ts';
 
 /**
- * The four sections of the store at the foot of a phone's screen (S2.7). The cart's tab leads who is signed out to
- * sign-in and back, unless he has put something into his cart already: that would be hidden from him.
+ * The four sections of the store at the foot of a phone's screen (S2.7). The cart's tab leads visitors to sign-in and
+ * back, unless they have products in their cart already, which that would hide.
  */
 export const TabBar = observer(function TabBar() {
   const { t } = useTranslation('chrome');

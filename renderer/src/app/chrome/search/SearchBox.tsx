@@ -85,7 +85,7 @@ export const SearchBox = observer(function SearchBox({ isSheet = false }: Search
   );
 });
 
-/** Up and down walk through what is offered, Escape closes it; Enter is the form's own. */
+/** Up and down move through the options, Escape closes them; Enter submits the form. */
 function handleKey(event: KeyboardEvent, { isOpen, move, close }: Search): void {
   if (event.nativeEvent.isComposing) return; // the key belongs to the input method
   if (event.key === 'ArrowDown') move(1);

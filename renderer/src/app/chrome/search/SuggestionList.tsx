@@ -10,7 +10,10 @@ import type { Search } from './useSearch.ts';
 
 const TITLED = ['popular', 'products', 'groups', 'brands'] as const;
 
-/** What is offered under the search box, in named groups. Focus stays in the box; the arrow keys walk here. */
+/**
+ * The options under the search box, in named groups. The focus stays in the box; the arrow keys move through the
+ * options.
+ */
 export const SuggestionList = observer(function SuggestionList({
   search,
   isSheet,

@@ -13,11 +13,11 @@ export interface SearchOption {
 }
 type Text = <F extends string>(entity: Localised<F>, field: F) => string;
 
-/** What others search for, as options of the search box. */
+/** Popular searches as options. */
 export const popularOptions = (keywords: readonly string[]): SearchOption[] =>
   keywords.map((keyword) => ({ key: `k${keyword}`, section: 'popular', label: keyword, to: paths.search(keyword) }));
 
-/** What fits what is typed, as options of the search box: products, then groups, then brands. */
+/** Suggestions as options: products, then groups, then brands. */
 export function suggestedOptions({ products, groups, brands }: Suggestions, text: Text): SearchOption[] {
   return [
     ...products.map((product): SearchOption => {

@@ -30,7 +30,7 @@ export interface Search {
   submit: () => void;
 }
 
-/** The behaviour of the search box: what is typed, what is offered, which of it is chosen. */
+/** The state of the search box: its text, its options, and the active one. */
 export function useSearch(): Search {
   const navigate = useNavigate();
   const [text, setText] = useTextOfPage();
@@ -80,7 +80,7 @@ export function useSearch(): Search {
   };
 }
 
-/** On another page, and on the way back. A filter chosen before somebody began to type does not take his suggestions away. */
+/** On another page, and on the way back. Filters chosen before typing began do not remove the suggestions. */
 function useClosing(close: () => void): void {
   const { key, pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -90,7 +90,7 @@ function useClosing(close: () => void): void {
   if (isBack || pathname !== shown.pathname) close();
 }
 
-/** What stands under the box: popular searches before anything is typed, then suggestions and the way to all results. */
+/** The options: popular searches before anything is typed, then suggestions and a link to all results. */
 function useOffer(text: string, isOpen: boolean): Pick<Search, 'options' | 'isAnswered' | 'count'> {
   const { t } = useTranslation('chrome');
   const { queries } = useStores();
@@ -111,7 +111,7 @@ function useOffer(text: string, isOpen: boolean): Pick<Search, 'options' | 'isAn
   return { options: [...suggested, all], isAnswered: suggestions !== null, count: suggested.length };
 }
 
-/** The text of the box: on the search page what was searched for, elsewhere what was typed last. */
+/** The text of the box: the searched text on the search page, elsewhere the text typed last. */
 function useTextOfPage(): [string, (text: string) => void] {
   const [params] = useSearchParams();
   const ofPage = params.get('keyWord');

@@ -12,7 +12,10 @@ interface Suggested {
   found: Suggestions;
 }
 
-/** What the API suggests for a text while it is being typed. The newest text wins; older requests are called off. */
+/**
+ * The API's suggestions for a text while it is being typed (debounced). The newest text wins; older requests are
+ * cancelled.
+ */
 export function useSuggestions(text: string, isOpen: boolean): Suggestions | null {
   const { call } = useStores();
   const [suggested, setSuggested] = useState<Suggested | null>(null);
@@ -36,7 +39,7 @@ export function useSuggestions(text: string, isOpen: boolean): Suggestions | nul
     };
   }, [call, keyword, isOpen]);
 
-  // What was found for the text before the last key stays until the new answer is there: no flicker between keys.
+  // The former suggestions stay until the new ones are there, so that the list does not flicker.
   const isAkin = suggested !== null && (keyword.startsWith(suggested.keyword) || suggested.keyword.startsWith(keyword));
   return keyword !== '' && isAkin ? suggested.found : null;
 }

@@ -19,10 +19,10 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { NameSlide, SlideView } from './SlideView.tsx';
 import { useSlides } from './useSlides.ts';
 
-/** A visitor who touched and went away before choosing a language has left nothing behind. */
+/** A visitor who left before choosing a language leaves nothing behind. */
 const CHOICE_MS = 20_000;
 
-/** What plays while nobody is there, in each language in turn; a touch asks for the language and begins. */
+/** The attract loop, in each language in turn; a touch asks for the language and begins a visit. */
 export const Attract = observer(function Attract() {
   const { t } = useTranslation('kiosk');
   const { kiosk } = useStores();
@@ -44,7 +44,7 @@ export const Attract = observer(function Attract() {
     if (chosen === language) await navigate(paths.home);
     else window.location.assign(withLanguage('/', chosen));
   };
-  // Another language with each picture: whoever passes by sees his own soon.
+  // The language changes with each picture, so that passers-by soon see theirs.
   const shown = LANGUAGES[turn % LANGUAGES.length] ?? language;
   return (
     <div

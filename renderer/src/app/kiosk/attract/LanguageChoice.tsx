@@ -2,7 +2,7 @@ import { htmlLanguage, LANGUAGE_OPTIONS, LANGUAGES, type Language } from '../../
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStyles } from './Attract.styles.ts';
 
-/** The first question, put in every language at once, as nobody knows yet which one is understood. */
+/** The first question, in all languages at once, as the visitor's language is not known yet. */
 export function LanguageChoice({ onChoice }: { onChoice: (language: Language) => void }) {
   const { t } = useTranslation('kiosk');
   const styles = useStyles();

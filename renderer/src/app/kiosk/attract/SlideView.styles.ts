@@ -4,7 +4,7 @@ export const PORTRAIT = '@media (orientation: portrait)';
 const rise = { from: { opacity: 0, transform: 'translateY(24px)' }, to: { opacity: 1, transform: 'none' } };
 const appear = { from: { opacity: 0 }, to: { opacity: 1 } };
 const drift = { from: { transform: 'scale(1)' }, to: { transform: 'scale(1.05)' } };
-/** What the foot, the name above and the air around them leave of the screen. */
+/** The height of the screen without the foot, the name above and the margins. */
 const ROOM = 'calc(100dvh - 270px)';
 
 export const useStyles = makeStyles({

@@ -12,7 +12,7 @@ interface SlideViewProps {
   onFilmOver: (wasPlayed: boolean) => void;
 }
 
-/** One picture or film of the loop, and what it is about. */
+/** One picture or film of the loop with its text. */
 export function SlideView({ slide, language, onFilmOver }: SlideViewProps) {
   const styles = useStyles();
   const src = pictureOf(slide);
@@ -42,7 +42,7 @@ export function SlideView({ slide, language, onFilmOver }: SlideViewProps) {
   );
 }
 
-/** What stands there while nothing else can: the store's name, and what the screen is for. */
+/** The fallback slide: the store's name, and the screen's purpose. */
 export function NameSlide({ language }: { language: Language }) {
   const { t } = useTranslation('kiosk');
   const styles = useStyles();

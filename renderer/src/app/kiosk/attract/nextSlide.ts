@@ -13,7 +13,7 @@ export function pictureOf({ picture }: Slide): string | null {
   return sourceOf(picture, width ?? SLIDE_WIDTH, 'avif');
 }
 
-/** Whether a picture is there to be shown. What stands for one that is not kept on the disk is a single dot. */
+/** Whether a picture loads. The placeholder for one that is not on the disk has the size of one pixel. */
 export function canLoadPicture(src: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const image = new Image();

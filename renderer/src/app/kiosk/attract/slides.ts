@@ -4,7 +4,7 @@ import { isLocalPath } from '../../../../../shared/web/links.ts';
 import { type Localised, localised } from '../../../../../shared/text/localised.ts';
 import type { Language } from '../../../../../shared/text/languages.ts';
 
-/** One picture of the loop that plays while nobody is there. */
+/** One slide of the attract loop. */
 export interface Slide {
   key: string;
   title: (language: Language) => string;
@@ -14,10 +14,10 @@ export interface Slide {
   film: string | null;
 }
 
-/** What one block may give: a shelf of twenty would be all that anybody ever sees. */
+/** The most slides of one block: a shelf of twenty would fill the whole loop. */
 const MOST_OF_ONE = 4;
 
-/** The merchant's page as pictures one after the other; what has nothing to look at is left out. */
+/** The merchant's page as slides; blocks without a picture are left out. */
 export const slidesOf = (page: PageConfig): Slide[] =>
   page.blocks.flatMap((block, index) => slidesOfBlock(block, index));
 
@@ -26,7 +26,7 @@ function slidesOfBlock(block: Block, index: number): Slide[] {
     case 'hero':
       return block.picture ? [slide(`${index}`, block.picture, read(block, 'title'), read(block, 'text'))] : [];
     case 'video':
-      // Somebody else's film would need the network, and leave with it.
+      // An outside film needs the network and leaves the kiosk.
       return isLocalPath(block.url)
         ? [{ ...slide(`${index}`, block.poster, read(block, 'title'), read(block, 'text')), film: block.url }]
         : [];

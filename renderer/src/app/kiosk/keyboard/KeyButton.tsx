@@ -33,7 +33,7 @@ export function KeyButton({ value, isShifted, onPress }: KeyButtonProps) {
   const action = typeof value === 'string' ? null : value.action;
   const icon = action === null ? undefined : ICONS[action];
   const handlePointerDown = (event: PointerEvent): void => {
-    // The field keeps the focus, and what closes at a touch outside stays open.
+    // The field keeps the focus, and parts that close on an outside press stay open.
     event.preventDefault();
     event.stopPropagation();
     onPress(value);

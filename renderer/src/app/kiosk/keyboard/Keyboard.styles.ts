@@ -20,7 +20,7 @@ export const useStyles = makeStyles({
   },
   bottom: { bottom: 0, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   top: { top: 0, borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-  // As high as what comes into it.
+  // As high as its content.
   candidates: { height: '56px' },
   row: { display: 'flex', columnGap: tokens.spacingHorizontalS, width: '100%', maxWidth: '1180px' },
   key: {

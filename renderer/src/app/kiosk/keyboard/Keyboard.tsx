@@ -8,7 +8,7 @@ import { useStyles } from './Keyboard.styles.ts';
 import { scrollNeeded, sideFor } from './placement.ts';
 import { enter, erase, type Field, move, type } from './typing.ts';
 
-// Only who writes Chinese needs the characters.
+// Loaded for Chinese only.
 const Candidates = lazy(() => import('./pinyin/Candidates.tsx').then((module) => ({ default: module.Candidates })));
 
 /** Keys on the screen for the field that has the focus; they never take it, and never cover it. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../../../../shared/text/languages.ts';
 
-/** What a key does beside typing its character. */
+/** A key's action other than typing a character. */
 export type KeyAction =
   | 'shift'
   | 'back'
@@ -24,11 +24,11 @@ const LETTERS: Readonly<Record<Language, readonly string[]>> = {
   ru: ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбюё'],
   zh: LATIN,
 };
-/** Numbers and what part numbers are written with. */
+/** Digits, and the characters of part numbers. */
 const DIGITS = ['1234567890', '-/.,()+#&:', '@_%*=\'"?!'];
 /** Above the letters, so that a part number is typed without changing the sheet. */
 const NUMBERS = '1234567890';
-/** What an address or a part number needs beside letters. */
+/** Characters of addresses and part numbers other than letters. */
 const MARKS = ['-', '.', '/', '@'];
 
 /** A key's character as it is shown and typed. */

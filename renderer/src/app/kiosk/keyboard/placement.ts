@@ -10,6 +10,6 @@ const GAP = 16;
 export const scrollNeeded = (field: Box, viewport: number, keyboard: number): number =>
   Math.max(0, field.bottom + GAP - (viewport - keyboard));
 
-/** Where the keyboard goes: below, unless the field stays covered there, as in a dialog that does not scroll. */
+/** The side for the keyboard: below, unless the field stays covered there, as in a dialog that does not scroll. */
 export const sideFor = (field: Box, viewport: number, keyboard: number): 'bottom' | 'top' =>
   scrollNeeded(field, viewport, keyboard) > 0 && field.top - GAP >= keyboard ? 'top' : 'bottom';

@@ -10,14 +10,14 @@ export function fieldOf(target: unknown): Field | null {
   return target.readOnly || target.disabled ? null : target;
 }
 
-/** Types a text where the caret is, in place of what is marked; the page hears of it as of any typing. */
+/** Types a text at the caret in place of the selection; the page gets an input event as from a keyboard. */
 export function type(field: Field, text: string): void {
   const [start, end] = caretOf(field);
   const room = field.maxLength < 0 ? Infinity : field.maxLength - (field.value.length - (end - start));
   if (text.length <= room) replace(field, start, end, text);
 }
 
-/** Takes away what is marked, or the character before the caret. */
+/** Deletes the selection, or the character before the caret. */
 export function erase(field: Field): void {
   const [start, end] = caretOf(field);
   if (start !== end) return replace(field, start, end, '');
@@ -25,14 +25,14 @@ export function erase(field: Field): void {
   if (before !== undefined) replace(field, start - before.length, end, '');
 }
 
-/** Moves the caret by a letter, or out of what is marked, to that end of it. */
+/** Moves the caret by one character, or to that end of the selection. */
 export function move(field: Field, by: -1 | 1): void {
   const [start, end] = caretOf(field);
   const to = start === end ? start + by : by < 0 ? start : end;
   setCaret(field, Math.max(0, Math.min(field.value.length, to)));
 }
 
-/** Enter: a new line where there may be one, else what Enter does on a keyboard. */
+/** Enter: a new line in a text area, else what Enter does on a keyboard. */
 export function enter(field: Field): void {
   if (field instanceof HTMLTextAreaElement) return type(field, '\n');
   const options = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true };
@@ -41,7 +41,7 @@ export function enter(field: Field): void {
   if (isLeft) field.form?.requestSubmit();
 }
 
-// Fields for e-mail and numbers tell nobody where their caret is: they are typed at their end.
+// E-mail and number fields do not report their caret: text is appended.
 function caretOf({ selectionStart, selectionEnd, value }: Field): [start: number, end: number] {
   return [selectionStart ?? value.length, selectionEnd ?? value.length];
 }
@@ -52,7 +52,7 @@ function setCaret(field: Field, at: number): void {
 
 function replace(field: Field, start: number, end: number, text: string): void {
   const value = field.value.slice(0, start) + text + field.value.slice(end);
-  // React overrides `value` on the element to hear of changes of its own; what a visitor types goes past it.
+  // React overrides `value` on the element to detect its own changes; the native setter goes past it, as typing does.
   const proto = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, value);
   setCaret(field, start + text.length);

@@ -18,7 +18,7 @@ export function NewPasswordFields({ label, hint, password, repeated, errors }: N
     <>
       <PasswordField
         label={label}
-        // What is wrong says the same once more.
+        // The other field already shows this error.
         {...(!errors.password && { hint })}
         error={errors.password}
         input={{ autoComplete: 'new-password', ...password }}

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** The same password once more: what a form asks for and the API does not. */
+/** The repeated password, which the form asks for and the API does not. */
 export const Repeated = { repeated: z.string().check(z.minLength(1, 'required')) };
 
 /** Both are equal (S5); whatever else is wrong, all of it is said at once. */

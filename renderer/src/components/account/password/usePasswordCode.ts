@@ -8,7 +8,7 @@ export interface SentCode {
   seconds: number;
 }
 
-/** How long still until the next may be asked for; a clock that was set back makes nobody wait longer. */
+/** Seconds until the next code may be requested; a clock that was set back does not extend them. */
 export const secondsUntilNext = ({ at, seconds }: SentCode, now: number): number =>
   Math.min(seconds, Math.max(0, seconds - Math.floor((now - at) / 1_000)));
 

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   button: { minHeight: '44px' },
 });
 
-/** The ways in through somebody else, where there are any; `back` is where they lead in the end. */
+/** Sign-in by providers, where there are any; `back` is the page that they lead to in the end. */
 export const SocialButtons = observer(function SocialButtons({ back }: { back: string }) {
   const { t } = useTranslation('account');
   const { queries, social, ui } = useStores();
@@ -21,7 +21,7 @@ export const SocialButtons = observer(function SocialButtons({ back }: { back: s
   const { language } = useSite();
   const isHydrated = useHydrated();
   const ways = queries.peek('readSocial', {}) ?? [];
-  // Nobody types the password of his own mailbox at a machine that stands in public.
+  // Visitors do not type the password of their mailbox at a public machine.
   if (ui.device === 'kiosk') return <PhoneButton />;
   if (!social.isOpen || ways.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { useStyles } from '../SignInCard.styles.ts';
 import { SignInCard } from '../SignInCard.tsx';
 import { returnPath } from '../useReturnPath.ts';
 
-/** Why a provider did not get somebody in, what to do about it, and the other ways. */
+/** Why sign-in by a provider failed, the remedy, and other ways to sign in. */
 export const SocialTrouble = observer(function SocialTrouble() {
   const { t } = useTranslation('account');
   const { social } = useStores();

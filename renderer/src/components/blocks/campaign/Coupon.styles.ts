@@ -51,7 +51,7 @@ export const useStyles = makeStyles({
   },
   over: { textDecorationLine: 'line-through', color: tokens.colorNeutralForeground3 },
   copy: { minHeight: '44px' },
-  // As high as what is to stand here, so that nothing moves when it is known who looks.
+  // As high as its content, so that nothing moves when the session is known.
   claim: { display: 'grid', alignContent: 'center', minHeight: '44px' },
   link: { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
 });

@@ -10,7 +10,7 @@ import { useStyles } from './Coupon.styles.ts';
 import { CouponClaim } from './CouponClaim.tsx';
 import { lastDayOf, useTimeLeft } from './useTimeLeft.ts';
 
-/** A code to take along; where the store gives it out by that code, a member has it into his account with one click. */
+/** A coupon's code to copy; a member claims it with one click where the store gives it out by that code. */
 export function Coupon({ block }: { block: Extract<Block, { kind: 'coupon' }> }) {
   const { t } = useTranslation('home');
   const text = useLocalised();
@@ -49,7 +49,7 @@ function CopyButton({ code }: { code: string }) {
   const { t } = useTranslation('home');
   const styles = useStyles();
   const [isCopied, setCopied] = useState(false);
-  // Where the clipboard is closed to the page the code still stands there to be read.
+  // Without access to the clipboard, the code can still be read.
   const copy = (): void => void navigator.clipboard?.writeText(code).then(() => setCopied(true), () => undefined); // prettier-ignore
   return (
     <>

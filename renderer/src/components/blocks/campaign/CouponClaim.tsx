@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/form/LinkButton.tsx';
 import { OfferAction } from '../../rewards/OfferAction.tsx';
 import { useStyles } from './Coupon.styles.ts';
 
-/** What whoever looks can do with a coupon: log in for it, claim it, or find it among his own. */
+/** The action for a coupon: sign in, claim it, or open the member's coupons. */
 export const CouponClaim = observer(function CouponClaim({ code }: { code: string }) {
   const { t } = useTranslation('rewards');
   const { queries, session } = useStores();
@@ -16,7 +16,7 @@ export const CouponClaim = observer(function CouponClaim({ code }: { code: strin
   const { pathname, search } = useLocation();
   useEffect(() => {
     queries.load('listCouponOffers', {}).catch(() => undefined); // the code stands there all the same
-  }, [queries, session.user]); // who he is decides what he has of it
+  }, [queries, session.user]); // the member decides the coupon's state
   const offers = queries.peek('listCouponOffers', {})?.offers;
   const offer = offers?.find((each) => each.code === code);
   // A code of the merchant's own, which is written where the order is made.

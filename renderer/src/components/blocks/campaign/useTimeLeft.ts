@@ -22,7 +22,7 @@ export function useTimeLeft(endsAt: string | null): number | null {
   return left;
 }
 
-/** A moment of the last day: what ends at midnight ends with the day before. */
+/** The last moment before the end: an offer that ends at midnight ends with the day before. */
 export const lastDayOf = (endsAt: string): number => Date.parse(endsAt) - 1;
 
 /** Days, hours, minutes and seconds of a time. */

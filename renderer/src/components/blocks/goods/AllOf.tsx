@@ -5,7 +5,7 @@ import { Section } from '../Section.tsx';
 
 interface AllOfProps {
   title: string;
-  /** The page on which all of them are, and what it is called. */
+  /** The page with all items, and its name. */
   to: string;
   toAll: string;
   children: ReactNode;

@@ -17,7 +17,7 @@ interface FilterChipsProps {
   isTouch: boolean;
 }
 
-/** What was chosen, each a link that takes it away again. */
+/** The chosen filters, each a link that removes it. */
 export function FilterChips({ facets, address, isTouch }: FilterChipsProps) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();

@@ -11,12 +11,12 @@ export function isChosen(query: ListingQuery, facet: string, value: string): boo
 export interface Choice {
   key: string;
   value: string;
-  /** What the catalogue knows of them; null where it has no such facet or value here. */
+  /** The catalogue's facet and value; null where it has no such facet or value here. */
   facet: Facet | null;
   named: Facet['values'][number] | null;
 }
 
-/** What was chosen, facet by facet, with the names that the catalogue has for it. */
+/** The chosen values by facet, with their names in the catalogue. */
 export function choicesOf(query: ListingQuery, facets: readonly Facet[]): Choice[] {
   const chosen: [string, string][] = [
     ...query.group.map((id): [string, string] => ['group', String(id)]),

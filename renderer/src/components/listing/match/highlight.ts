@@ -47,7 +47,7 @@ function isMet(word: string, { kind, text }: Token): boolean {
   return plain === text || stem(plain) === stem(text) || (text.length > 1 && plain.startsWith(text));
 }
 
-// Chinese has no spaces: pairs of characters are what its words are found by.
+// Chinese has no spaces: words are found by pairs of characters.
 function hanParts(run: string, tokens: readonly Token[]): [string, boolean][] {
   const chars = Array.from(run);
   const wanted = tokens.filter(({ kind }) => kind === 'han').map(({ text }) => Array.from(text));

@@ -11,7 +11,7 @@ import type { ListingAddress } from '../useListingAddress.ts';
 interface PagerProps {
   address: ListingAddress;
   last: number;
-  /** It is about so many pages: the last is not offered, as it may not be there. */
+  /** The number of pages is an estimate: the last one is not linked, as it may not exist. */
   isEstimate?: boolean;
 }
 

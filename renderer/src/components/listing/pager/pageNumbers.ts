@@ -17,7 +17,7 @@ export function pageNumbers(page: number, last: number, isEstimate = false): (nu
   return isOpen ? [...pages, null] : pages;
 }
 
-/** Where a full page was thought to be the last of a list whose length is estimated, there may be more. */
+/** The last page of an estimated list; behind a full page there may be another one. */
 export function lastPage({ total, page, results, is_estimate }: ProductPage): number {
   const last = Math.ceil(total / LISTING_PAGE_SIZE);
   return is_estimate && results.length === LISTING_PAGE_SIZE ? Math.max(last, page + 1) : last;

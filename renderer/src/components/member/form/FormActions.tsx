@@ -4,7 +4,7 @@ import { useStyles } from './MemberForm.styles.ts';
 import { wrapText } from '../../../ui/text/wrapText.tsx';
 
 interface FormActionsProps {
-  /** What the button says. */
+  /** The button's text. */
   submit: string;
   /** It stays in reach of the keyboard while nothing can be sent. */
   isDisabled: boolean;

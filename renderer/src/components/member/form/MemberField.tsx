@@ -7,13 +7,13 @@ interface MemberFieldProps {
   label: string;
   error: FieldFault;
   hint?: string;
-  /** Something to look at again, which keeps nobody from saving. */
+  /** A hint that does not block saving. */
   warning?: string | undefined;
   isRequired?: boolean;
   input: InputProps;
 }
 
-/** A labelled line of text, with what is wrong with it beside it. */
+/** A labelled text field with its error. */
 export function MemberField({ label, error, hint, warning, isRequired = false, input }: MemberFieldProps) {
   const styles = useStyles();
   const message = useFieldMessage()(error, label);

@@ -13,7 +13,7 @@ interface RegionFieldProps {
   input: InputProps;
 }
 
-/** A region, with those of the country to choose from; what is not among them may be written all the same. */
+/** A region, chosen from the country's or typed freely. */
 export const RegionField = observer(function RegionField({ country, error, input }: RegionFieldProps) {
   const { t } = useTranslation('member');
   const { queries } = useStores();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStores } from '../../../stores/context.ts';
 import type { OpenForm, FormDraft } from '../../../stores/session/FormDraftStore.ts';
 
-/** What a member had typed in this form when his session ended: the form begins with it, and he is told. */
+/** Returns the draft of this form from an ended session, tells the member, and deletes the stored draft. */
 export function useRestoredDraft(name: string): FormDraft | null {
   const { formDrafts, notices } = useStores();
   const [kept] = useState(() => formDrafts.of(name));
@@ -14,7 +14,7 @@ export function useRestoredDraft(name: string): FormDraft | null {
   return kept;
 }
 
-/** What is typed in this form outlives the member's session, as long as there is something to lose. */
+/** Registers the form's values as a draft as long as there is something to lose. */
 export function useTrackedDraft(name: string, isTyped: boolean, { read, isSecret }: OpenForm): void {
   const { formDrafts } = useStores();
   const latest = useRef(read);

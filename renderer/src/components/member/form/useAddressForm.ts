@@ -19,7 +19,7 @@ const EMPTY: AddressValues = {
   is_default: false,
 };
 
-/** Under which what is typed is kept: a new one is the same wherever it is written. */
+/** The draft's name: a new address has the same one wherever it is written. */
 export const addressFormName = (address: Pick<Address, 'id'> | null): string => `address ${address?.id ?? 'new'}`;
 
 /** The form of an address: filled in, checked by the contract, saved once. Call it in an observer. */

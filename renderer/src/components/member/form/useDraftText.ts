@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRestoredDraft, useTrackedDraft } from './formDrafts.ts';
 
-/** One field that a member writes in; what stands in it outlives his session. */
+/** A single text field whose draft outlives the member's session. */
 export function useDraftText(name: string): [text: string, setText: (text: string) => void] {
   const kept = useRestoredDraft(name);
   const [text, setText] = useState(() => (typeof kept?.['text'] === 'string' ? kept['text'] : ''));

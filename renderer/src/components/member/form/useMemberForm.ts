@@ -13,21 +13,21 @@ import type { $ZodType } from 'zod/v4/core';
 import { useRestoredDraft, useTrackedDraft } from './formDrafts.ts';
 
 interface MemberFormOptions<T> {
-  /** Without one, the fields say themselves what they take. */
+  /** Without a schema, the fields validate themselves. */
   schema?: $ZodType<T, T>;
-  /** What the form begins with. */
+  /** The form's initial values. */
   start: T;
   isSecret?: boolean;
 }
 export interface MemberForm<T extends FieldValues> {
   form: UseFormReturn<T>;
-  /** What the form began with, where it was taken up again after a session had ended: what had been typed. */
+  /** The initial values, restored from a draft where a session had ended. */
   begun: T;
-  /** A line of text: Fluent's own state begins with what the form does. */
+  /** A text field: passes Fluent's uncontrolled input its initial value. */
   line: (name: Path<T>, options?: RegisterOptions<T, Path<T>>) => UseFormRegisterReturn & { defaultValue: string };
 }
 
-/** A form that only a member sees: checked by the contract; what is typed in it outlives his session. */
+/** A member's form: validated by the contract; its draft outlives the session. */
 export function useMemberForm<T extends FieldValues>(
   name: string,
   { schema, start, isSecret = false }: MemberFormOptions<T>,

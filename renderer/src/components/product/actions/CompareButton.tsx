@@ -19,7 +19,7 @@ interface CompareButtonProps {
   skuId?: number | null | undefined;
   /** The product's name, so that the button says which one it takes. */
   name: string;
-  /** Writes what it does beside the scales. */
+  /** Shows a text beside the scales icon. */
   hasText?: boolean;
   /** On a card: it shows itself when the card is looked at. */
   isQuiet?: boolean;

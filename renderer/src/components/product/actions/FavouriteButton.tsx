@@ -16,7 +16,7 @@ interface FavouriteButtonProps {
   skuId?: number | null | undefined;
   /** The product's name, so that the button says which one it keeps. */
   name: string;
-  /** Writes what it does beside the heart. */
+  /** Shows a text beside the heart icon. */
   hasText?: boolean;
   /** On a card: it shows itself when the card is looked at. */
   isQuiet?: boolean;

@@ -4,7 +4,7 @@ import { narrow, pointed } from '../../../theme/layout.ts';
 /** A button that marks a product: to keep it in sight, to put it beside others. */
 export const useStyles = makeStyles({
   root: { minWidth: '44px', minHeight: '44px' },
-  // Where a mouse points at the card first, it waits for that: the card says so by `--marks`.
+  // With a mouse it appears when the card is pointed at: the card says so by `--marks`.
   quiet: {
     color: tokens.colorNeutralForeground3,
     // Two cards beside each other on a phone: the part number needs the room.

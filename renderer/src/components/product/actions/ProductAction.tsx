@@ -31,7 +31,7 @@ interface ProductActionProps {
   isCompact?: boolean;
 }
 
-/** What may be done with a product from a list: into the cart with it, or first the choice among its variants. */
+/** The action for a product in a list: add to the cart, or choose among its variants. */
 export function ProductAction({ product, name, skuId, isCompact = false }: ProductActionProps) {
   const { t } = useTranslation('catalogue');
   const styles = useStyles();

@@ -14,7 +14,7 @@ interface ProductMarksProps {
   name: string;
 }
 
-/** To keep a product in sight, or to put it beside others: quiet until somebody looks at the card, plain once chosen. */
+/** The favourite and compare buttons of a card: subtle until the card is pointed at, plain once chosen. */
 export function ProductMarks({ productId, skuId, name }: ProductMarksProps) {
   const styles = useStyles();
   return (

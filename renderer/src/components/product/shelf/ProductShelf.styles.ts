@@ -10,7 +10,7 @@ export const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    // A phone shows a row to be pushed aside: a page of cards would hide what comes after.
+    // A row that scrolls sideways on a phone: a column of cards would hide what follows.
     [narrow]: {
       display: 'flex',
       gap: tokens.spacingHorizontalM,
@@ -21,9 +21,9 @@ export const useStyles = makeStyles({
       paddingBottom: tokens.spacingVerticalS,
     },
   },
-  // Who has no scripts waits for nothing.
+  // Without scripts nothing is loaded later.
   room: { paddingTop: '48px', '@media (scripting: none)': { display: 'none' } },
-  // A picture as high as it is wide, and what is said below it.
+  // A square picture, and the text below it.
   card: {
     paddingTop: 'calc(100% + 313px)',
     [narrow]: { flexShrink: 0, width: '240px', height: '572px', paddingTop: 0 },

@@ -51,18 +51,18 @@ export const Recommended = observer(function Recommended<N extends Operation>({
   );
 });
 
-/** As many as the API takes of what was looked at. */
+/** As many visited products as the API takes. */
 const RECENT = 20;
 
 interface PersonalRecommendationsProps {
   id: string;
   title: string;
-  /** What is before the eyes, and what was looked at. */
+  /** The products on this page, and those visited before. */
   first?: readonly number[];
   recent: readonly number[];
 }
 
-/** For whoever is looking, by what he has looked at here and, for a member, by what the server knows of him. */
+/** Recommendations by the products visited here and, for a member, by what the server knows of them. */
 export function PersonalRecommendations({ id, title, first = [], recent }: PersonalRecommendationsProps) {
   const ids = [...new Set([...first, ...recent])].slice(0, RECENT);
   return <Recommended id={id} title={title} name="recommendByUser" payload={ids.length > 0 ? { recent: ids } : {}} />;

@@ -6,22 +6,22 @@ import { ShelfPlaceholder } from './ProductShelf.tsx';
 
 interface Shelf<T> {
   data: T | undefined;
-  /** What stands in its place until it has been read; null when it has, or cannot be. */
+  /** A placeholder until it has been read; null once it has been, or cannot be. */
   room: ReactNode;
 }
 
-/** Reads what stands on a shelf, `count` products as a rule, once the visitor comes near it; call it in an observer. */
+/** Reads a shelf of usually `count` products once the visitor comes near it; call it in an observer. */
 export function useShelf<N extends OperationName>(name: N, payload: Request<N>, count: number): Shelf<Reply<N>> {
   const { queries, session } = useStores();
   const [isNear, setNear] = useState(false);
   const [lost, setLost] = useState('');
   const text = JSON.stringify(payload);
-  // Another person is asked for anew: he sees other prices.
+  // Read again for another person, who sees other prices.
   const asking = `${session.user?.user_id ?? ''} ${text}`;
   const data = queries.peek(name, payload);
   const isWanted = (isNear || data !== undefined) && session.isKnown;
   useEffect(() => {
-    // A shelf that cannot be read is left out: nobody came for it.
+    // A shelf that cannot be read is left out: it is an extra.
     if (isWanted) queries.load(name, JSON.parse(text) as Request<N>).catch(() => setLost(asking));
   }, [queries, name, text, asking, isWanted]);
   const isAwaited = data === undefined && lost !== asking;

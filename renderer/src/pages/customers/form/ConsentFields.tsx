@@ -13,11 +13,11 @@ import type { CustomerForm } from './customerForm.ts';
 
 interface ConsentFieldsProps {
   filled: MemberForm<CustomerForm>;
-  /** What he agreed to before. */
+  /** The consent given before. */
   given: Customer['consent'];
 }
 
-/** What the customer agrees to, put before him in his language; without it he is kept as one not to be contacted. */
+/** The customer's consent, shown in their language; without it they are stored as not to be contacted. */
 export function ConsentFields({ filled: { form }, given }: ConsentFieldsProps) {
   const { t } = useTranslation('customers');
   const styles = useStyles();

@@ -20,7 +20,7 @@ import { useCustomerForm } from './useCustomerForm.ts';
 const COUNTRIES = regionCodes().map((iso) => ({ id: iso, iso }));
 
 interface CustomerFieldsProps {
-  /** The one to be changed, or what is known of a new one. */
+  /** The customer to change, or known values of a new one. */
   customer: Customer | Draft;
   /** Saved or not, the form is done with. */
   onLeft: () => void;
@@ -85,7 +85,7 @@ export const CustomerFields = observer(function CustomerFields({ customer, onLef
   );
 });
 
-/** He is in the list already. */
+/** The customer is in the list already. */
 function Twin({ customer: { id, name } }: { customer: Customer }) {
   const { t } = useTranslation('customers');
   return (

@@ -4,10 +4,10 @@ import { type Customer, customerFields } from '../../../../../shared/customers/c
 import type { Language } from '../../../../../shared/text/languages.ts';
 import { randomUuid } from '../../../persistence/randomUuid.ts';
 
-/** Nothing chosen, as the list of countries has it. */
+/** No choice, as the country list has it. */
 const NO_COUNTRY = '0';
 
-/** What is filled in about a customer. */
+/** The values of the customer form. */
 export const CustomerForm = z.object({
   ...customerFields,
   country: z.string(),
@@ -16,10 +16,10 @@ export const CustomerForm = z.object({
 });
 export type CustomerForm = z.infer<typeof CustomerForm>;
 
-/** What is known of a customer before he is one: from a card, a code, or nothing yet. */
+/** Known values of a customer before they are stored: from a card, a code, or none. */
 export type Draft = Pick<Customer, 'source'> & Partial<Omit<Customer, 'source' | 'id' | 'consent' | 'createdAt'>>;
 
-/** What the form begins with. */
+/** The form's initial values. */
 export function formOf(customer: Customer | Draft, language: Language): CustomerForm {
   const { name = '', company = '', email = '', phone = '', interest = '', notes = '', country = '' } = customer;
   return {
@@ -31,7 +31,7 @@ export function formOf(customer: Customer | Draft, language: Language): Customer
   };
 }
 
-/** The customer that a form speaks of: new, or the one there was. What he once agreed to stays as it was put to him. */
+/** Builds the customer from the form: a new one, or the changed one. A consent given before keeps its text. */
 export function customerOf(form: CustomerForm, before: Customer | Draft): Customer {
   const now = Date.now();
   const { agrees, country, followUp, ...fields } = form;
@@ -50,7 +50,7 @@ export function customerOf(form: CustomerForm, before: Customer | Draft): Custom
 
 const digits = (phone: string): string => phone.replace(/\D/g, '').slice(-9);
 
-/** Somebody who is there already: the same address, or the same number. */
+/** Finds a stored customer with the same e-mail address or phone number. */
 export const findDuplicate = (
   { email = '', phone = '' }: Pick<Partial<Customer>, 'email' | 'phone'>,
   customers: readonly Customer[],

@@ -1,7 +1,7 @@
 import { countryName } from '../../../../../shared/text/countryName.ts';
 import { LANGUAGE_OPTIONS, LANGUAGES } from '../../../../../shared/text/languages.ts';
 
-// What Intl knows a name for and nobody lives in.
+// Region codes that Intl names, but that are not countries.
 const NO_COUNTRIES: readonly string[] = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'];
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 

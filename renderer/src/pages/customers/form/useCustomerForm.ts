@@ -11,7 +11,7 @@ export function useCustomerForm(
   onLeft: () => void,
 ): {
   filled: MemberForm<CustomerForm>;
-  /** Somebody who is there already, by what is written now. */
+  /** A stored customer with the values typed now. */
   twin: Customer | null;
   isSaving: boolean;
   hasFailed: boolean;

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CARD_BYTES_MAX } from './cards/bytes.ts';
 import type { ImportError } from './useImport.ts';
 
-/** Why what was scanned, pasted or opened was not taken in. */
+/** Why a scan, paste or file was not imported. */
 export function ImportErrorBar({ trouble }: { trouble: ImportError | null }) {
   const { t } = useTranslation('customers');
   if (!trouble) return null;

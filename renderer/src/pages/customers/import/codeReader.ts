@@ -6,7 +6,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** What reads QR codes off a picture: the platform's own where it has one (macOS, Android), else a library's. */
+/** The decoder of QR codes in pictures: the platform's own where it has one (macOS, Android), else a library's. */
 export async function codeReader(): Promise<Detector> {
   const { BarcodeDetector: own } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = (await own?.getSupportedFormats().catch(() => [])) ?? [];

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { QUIET_MS, BarcodeScanner } from './cards/BarcodeScanner.ts';
 
-/** Whoever writes into a field has the keys for himself, be it a hand or a scanner. */
+/** Keys in a focused field belong to the field, whether typed or scanned. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** What a scanner that acts as a keyboard types while no field has the focus. */
+/** Listens to a scanner that acts as a keyboard (keyboard wedge) while no field has the focus. */
 export function useBarcodeScanner(onScan: (text: string) => void): void {
   const latest = useRef(onScan);
   useEffect(() => void (latest.current = onScan));

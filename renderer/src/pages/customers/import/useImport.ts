@@ -11,7 +11,7 @@ import { customerOf, type Draft, formOf, findDuplicate } from '../form/customerF
 /** Why nothing came of it, by the key of its text. */
 export type ImportError = 'import.unread' | 'import.tooLarge' | 'import.full' | 'notSaved';
 
-/** Takes in what was scanned, pasted or opened: one goes into the form, to be looked at; several are written down. */
+/** Imports a scan, a paste or a file: one customer opens in the form for review; several are saved. */
 export function useImport(): {
   take: (sources: readonly (string | Uint8Array)[], from: CustomerSource) => Promise<void>;
   takeFiles: (files: readonly File[]) => Promise<void>;
@@ -42,7 +42,7 @@ export function useImport(): {
   return { take, takeFiles, trouble };
 }
 
-/** Writes several down, without those who are there already; answers what came in the way. */
+/** Saves several customers, without duplicates; returns the error, if any. */
 function useTakeAll(): (drafts: readonly Draft[]) => Promise<ImportError | null> {
   const { customers, notices } = useStores();
   const { language } = useSite();
@@ -63,7 +63,7 @@ function useTakeAll(): (drafts: readonly Draft[]) => Promise<ImportError | null>
   };
 }
 
-/** What is in a file; nothing, where it cannot be read any more. */
+/** The bytes of a file; empty where it can no longer be read. */
 const bytesIn = (file: File): Promise<Uint8Array> =>
   file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
@@ -74,7 +74,7 @@ const bytesIn = (file: File): Promise<Uint8Array> =>
 const repeated = ({ email, phone }: Draft, before: readonly Draft[]): boolean =>
   before.some((one) => (email && one.email === email) || (phone && one.phone === phone));
 
-/** Nobody looks at these before they are saved: what is no address is kept with the notes. */
+/** Customers saved without review keep an invalid address in their notes. */
 const fitting = (draft: Draft): Draft => {
   const { email = '', notes = '' } = draft;
   const isAddress = customerFields.email.safeParse(email).success;

@@ -77,7 +77,7 @@ export const useStyles = makeStyles({
     },
     '@media print': { display: 'none' },
   },
-  // What floats over a desk's page, however narrow, stands at its end.
+  // The floating bar of a desk's page, however narrow, stands at its end.
   besideFloating: { [medium]: { paddingRight: '72px' } },
   overTray: { [medium]: { bottom: TRAY_HEIGHT } },
 });

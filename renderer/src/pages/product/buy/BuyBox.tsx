@@ -24,7 +24,7 @@ interface BuyBoxProps {
   name: string;
 }
 
-/** What it costs, when it arrives, and the ways to get it. */
+/** Price, delivery, and the ways to buy. */
 export const BuyBox = observer(function BuyBox({ product, sku, name }: BuyBoxProps) {
   const { t } = useTranslation(['product', 'catalogue']);
   const { compare, ui } = useStores();

@@ -119,7 +119,7 @@ export const ZoomDialog = withFluent(function ZoomDialog({
   );
 });
 
-/** One of the buttons that do what fingers and keys do, too. */
+/** A button for what fingers and keys do, too. */
 function Tool({ label, icon, onClick }: { label: string; icon: ReactElement; onClick: () => void }) {
   const styles = useStyles();
   return <Button className={styles.button} appearance="subtle" icon={icon} aria-label={label} onClick={onClick} />;

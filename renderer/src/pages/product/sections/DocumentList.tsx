@@ -7,7 +7,7 @@ import { useFormats } from '../../../ui/text/useFormats.ts';
 import { useLocalised } from '../../../ui/text/useLocalised.ts';
 import { useStyles } from './ProductSections.styles.ts';
 
-/** Data sheets, manuals and certificates: what they are, in which language, how large; one's own language first. */
+/** Data sheets, manuals and certificates, with language and size; the reader's language first. */
 export function DocumentList({ documents }: { documents: readonly ProductDocument[] }) {
   const { t } = useTranslation('product');
   const styles = useStyles();
@@ -42,6 +42,6 @@ export function DocumentList({ documents }: { documents: readonly ProductDocumen
   );
 }
 
-/** A title that only repeats what kind of document it is. */
+/** A title that only repeats the kind of document. */
 const isSame = (kind: string, title: string): boolean =>
   kind.replaceAll(/\s/g, '').toLowerCase() === title.replaceAll(/\s/g, '').toLowerCase();

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Narrows the list of machines by what is typed; Escape and the cross empty it. */
+/** Filters the list of machines; Escape and the cross clear it. */
 export function FitFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation('product');
   const styles = useStyles();

@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What is on this page, always in reach; plain links, so that nothing is hidden behind a tab. */
+/** Links to the page's sections, always in reach; plain links, so that no content is hidden behind a tab. */
 export function SectionNav({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   const styles = useStyles();

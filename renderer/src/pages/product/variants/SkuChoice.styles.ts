@@ -31,7 +31,7 @@ export const useStyles = makeStyles({
     borderCollapse: 'collapse',
     fontSize: tokens.fontSizeBase300,
     fontVariantNumeric: 'tabular-nums',
-    // Paper cannot be scrolled: what is too wide for it breaks between words.
+    // Paper cannot be scrolled: wide content breaks between words.
     [print]: { fontSize: tokens.fontSizeBase200, wordBreak: 'keep-all' },
   },
   head: {

@@ -14,7 +14,7 @@ interface SkuChoiceProps {
   onChoose: (skuId: number) => void;
 }
 
-/** Where on the page the choice is. */
+/** The anchor of the choice. */
 export const VARIANTS_ID = 'variants';
 
 /** More variants than this are compared in a table. */

@@ -17,7 +17,7 @@ interface SkuTableProps {
   onChoose: (skuId: number) => void;
 }
 
-/** Variants side by side: only what they differ by, one radio button a row. */
+/** Variants in rows, their differences in columns, one radio button a row. */
 export const SkuTable = observer(function SkuTable({ skus, chosen, differing, onChoose }: SkuTableProps) {
   const { t } = useTranslation('product');
   const { session } = useStores();

@@ -11,8 +11,8 @@ interface Meant {
 }
 
 /**
- * What an address means that names no variant of its product by id: one of them by part number, or one that belongs to
- * another product now. Null where nobody knows it.
+ * Resolves an address that names no variant by id: a variant by its part number, or one that belongs to another product
+ * now. Null where it is unknown.
  */
 export async function resolveVariant(queries: QueryStore, product: Product, wanted: string): Promise<Meant | null> {
   const numbered = skuNumbered(product.skus, wanted);

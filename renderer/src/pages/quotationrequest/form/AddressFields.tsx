@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { useStyles } from '../QuotationRequestPage.styles.ts';
 import { TextField } from './TextField.tsx';
 
-/** Where the goods would go: one of the member's addresses, or another. */
+/** The delivery address: one of the member's, or another. */
 export function AddressFields({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation('quotation');
   const styles = useStyles();

@@ -7,7 +7,7 @@ import { useStyles } from '../QuotationRequestPage.styles.ts';
 import { TextField } from './TextField.tsx';
 import { usePhoneHint } from '../../../components/form/usePhoneHint.ts';
 
-/** Who is asking, and how to reach him. */
+/** The buyer's contact details. */
 export function ContactFields({ countries }: { countries: readonly Country[] }) {
   const { t } = useTranslation('quotation');
   const styles = useStyles();

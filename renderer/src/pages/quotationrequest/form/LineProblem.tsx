@@ -18,7 +18,7 @@ export function LineProblem({ product, problem, onRemove }: LineProblemProps) {
   const { t } = useTranslation('quotation');
   const styles = useStyles();
   const words = useRef<HTMLSpanElement>(null);
-  // The button that sends stands far below: who has pressed it is brought to what is in the way.
+  // The submit button is far below: after a press, the problem is scrolled into view.
   useEffect(() => words.current?.focus(), []);
   return (
     <span className={styles.problem}>

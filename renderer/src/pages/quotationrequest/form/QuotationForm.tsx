@@ -30,7 +30,7 @@ interface QuotationFormProps {
   onQuantity: (skuId: number, quantity: number) => void;
 }
 
-/** The request itself: products, contact, address, message. What is entered is kept until it has been sent. */
+/** The request's form: products, contact, address, message. The draft is kept until it has been sent. */
 export const QuotationForm = observer(function QuotationForm({
   user,
   details,
@@ -93,7 +93,7 @@ export const QuotationForm = observer(function QuotationForm({
   );
 });
 
-/** Why it was not sent, and what to do about it. */
+/** Why it was not sent, and the remedy. */
 const Failure = observer(function Failure({ hasFieldErrors }: { hasFieldErrors: boolean }) {
   const { t } = useTranslation('quotation');
   const { quotation } = useStores();

@@ -24,10 +24,10 @@ interface QuotationLinesProps {
   onQuantity: (skuId: number, quantity: number) => void;
 }
 
-/** What is wrong with a line's fields; that it is no longer sold is said of its variant. */
+/** The errors of a line's fields; "no longer sold" is shown at its variant. */
 type LineErrors = Partial<Record<'sku_id' | 'note' | 'target', FieldError>>;
 
-/** What the request is about, with a note and a wished-for price at each product. */
+/** The requested lines, each with a note and a wished price. */
 export const QuotationLines = observer(function QuotationLines({ lines, isFromCart, onQuantity }: QuotationLinesProps) {
   const { t } = useTranslation('quotation');
   const { cart, queries } = useStores();

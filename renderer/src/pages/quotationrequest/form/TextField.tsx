@@ -9,7 +9,7 @@ interface TextFieldProps {
   name: FieldPath<QuotationForm>;
   label: string;
   hint?: string;
-  /** Something to look at again, which keeps nobody from sending. */
+  /** A hint that does not block sending. */
   warning?: string | undefined;
   isRequired?: boolean;
   isLong?: boolean;
@@ -19,7 +19,7 @@ interface TextFieldProps {
   onLeave?: (value: string) => void;
 }
 
-/** A labelled field of the form, with what is wrong with it beside it. */
+/** A labelled field with its error. */
 export function TextField({
   name,
   label,

@@ -11,21 +11,21 @@ export const lineKey = (skuId: number): string => `sku${skuId}`;
 
 const NO_WISH: LineWish = { note: '', target: '' };
 
-/** Whose draft it is: one for a customer is not the member's own. */
+/** The draft's owner: a customer's draft is not the rep's own. */
 export const draftOwner = ({ user_id }: PlatformUser, customer: Customer | null): string =>
   customer ? `${user_id} ${customer.id}` : user_id;
 
 interface Beginning {
-  /** What was written before, and not sent. */
+  /** The former draft, not sent yet. */
   draft: QuotationForm | null;
   user: PlatformUser;
   details: MemberDetails;
   lines: readonly RequestedLine[];
-  /** Whom a rep asks for; null for himself. */
+  /** The customer whom a rep asks for; null for the rep. */
   customer: Customer | null;
 }
 
-/** What the form begins with: what was written before, or what is known of the customer it is for, or of the member. */
+/** The form's initial values: the former draft, else the known details of the customer or the member. */
 export function initialForm({ draft, user, details, lines, customer }: Beginning): QuotationForm {
   const wishes = Object.fromEntries(
     lines.map(({ sku }) => [lineKey(sku.id), draft?.lines[lineKey(sku.id)] ?? NO_WISH]),
@@ -63,7 +63,7 @@ export const aboutOf = (lines: readonly RequestedLine[]): string =>
     .toSorted()
     .join(' ');
 
-/** What the API is asked with; the prices that are hoped for in minor units. `target` names the cart. */
+/** Builds the API's payload; wished prices in minor units. `target` names the cart. */
 export function requestOf(
   form: QuotationForm,
   lines: readonly RequestedLine[],

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useStores } from '../../../stores/context.ts';
 import type { QuotationForm } from '../../../stores/orders/QuotationStore.ts';
 
-/** Keeps what is written in this browser, so that neither a reload nor an ended session loses it. */
+/** Persists the draft in this browser, so that neither a reload nor an ended session loses it. */
 export function useDraft({ subscribe }: UseFormReturn<QuotationForm>, userId: string, about: string): void {
   const { quotation } = useStores();
   useEffect(

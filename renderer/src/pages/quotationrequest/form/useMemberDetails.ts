@@ -10,7 +10,7 @@ import { ALL_COUNTRIES } from '../../../stores/contact/allCountries.ts';
 import { withMinimumDuration } from '../../../stores/withMinimumDuration.ts';
 import { Task } from '../../../stores/Task.ts';
 
-/** What is known of a member before he writes anything; null and empty where the store could not say. */
+/** Known details of a member; null and empty where they could not be read. */
 export interface MemberDetails {
   profile: z.infer<typeof UserProfile> | null;
   addresses: Address[];
@@ -19,7 +19,7 @@ export interface MemberDetails {
   here: number | null;
 }
 
-/** Reads what the form can be filled in with; only without the countries it cannot be filled in at all. */
+/** Reads the values that prefill the form; only the countries are required. */
 export function useMemberDetails(user: PlatformUser): {
   details: MemberDetails | null;
   error: ApiError | null;

@@ -18,7 +18,7 @@ import { useCheckout } from './useCheckout.ts';
 import { useCustomerNote } from './useCustomerNote.ts';
 import { type CheckoutSource, useCheckoutSource } from './useCheckoutSource.ts';
 
-/** From the goods to the order: their address, what is taken off, what it comes to by the server's reckoning. */
+/** The checkout: goods, address, discounts, and the server's total. */
 export const Checkout = observer(function Checkout({ user }: { user: PlatformUser }) {
   const { checkout } = useStores();
   const { source, error, retry } = useCheckoutSource();

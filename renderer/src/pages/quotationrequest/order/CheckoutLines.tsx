@@ -16,7 +16,7 @@ interface CheckoutLinesProps {
   source: CheckoutSource;
 }
 
-/** What is ordered, at the server's prices, with what stands in the way at its line. */
+/** The lines at the server's prices, with the problems of each. */
 export const CheckoutLines = observer(function CheckoutLines({ quote, source }: CheckoutLinesProps) {
   const { t } = useTranslation('order');
   const { cart } = useStores();

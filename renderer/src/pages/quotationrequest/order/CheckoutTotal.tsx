@@ -26,7 +26,7 @@ interface CheckoutTotalProps {
 /** Why it cannot be ordered: the button, on which one may come to rest all the same, is described by it. */
 const [OBSTACLE, NO_COUPON, NO_ADDRESS] = ['checkout-obstacle', 'checkout-no-coupon', 'checkout-no-address'];
 
-/** What it comes to, why it cannot be ordered if it cannot, and the button. */
+/** The total, the reason why it cannot be ordered, and the button. */
 export const CheckoutTotal = observer(function CheckoutTotal({ quote, onReckon, onPlace }: CheckoutTotalProps) {
   const { t } = useTranslation('order');
   const { checkout } = useStores();
@@ -118,7 +118,7 @@ const Obstacle = observer(function Obstacle({ quote, onReckon }: Pick<CheckoutTo
   );
 });
 
-/** Why the server did not take it, and what to do about it. */
+/** Why the server refused it, and the remedy. */
 function Refused({ error, total }: { error: ApiError | null; total: string }) {
   const { t } = useTranslation('order');
   const styles = useStyles();

@@ -18,7 +18,7 @@ import { useStyles as useOwnStyles } from './Discounts.styles.ts';
 
 const UNUSED = { state: 'unused', page: 1, page_size: 100 } as const;
 
-/** What is taken off: one coupon, and points. */
+/** The discounts: one coupon, and points. */
 export const Discounts = observer(function Discounts({ quote }: { quote: OrderQuote }) {
   const { t } = useTranslation('order');
   const { hidesMoney } = useSite();

@@ -42,7 +42,7 @@ export function useCheckout(
     // Of the draft that was agreed to: another customer's may have been begun meanwhile.
     const made = await checkout.place(order, draft);
     if (made) return follow(made);
-    if (!checkout.unanswered) reckon(); // what has changed is shown where it stands
+    if (!checkout.unanswered) reckon(); // the change is shown in its place
   };
   return { reckon, place };
 }

@@ -9,7 +9,7 @@ import type { MemberCart } from '../../../stores/cart/MemberCart.ts';
 import { aboutOf } from '../form/formValues.ts';
 import { type QuotationRequestParams, useQuotationLines } from '../useQuotationLines.ts';
 
-/** What an order is made of: lines at the catalogue's prices, or an accepted quotation at its own. */
+/** The goods of an order: lines at catalogue prices, or an accepted quotation at its own. */
 export interface CheckoutSource {
   about: string;
   goods: Pick<Request<'quoteOrder'>, 'lines' | 'inquiry_id'>;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useStores } from '../../../stores/context.ts';
 
-/** The customer who is ordered for is named in the order's first line, where its rep sees it. Call it in an observer. */
+/** Names the customer in the order's note, where the rep sees it. Call it in an observer. */
 export function useCustomerNote(): void {
   const { t } = useTranslation('order');
   const { checkout, customers } = useStores();

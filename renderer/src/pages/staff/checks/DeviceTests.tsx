@@ -7,14 +7,14 @@ import { FIELDS, TouchTest } from './TouchTest.tsx';
 
 const DEVICES = ['touch', 'scanner', 'sound'] as const;
 type Device = (typeof DEVICES)[number];
-/** What came of each test: how many fields were touched, what was read, whether there was a sound; said in any language. */
+/** The result of each test: touched fields, scanned text, heard sound; shown in any language. */
 interface Results {
   touch?: number;
   scanner?: string | null;
   sound?: boolean;
 }
 
-/** What a visitor's hand meets: whether the screen feels, the scanner reads and the speakers are heard. */
+/** Tests of the hardware that a visitor uses: screen, scanner, speakers. */
 export function DeviceTests() {
   const { t } = useTranslation('staff');
   const styles = useStyles();

@@ -7,7 +7,7 @@ import { useStyles } from '../Panel.styles.ts';
 
 const RESULTS: Record<StaffTest['result'], string> = { ok: 'Ok', failed: 'Failed', portal: 'Portal', none: 'None' };
 
-/** Whether the network, the printer and what a visitor touches do what they should. */
+/** Tests of network, printer and devices. */
 export const PanelTests = observer(function PanelTests({ store }: { store: StaffStore }) {
   const { t } = useTranslation('staff');
   const styles = useStyles();

@@ -1,10 +1,10 @@
-/** As long as somebody needs to take a code into his hand. */
+/** The time that a person needs to take a code and scan it. */
 const WAIT_MS = 20_000;
 /** A scanner is quicker than this from one character to the next, and slower once it is done. */
 const GAP_MS = 100;
 const LEAST = 4;
 
-/** What the scanner types next; null when nothing comes. The way out ends the wait. */
+/** Resolves to the next scan; null when none comes in time. The disposer ends the wait. */
 export function listenToScanner(signal: AbortSignal): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>();
   let [read, last] = ['', 0];
@@ -15,7 +15,7 @@ export function listenToScanner(signal: AbortSignal): Promise<string | null> {
   };
   const handleKey = (event: KeyboardEvent): void => {
     const { key, timeStamp } = event;
-    // What is scanned must not press what has the focus.
+    // A scan must not press the focused button.
     event.preventDefault();
     event.stopPropagation();
     if (key === 'Enter' || key === 'Tab') return done();

@@ -7,7 +7,7 @@ import { isWithin, NumberField } from './NumberField.tsx';
 import { useStyles } from '../Panel.styles.ts';
 import { isRestartTime, RestartField } from './RestartField.tsx';
 
-/** Within what main takes. */
+/** Within the limits of main. */
 const NUMBERS = [
   { name: 'idle_seconds', label: 'idle', range: { min: 10, max: 3_600, step: 10 } },
   { name: 'warning_seconds', label: 'warning', range: { min: 5, max: 120, step: 5 } },
@@ -18,7 +18,9 @@ interface PanelSettingsProps {
   panel: Pick<StaffPanel, 'settings' | 'fromAfar'>;
 }
 
-/** What staff may set, in steps that a finger can touch: there may be no keyboard. What is set from afar only stands there. */
+/**
+ * The settings that staff may change, in steps for a finger: there may be no keyboard. Remote settings are read-only.
+ */
 export function PanelSettings({ store, panel: { settings, fromAfar } }: PanelSettingsProps) {
   const { t } = useTranslation('staff');
   const styles = useStyles();

@@ -9,7 +9,7 @@ export interface StepFieldProps {
   value: string;
   /** How far one touch goes. */
   step: number;
-  /** What may be set, as it is said below. */
+  /** The setting's hint. */
   hint: string;
   isRight: boolean;
   /** Set from afar: it only stands there. */

@@ -9,9 +9,9 @@ import { choose, pinyinIn } from './composing.ts';
 import { Pinyin } from './Pinyin.ts';
 import { syllables } from './syllables.ts';
 
-/** What the two arrows take of a row, with the air before each. */
+/** The width of the two arrows in a row, with their margins. */
 const ARROWS_PX = 2 * (64 + 8);
-/** Where nothing is laid out yet: what is there on a screen that stands on its narrow side. */
+/** Before layout: the width of an upright kiosk screen. */
 const ROW_PX = 860;
 const widthOf = (text: string): number => Math.max(72, 32 + 25 * text.length);
 
@@ -21,11 +21,11 @@ export interface CandidatesProps {
   takeFirst: Ref<() => boolean>;
 }
 
-/** What the pinyin before the caret may stand for, to be touched. */
+/** Candidates for the pinyin before the caret, to be touched. */
 export function Candidates({ field, takeFirst }: CandidatesProps) {
   const { t, i18n } = useTranslation('kiosk');
   const styles = useStyles();
-  // The store's own words, as they stand on the page: the names of its groups, and what it shows now.
+  // The store's own vocabulary on this page: group names and visible texts.
   const [pinyin] = useState(
     () =>
       new Pinyin(
@@ -94,7 +94,7 @@ export function Candidates({ field, takeFirst }: CandidatesProps) {
   );
 }
 
-/** What the row has room for on this screen, beside its arrows. */
+/** The width that this screen leaves for candidates beside the arrows. */
 function useRoom() {
   const row = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(ROW_PX);
@@ -119,7 +119,7 @@ function countIn(candidates: Shown, room: number): number {
   return fitting < 0 ? candidates.length : Math.max(1, fitting);
 }
 
-/** Where the page before begins. */
+/** The first candidate of the page before. */
 function startBefore(all: Shown, at: number, room: number): number {
   let start = 0;
   for (let next = 0; next < at; next += countIn(all.slice(next), room)) start = next;

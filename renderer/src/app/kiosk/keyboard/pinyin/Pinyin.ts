@@ -7,13 +7,13 @@ interface Word extends Candidate {
   times: number;
 }
 
-/** Nobody types a longer sentence before he looks up. */
+/** Longer input is rare before a candidate is chosen. */
 const LETTERS_MAX = 40;
 const WORD_MAX = 12;
 
 /**
- * Pinyin as characters. Words are those that the store itself writes, the frequent ones first: its groups, products and
- * labels are what a visitor looks for. Whatever they do not have is put together character by character.
+ * Converts pinyin to characters. Its words come from the store's own texts, the frequent ones first: visitors look for
+ * its groups, products and labels. Other input is converted character by character.
  */
 export class Pinyin {
   readonly #table: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export class Pinyin {
     this.#runs = texts.match(/[\u4e00-\u9fff]{2,}/g) ?? [];
   }
 
-  /** What letters may stand for, the likeliest first; nothing where they are no pinyin, and stay as they are. */
+  /** Candidates for the letters, the likeliest first; empty where the letters are not pinyin. */
   candidates(letters: string): Candidate[] {
     const typed = letters.slice(0, LETTERS_MAX);
     const words = this.#words(typed);
@@ -39,7 +39,7 @@ export class Pinyin {
     return [...new Map(found.toReversed().map((each) => [each.text, each])).values()].toReversed();
   }
 
-  /** Words at the beginning of what was typed: those that take more of it before those that take less. */
+  /** Words that match the beginning of the input: longer matches first. */
   #words(typed: string): Word[] {
     const words = new Map<string, Word>();
     for (const run of this.#runs) {
@@ -51,7 +51,7 @@ export class Pinyin {
     );
   }
 
-  /** Follows a text along what was typed, by each way its characters are read. */
+  /** Matches a text against the input by each reading of its characters. */
   #follow(text: string, typed: string, words: Map<string, Word>): void {
     const step = (at: number, used: number): void => {
       if (at >= 2) {

@@ -1,7 +1,7 @@
 import { type Field, type as typeInto } from '../typing.ts';
 import type { Candidate } from './Pinyin.ts';
 
-/** The small letters before the caret: what is being typed as pinyin. A part number has capitals or a dash. */
+/** The lower-case letters before the caret: the pinyin being typed. A part number has capitals or a dash. */
 export function pinyinIn({ value, selectionStart, selectionEnd }: Field): string {
   if (selectionStart === null || selectionStart !== selectionEnd) return '';
   return /(?<![A-Za-z])[a-z]+$/.exec(value.slice(0, selectionStart))?.[0] ?? '';

@@ -26,7 +26,7 @@ export class BarcodeScanner {
     return this.#text.length > 1;
   }
 
-  /** The whole of what was scanned, once; null while it is not known to be over. */
+  /** Returns the whole scan, once; null while it may go on. */
   take(at: number): string | null {
     const text = this.#text.trim();
     const isWhole = /END:VCARD$/i.test(text) || at - this.#last >= QUIET_MS;

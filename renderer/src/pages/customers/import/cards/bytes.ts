@@ -1,4 +1,4 @@
-/** What is read at once: an address book of many hundreds, pictures and all. */
+/** The largest input: an address book of many hundreds, pictures included. */
 export const CARD_BYTES_MAX = 10_000_000;
 
 // Each byte becomes an argument of a function, and engines differ in how many of them they take; so few all do.
@@ -13,7 +13,10 @@ export function binaryOf(bytes: Uint8Array): string {
 
 const bytesOf = (binary: string): Uint8Array => Uint8Array.from(binary, (char) => char.charCodeAt(0));
 
-/** A text, or a file of one, as UTF-8; what is no UTF-8 stays as it is and is read by what its lines say of themselves. */
+/**
+ * A text, or a text file, as UTF-8; other encodings stay as they are, and are decoded by the charset that their lines
+ * name.
+ */
 export function utf8Of(source: string | Uint8Array): Uint8Array {
   if (typeof source === 'string') return new TextEncoder().encode(source.replace(/^\uFEFF/, ''));
   const [first, second, third] = source;
@@ -22,7 +25,7 @@ export function utf8Of(source: string | Uint8Array): Uint8Array {
   return first === 0xef && second === 0xbb && third === 0xbf ? source.slice(3) : source;
 }
 
-/** What bytes say: in the first of these character sets that they are in, or in Windows' western one. */
+/** Decodes bytes: the first of these character sets that fits, else windows-1252. */
 export function decoded(binary: string, charsets: readonly string[] = ['utf-8']): string {
   const bytes = bytesOf(binary);
   for (const charset of charsets) {
@@ -40,6 +43,6 @@ function tried(bytes: Uint8Array, charset: string): string | null {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch {
-    return null; // not in that character set, or one that nobody knows
+    return null; // not in that character set, or an unknown one
   }
 }

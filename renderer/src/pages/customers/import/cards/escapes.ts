@@ -1,4 +1,4 @@
-/** Divided at a mark that no backslash stands before; what is escaped stays so. */
+/** Splits at a separator that is not escaped; escapes stay. */
 export function divided(text: string, mark: ';' | ','): string[] {
   const pieces: string[] = [];
   let from = 0;
@@ -10,6 +10,6 @@ export function divided(text: string, mark: ';' | ','): string[] {
   return [...pieces, text.slice(from)];
 }
 
-/** What is escaped is itself again, and `\n` a new line; a backslash before anything else is one. */
+/** Unescapes: `\n` becomes a new line; before other characters the backslash is dropped. */
 export const unescaped = (text: string): string =>
   text.replace(/\\([\\;,:"n])/gi, (_, char: string) => (char.toLowerCase() === 'n' ? '\n' : char));

@@ -6,8 +6,8 @@ import { meCard } from './meCard.ts';
 import { type CardFields, vCards } from './vCard.ts';
 
 /**
- * Whom a file, a code or a pasted text speaks of: vCards, a MECARD, or a plain text that is taken down as a note, unless
- * it is a whole file. Nobody where there is nothing. Too long for a field is cut: the form shows what is left.
+ * Parses the customers in a file, a code or a pasted text: vCards, a MECARD, or plain text, which becomes a note unless
+ * it is a file. Empty where there is nothing. Overlong values are cut: the form shows the rest.
  */
 export function readCards(source: string | Uint8Array, from: CustomerSource): Draft[] {
   if (source.length > CARD_BYTES_MAX) return [];
@@ -24,7 +24,7 @@ export function readCards(source: string | Uint8Array, from: CustomerSource): Dr
 const saysSomething = ({ name, company, email, phone }: CardFields): boolean =>
   Boolean(name || company || email || phone);
 
-/** What badges say that are no cards: an address is one, everything else is for the rep to read. */
+/** Badges that are no cards: an e-mail address is taken as one, other text becomes a note. */
 const plain = (text: string): CardFields => {
   const email = text.split(/[\s:,;<>]+/).find((word) => /^[^@]+@[^@]+\.[^@.]{2,}$/.test(word)) ?? '';
   return { name: '', company: '', email, phone: '', country: '', notes: text === email ? '' : text };
@@ -42,10 +42,10 @@ function draftOf({ name, company, email, phone, country, notes }: CardFields, so
   };
 }
 
-/** What cannot be seen, or turns round what is beside it; a new line and a tab are seen. */
+/** Invisible and bidirectional control characters; new lines and tabs are kept. */
 const UNSEEN = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** In one line, whatever was written into it: what it is put into later is divided by lines. */
+/** Joins lines into one: the value is written into a format divided by lines. */
 const line = (text: string, max: number): string =>
   cut(text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim(), max).trim();
 

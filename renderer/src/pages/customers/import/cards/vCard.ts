@@ -1,14 +1,14 @@
 import { decoded, unquoted } from './bytes.ts';
 import { divided, unescaped } from './escapes.ts';
 
-/** One line of a card: what it is, what is said of it, and its value in pieces that were divided by semicolons. */
+/** One line of a card: its name, parameters, and the value split at semicolons. */
 interface Line {
   name: string;
   params: string;
   pieces: string[];
 }
 
-/** What a card says of somebody; empty where it does not. */
+/** The fields of a card; empty where it has none. */
 export interface CardFields {
   name: string;
   company: string;
@@ -18,7 +18,7 @@ export interface CardFields {
   notes: string;
 }
 
-/** What is read of a card; pictures, sounds and keys are passed over. */
+/** The properties to read; pictures, sounds and keys are skipped. */
 const READ = new Set(['FN', 'N', 'NICKNAME', 'ORG', 'TITLE', 'EMAIL', 'TEL', 'ADR', 'NOTE', 'URL']);
 
 /**
@@ -80,7 +80,7 @@ function parsed(text: string): Line[] {
     /^\s*(?:[\w-]+\.)?([\w-]+)((?:;(?:[^:;"]|"[^"]*")*)*):([\s\S]*)$/.exec(text) ?? [];
   if (!READ.has(name.toUpperCase())) return [];
   const charset = /;charset="?([\w-]+)/i.exec(params)?.[1] ?? 'utf-8';
-  // A text that was pasted is UTF-8 by now, whatever it says of itself; what is written in figures is what it says.
+  // Pasted text is UTF-8 by now, whatever charset it names; its encoding parameter still holds.
   const said = isQuotedPrintable(text)
     ? decoded(unquoted(value), [charset, 'utf-8'])
     : decoded(value, ['utf-8', charset]);
@@ -96,7 +96,7 @@ function rankOf({ params }: Line): number {
   return is === undefined ? 101 : Number(rank ?? 1);
 }
 
-/** No fax; the preferred one, or rather his own telephone than the house's. */
+/** No fax; the preferred number, else the mobile before the landline. */
 function phoneOf(lines: readonly Line[]): string {
   const phones = lines.filter(({ name, params }) => name === 'TEL' && !params.includes('FAX'));
   const best = preferred(phones);
@@ -105,7 +105,7 @@ function phoneOf(lines: readonly Line[]): string {
   return chosen?.pieces.join(';').trim() ?? '';
 }
 
-/** Family; given; more; title; what follows. */
+/** Family; given; additional; prefix; suffix. */
 const nameOf = ([family = '', given = '', more = '', before = '', after = '']: readonly string[]): string =>
   [before, given, more, family, after]
     .map((part) => part.trim())
